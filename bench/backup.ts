@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../server/core/database/embeddedPostgres.
 import { readConfig } from '../server/core/config/config.ts';
 import { startServer } from '../server/startServer.ts';
 import { ask, contentOf, killBackup, killRestore, run, runCommand, type BackedUp } from './backup/kills.ts';
-import { median, say, sayTable, type Figure } from './figures.ts';
+import { median, printLine, printTable, type Figure } from './figures.ts';
 import { PASSWORD } from './product.ts';
 import { fillDeclarations } from './server/fill.ts';
 
@@ -99,7 +99,7 @@ async function measure(database: DebianPostgres): Promise<readonly Figure[]> {
   mkdirSync(folder);
   await ask(database.urlOf('postgres'), 'create database waybill_source template template0');
   await fill(source);
-  say(`${RECORDS} declarations are there`);
+  printLine(`${RECORDS} declarations are there`);
   const { figures, file, backupMs } = await measureBackups(source, folder);
   const target = { url: database.urlOf('waybill_target'), dataFolder: join(database.folder, 'target') };
   await ask(database.urlOf('postgres'), 'create database waybill_target template template0');
@@ -113,7 +113,7 @@ async function measure(database: DebianPostgres): Promise<readonly Figure[]> {
     backups.push(await killBackup(source, folder, momentOf(kill, half, backupMs)));
     const server = { server: database.urlOf, expected };
     restores.push(await killRestore(file, server, momentOf(kill, half, restoreMs)));
-    say(`${2 * kill + 2} of ${2 * half} kills: backup ${backups.at(-1)}, restore ${restores.at(-1)}`);
+    printLine(`${2 * kill + 2} of ${2 * half} kills: backup ${backups.at(-1)}, restore ${restores.at(-1)}`);
   }
   const isFault = (outcome: string): boolean => outcome.startsWith('FAULT');
   return [
@@ -127,7 +127,7 @@ async function measure(database: DebianPostgres): Promise<readonly Figure[]> {
 
 const database = await startDatabase();
 try {
-  sayTable(await measure(database));
+  printTable(await measure(database));
 } finally {
   await database.remove();
 }

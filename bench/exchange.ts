@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDb } from '../server/core/database/db.ts';
 import { openSchemaStore } from '../server/core/schemas/openSchemaStore.ts';
-import { median, milliseconds, say, sayTable, type Figure } from './figures.ts';
+import { median, milliseconds, printLine, printTable, type Figure } from './figures.ts';
 import { PASSWORD, ROOT, withProduct, type Bench } from './product.ts';
 import { fillDeclarations } from './server/fill.ts';
 import { loadWith, send } from './server/load.ts';
@@ -130,7 +130,7 @@ async function measure(bench: Bench): Promise<Figure[]> {
   } finally {
     await db.destroy();
   }
-  say(`${RECORDS} declarations are there`);
+  printLine(`${RECORDS} declarations are there`);
   return [...(await reportFigures(bench, headers)), ...(await exportFigures(bench, headers))];
 }
 
@@ -139,7 +139,7 @@ try {
   cpSync(join(ROOT, 'schemas'), folder, { recursive: true });
   writeFileSync(join(folder, 'reports', `${REPORT.code}.json`), JSON.stringify(REPORT));
   writeFileSync(join(folder, 'reports', `${REPORT.code}.sql`), STATEMENT);
-  await withProduct(async (bench) => sayTable(await measure(bench)), {
+  await withProduct(async (bench) => printTable(await measure(bench)), {
     WAYBILL_SCHEMAS: folder,
     WAYBILL_EXPORT_ROWS: String(ROWS),
   });

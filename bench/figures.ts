@@ -1,4 +1,4 @@
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export const median = (figures: readonly number[]): number =>
   [...figures].sort((left, right) => left - right)[Math.floor(figures.length / 2)] ?? Number.NaN;
@@ -15,8 +15,8 @@ export interface Figure {
 export const milliseconds = (value: number): string => value.toFixed(value < 20 ? 1 : 0);
 
 /** A table as docs/benchmarks.md takes it. */
-export function sayTable(figures: readonly Figure[]): void {
-  say('| what | measured | goal |');
-  say('| ---- | -------- | ---- |');
-  for (const { what, value, goal = '' } of figures) say(`| ${what} | ${value} | ${goal} |`);
+export function printTable(figures: readonly Figure[]): void {
+  printLine('| what | measured | goal |');
+  printLine('| ---- | -------- | ---- |');
+  for (const { what, value, goal = '' } of figures) printLine(`| ${what} | ${value} | ${goal} |`);
 }

@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx';
-import { milliseconds, say, sayTable, type Figure } from './figures.ts';
+import { milliseconds, printLine, printTable, type Figure } from './figures.ts';
 import { PASSWORD, withProduct, type Bench } from './product.ts';
 import { send } from './server/load.ts';
 import { residentMegabytes, watched } from './server/memory.ts';
@@ -110,6 +110,6 @@ async function measure({ url, pid }: Bench): Promise<Figure[]> {
   ];
 }
 
-say(`${ROWS} rows`);
-await withProduct(async (bench) => sayTable(await measure(bench)));
+printLine(`${ROWS} rows`);
+await withProduct(async (bench) => printTable(await measure(bench)));
 process.exit();

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
-import { say } from './figures.ts';
+import { printLine } from './figures.ts';
 import { ROOT } from './product.ts';
 
 /** The comparisons beside the project; `WAYBILL_BENCH` names another folder. Ours is measured there beside its peers, in one run. */
@@ -60,7 +60,7 @@ export async function compare(comparison: Comparison): Promise<Results> {
   const results = join(folder, 'results.json');
   rmSync(results, { force: true });
   const words = ['--peer', comparison.peers.join(','), '--url', `${OURS}=${address}index.html`];
-  say(`measuring ${[...comparison.peers, OURS].join(', ')} …`);
+  printLine(`measuring ${[...comparison.peers, OURS].join(', ')} …`);
   // Not the waiting kind of spawn: our page is served by this process.
   const child = spawn(
     process.execPath,
@@ -94,8 +94,8 @@ export function sayComparison({ peers }: Results, size: number, lines: readonly 
     const isCompared = name !== OURS && typeof own === 'number' && typeof value === 'number' && value > 0;
     return isCompared ? `${shown(value)} (${(own / value).toFixed(2)} ×)` : shown(value);
   };
-  say(`\n| ${size} | ${names.join(' | ')} | goal |`);
-  say(`| --- | ${names.map(() => '---').join(' | ')} | --- |`);
+  printLine(`\n| ${size} | ${names.join(' | ')} | goal |`);
+  printLine(`| --- | ${names.map(() => '---').join(' | ')} | --- |`);
   for (const line of lines)
-    say(`| ${line.what} | ${names.map((name) => cell(line, name)).join(' | ')} | ${line.goal ?? ''} |`);
+    printLine(`| ${line.what} | ${names.map((name) => cell(line, name)).join(' | ')} | ${line.goal ?? ''} |`);
 }

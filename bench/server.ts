@@ -7,7 +7,7 @@ import { newId } from '../server/core/database/newId.ts';
 import { isSystemKey, ownDetailColumns } from '../server/data/lists/columnPlaces.ts';
 import { openSchemaStore } from '../server/core/schemas/openSchemaStore.ts';
 import { TENANT_ID } from '../server/app/seeds/accounts.ts';
-import { median, milliseconds, say, sayTable, type Figure } from './figures.ts';
+import { median, milliseconds, printLine, printTable, type Figure } from './figures.ts';
 import { PASSWORD, withProduct, type Bench } from './product.ts';
 import type { BareSetup } from './server/bare.ts';
 import { addClerks, inTurn } from './server/clerks.ts';
@@ -149,7 +149,7 @@ async function measure(bench: Bench, db: Db): Promise<Figure[]> {
   const body = await declarationToSave(bench, page, someone());
   const before = performance.now();
   await fillDeclarations(db, RECORDS);
-  say(`${RECORDS} declarations in ${((performance.now() - before) / 1000).toFixed(0)} s`);
+  printLine(`${RECORDS} declarations in ${((performance.now() - before) / 1000).toFixed(0)} s`);
   const stored = page.columns.filter(({ key }) => !isSystemKey(key) && !Object.hasOwn(page.resource.fixed, key));
   const setup: BareSetup = {
     header: bareColumns(stored),
@@ -216,7 +216,7 @@ async function measure(bench: Bench, db: Db): Promise<Figure[]> {
 await withProduct(async (bench) => {
   const db = openDb(bench.databaseUrl);
   try {
-    sayTable(await measure(bench, db));
+    printTable(await measure(bench, db));
   } finally {
     await db.destroy();
   }

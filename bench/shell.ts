@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
-import { median, milliseconds, sayTable, type Figure } from './figures.ts';
+import { median, milliseconds, printTable, type Figure } from './figures.ts';
 import { PASSWORD, withProduct } from './product.ts';
 import { LONG, LONG_NUMBER, storeLongDeclaration } from './shell/longDeclaration.ts';
 import { busyFor, keysToPaint, lateFrames, observe, untilPainted } from './shell/timing.ts';
@@ -238,7 +238,7 @@ await withProduct(async ({ url }) => {
         await signIn(page, url);
         for (const time of await measureTyping(page, size)) note(figures, size, time);
       });
-  sayTable(
+  printTable(
     TITLES.map(([name, what, goal = '']): Figure => {
       const measured = figures.get(name) ?? [];
       // Of the longest tasks the worst of all browsers counts; of everything else what is usual.

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDb } from '../server/core/database/db.ts';
-import { median, say, sayTable, type Figure } from './figures.ts';
+import { median, printLine, printTable, type Figure } from './figures.ts';
 import { withProduct, type Bench } from './product.ts';
 import { addClerks } from './server/clerks.ts';
 import { fillDeclarations } from './server/fill.ts';
@@ -13,7 +13,7 @@ import { TASKS, workAs, type Done } from './soak/work.ts';
  */
 const MINUTES = Number(process.argv[process.argv.indexOf('--minutes') + 1]) || 10;
 const RECORDS = 20_000;
-const MOST_TIMES = 1.3;
+const MAX_TIMES = 1.3;
 /** Between the end of the work and the last look, longer than processes without work are kept. */
 const REST_MS = 75_000;
 
@@ -38,7 +38,7 @@ function figuresOf(
   const end = middle(samples, [length - span, length]);
   const rested = samples.at(-1) ?? { server: Number.NaN, tree: Number.NaN };
   const times = { server: end.server / first.server, tree: end.tree / first.tree };
-  const goal = `≤ ${MOST_TIMES}×`;
+  const goal = `≤ ${MAX_TIMES}×`;
   const row = (what: string, key: keyof Memory): Figure[] => [
     { what: `${what}: first ${span / 1000} s`, value: megabytes(first[key]) },
     { what: `${what}: most`, value: megabytes(Math.max(...samples.map((sample) => sample[key]))) },
@@ -53,7 +53,7 @@ function figuresOf(
       ...row('with its processes', 'tree'),
       { what: 'processes at the end', value: String(samples.at(-1)?.processes ?? 0) },
     ],
-    isGood: times.server <= MOST_TIMES && times.tree <= MOST_TIMES,
+    isGood: times.server <= MAX_TIMES && times.tree <= MAX_TIMES,
   };
 }
 
@@ -70,11 +70,11 @@ async function soak({ url, pid, databaseUrl }: Bench): Promise<boolean> {
   await wait(REST_MS);
   stop();
   const { figures, isGood } = figuresOf(samples, done);
-  sayTable(figures);
+  printTable(figures);
   return isGood;
 }
 
-say(`${MINUTES} min, ${TASKS.length} clerks, ${RECORDS} declarations`);
+printLine(`${MINUTES} min, ${TASKS.length} clerks, ${RECORDS} declarations`);
 let isGood = false;
 await withProduct(async (bench) => {
   isGood = await soak(bench);

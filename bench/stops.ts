@@ -1,5 +1,5 @@
 import { openDb } from '../server/core/database/db.ts';
-import { say, sayTable, type Figure } from './figures.ts';
+import { printLine, printTable, type Figure } from './figures.ts';
 import { startDatabase, STOP_KINDS } from './stops/database.ts';
 import { startServers } from './stops/servers.ts';
 import { findFaults } from './stops/faults.ts';
@@ -38,7 +38,9 @@ async function measure(): Promise<readonly Figure[]> {
       const kind = STOP_KINDS[stop % STOP_KINDS.length] ?? STOP_KINDS[0];
       await database.stop(kind);
       await servers.untilHealthy();
-      say(`${stop + 1} of ${STOPS}: ${kind}; ${ledger.acknowledged()} saves, ${servers.ended()} processes ended`);
+      printLine(
+        `${stop + 1} of ${STOPS}: ${kind}; ${ledger.acknowledged()} saves, ${servers.ended()} processes ended`,
+      );
     }
     const before = ledger.acknowledged();
     while (ledger.acknowledged() < before + SAVES_BETWEEN) await pause(20);
@@ -65,5 +67,5 @@ async function measure(): Promise<readonly Figure[]> {
   }
 }
 
-sayTable(await measure());
+printTable(await measure());
 process.exit();

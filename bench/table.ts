@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
-import { median, say } from './figures.ts';
+import { median, printLine } from './figures.ts';
 import { compare, option, sayComparison, type Line } from './peers.ts';
 
 const configFile = join(import.meta.dirname, 'grid/vite.config.ts');
@@ -51,7 +51,7 @@ async function measureOwn(url: string): Promise<void> {
   const runs: Readonly<Record<string, number>>[] = [];
   for (let run = 0; run < REPEATS; run += 1) runs.push(await measureOnce(url));
   for (const name of Object.keys(runs[0] ?? {}))
-    say(
+    printLine(
       `${median(runs.map((run) => run[name] ?? Number.NaN))
         .toFixed(2)
         .padStart(9)}  ${name}`,

@@ -5,10 +5,10 @@ import { toValues } from './records.ts';
 /** Of files with sheets: Excel's, that of WPS, and values that are separated. What a file is, its content says. */
 export const SHEET_EXTENSIONS: readonly string[] = ['xls', 'xlsx', 'et', 'csv', 'tsv', 'txt'];
 /** Files that one call may bring, and bytes of each. */
-export const MOST_SHEET_FILES = 5;
-export const MOST_SHEET_MB = 20;
+export const MAX_SHEET_FILES = 5;
+export const MAX_SHEET_MB = 20;
 /** Rows that one call may bring, of all its sheets. */
-export const MOST_SHEET_ROWS = 20_000;
+export const MAX_SHEET_ROWS = 20_000;
 
 /** A column of a sheet; `index` counts its cells from 0. */
 export interface ImportHead {

@@ -31,7 +31,7 @@ export const toStandings = (source: unknown): readonly RecordStanding[] =>
 
 /** Fewer characters find everything and say nothing. */
 export const LEAST_SEARCHED = 2;
-export const MOST_SEARCHED = 60;
+export const MAX_SEARCHED = 60;
 
 /** A page as somebody finds it in the menu: by names that its entry may call it. */
 export interface PagePlace {

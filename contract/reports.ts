@@ -35,8 +35,8 @@ export interface SentReport {
 }
 
 /** Parts of a bar or pie chart that stand by themselves, and steps of a line. */
-export const MOST_CHART_PARTS = 12;
-export const MOST_CHART_STEPS = 60;
+export const MAX_CHART_PARTS = 12;
+export const MAX_CHART_STEPS = 60;
 
 /** One part of a chart, as `getChart` answers. */
 export interface SentChartRow {

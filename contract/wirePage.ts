@@ -1,4 +1,4 @@
-import type { CompiledDictionary, PageSchema, SaidProblem, ValueType } from '../engine/index.ts';
+import type { CompiledDictionary, PageSchema, LocalizedProblem, ValueType } from '../engine/index.ts';
 import { isRecord, recordsOf, textOf } from './reading.ts';
 
 /** A page as `/schema/page`, `/schema/resolve` and `/schema/examples` send it. */
@@ -13,7 +13,7 @@ export interface SentWirePage {
   /** The dictionaries it uses, by code. */
   readonly dictionaries: Readonly<Record<string, SentPageDictionary>>;
   /** What is wrong with the file now, while the last good version serves; for those who may see it. */
-  readonly problems?: readonly SaidProblem[];
+  readonly problems?: readonly LocalizedProblem[];
 }
 
 /** A dictionary as a page brings it; `items` only of that kind. */
@@ -30,7 +30,7 @@ export interface WirePage extends Pick<SentWirePage, 'id' | 'hash' | 'page'> {
   readonly otherTitles: ReadonlyMap<string, string>;
   /** As the engine's compiler wants them. */
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
-  readonly problems: readonly SaidProblem[];
+  readonly problems: readonly LocalizedProblem[];
 }
 
 const isSegment = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
@@ -40,7 +40,7 @@ const numberAt = (source: Readonly<Record<string, unknown>>, key: string): numbe
   return typeof value === 'number' ? value : undefined;
 };
 
-function toProblem(source: Readonly<Record<string, unknown>>): SaidProblem {
+function toProblem(source: Readonly<Record<string, unknown>>): LocalizedProblem {
   const path = source['path'];
   const [hint, file] = [textOf(source, 'hint'), textOf(source, 'file')];
   const [line, column] = [numberAt(source, 'line'), numberAt(source, 'column')];
@@ -57,7 +57,7 @@ function toProblem(source: Readonly<Record<string, unknown>>): SaidProblem {
 }
 
 /** Of a page, or of the refusal of one that is broken. */
-export const toPageProblems = (result: unknown): readonly SaidProblem[] =>
+export const toPageProblems = (result: unknown): readonly LocalizedProblem[] =>
   isRecord(result) ? recordsOf(result['problems']).map(toProblem) : [];
 
 /** The server has held it against the meta-schema; here only the version of the language matters. */

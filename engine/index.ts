@@ -22,7 +22,7 @@ export {
   joinTables,
   leftOutReason,
 } from './table/clipboard/index.ts';
-export { BlockTooLarge, markedValue, MarkupStyles, MOST_BLOCK_CELLS, TEXTLESS_TAGS } from './table/clipboard/index.ts';
+export { BlockTooLarge, markedValue, MarkupStyles, MAX_BLOCK_CELLS, TEXTLESS_TAGS } from './table/clipboard/index.ts';
 export { writeTabSeparated } from './table/clipboard/index.ts';
 export {
   separatedRows,

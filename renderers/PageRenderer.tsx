@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import type { CompiledPage } from '../engine/index.ts';
 import './kit/theme/page.css';
-import { LateForm, LateList } from './pageFaces.tsx';
+import { LazyForm, LazyList } from './pageFaces.tsx';
 import type { Ports } from './kit/ports/ports.ts';
 import { PortedPart } from './PortedPart.tsx';
 import { formPaths, pathOfForm, sourceOf, type RecordChoice } from './data/records/formPaths.ts';
@@ -67,9 +67,9 @@ function Surface({ page, ports, view, path, onOpen, waiting }: PageRendererProps
   return (
     <div className="wb-page" style={variables}>
       {view.kind === 'form' && page.form.open === 'tab' ? (
-        <LateForm {...{ page, paths, waiting }} choice={view} />
+        <LazyForm {...{ page, paths, waiting }} choice={view} />
       ) : (
-        <LateList {...{ page, paths, openTab, waiting }} first={view.kind === 'form' ? view : null} />
+        <LazyList {...{ page, paths, openTab, waiting }} first={view.kind === 'form' ? view : null} />
       )}
       <SchemaProblems problems={ports.problems ?? noProblems} />
     </div>

@@ -4,8 +4,8 @@ import type { Ports } from './kit/ports/ports.ts';
 import { PortsProvider } from './kit/ports/portsContext.ts';
 import { registry } from './widgets/registry.ts';
 import { RegistryProvider } from './widgets/registryContext.ts';
-import { lateComponent } from './kit/lazy/lateComponent.ts';
-import { LateFailure } from './kit/lazy/LateFailure.tsx';
+import { lazyComponent } from './kit/lazy/lateComponent.ts';
+import { LazyFailure } from './kit/lazy/LateFailure.tsx';
 import type { ReportPageProps } from './pages/report/ReportPage.tsx';
 import { useDenseTheme } from './kit/theme/useDenseTheme.ts';
 import { useThemeVariables } from './kit/theme/useThemeVariables.ts';
@@ -20,9 +20,9 @@ export interface ReportRendererProps {
 }
 
 /** With what its conditions are typed into: what a list does not need comes with the first report. */
-const ReportPage = lateComponent<ReportPageProps & Pick<Ports, 't'>>(
+const ReportPage = lazyComponent<ReportPageProps & Pick<Ports, 't'>>(
   () => import('./pages/report/ReportPage.tsx').then((module) => module.ReportPage),
-  { failed: ({ t }, retry) => <LateFailure t={t} onRetry={retry} /> },
+  { failed: ({ t }, retry) => <LazyFailure t={t} onRetry={retry} /> },
 );
 
 /** Draws a report as a page of its own. */

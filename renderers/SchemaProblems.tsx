@@ -1,13 +1,13 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { formatProblem, type SaidProblem } from '../engine/index.ts';
+import { formatProblem, type LocalizedProblem } from '../engine/index.ts';
 import { usePorts } from './kit/ports/portsContext.ts';
 
 /** Mistakes in the page's file, for its author, while the last good version serves. Dismissed until the list changes. */
-export function SchemaProblems({ problems }: { readonly problems: readonly SaidProblem[] }) {
+export function SchemaProblems({ problems }: { readonly problems: readonly LocalizedProblem[] }) {
   const { t } = usePorts();
-  const [dismissed, setDismissed] = useState<readonly SaidProblem[]>();
+  const [dismissed, setDismissed] = useState<readonly LocalizedProblem[]>();
   if (problems.length === 0 || dismissed === problems) return null;
   return (
     <section className="wb-schema-problems" role="alert" aria-label={t('problems.title', { count: problems.length })}>

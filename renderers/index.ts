@@ -11,7 +11,7 @@ export { EmptyState } from './kit/blocks/EmptyState.tsx';
 export { FormContainer } from './kit/blocks/FormContainer.tsx';
 export { Paginator } from './kit/blocks/Paginator.tsx';
 export { SafeHtml } from './widgets/inputs/SafeHtml.tsx';
-export { keepKeysWith } from './kit/lazy/KeysAhead.tsx';
+export { bufferKeysWith } from './kit/lazy/KeysAhead.tsx';
 export { fetchPartsWith } from './kit/lazy/partLoader.ts';
 export { useDialogs } from './form/dialogs/dialogs.ts';
 export { usePicker } from './widgets/pickers/usePicker.tsx';

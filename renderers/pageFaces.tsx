@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormPageProps } from './pages/form/FormPage.tsx';
-import { lateComponent, type LateComponent } from './kit/lazy/lateComponent.ts';
-import { LateFailure } from './kit/lazy/LateFailure.tsx';
+import { lazyComponent, type LazyComponent } from './kit/lazy/lateComponent.ts';
+import { LazyFailure } from './kit/lazy/LateFailure.tsx';
 import { LoadingFace } from './kit/lazy/LoadingFace.tsx';
 import type { PageListProps } from './pages/overList/PageList.tsx';
 import { usePorts } from './kit/ports/portsContext.ts';
@@ -16,7 +16,7 @@ function MissingFace({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = usePorts();
   return (
     <LoadingFace isStuck>
-      <LateFailure t={t} onRetry={onRetry} />
+      <LazyFailure t={t} onRetry={onRetry} />
     </LoadingFace>
   );
 }
@@ -27,16 +27,16 @@ const OPTIONS = {
 };
 
 /** The list of a page: who only looks for records loads no form. */
-export const LateList: LateComponent<PageListProps & Awaited> = lateComponent<PageListProps & Awaited>(
+export const LazyList: LazyComponent<PageListProps & Awaited> = lazyComponent<PageListProps & Awaited>(
   async () => (await import('./pages/overList/PageList.tsx')).PageList,
   OPTIONS,
 );
 
 /** The form of a page: a link to a record loads no list. */
-export const LateForm: LateComponent<FormPageProps & Awaited> = lateComponent<FormPageProps & Awaited>(
+export const LazyForm: LazyComponent<FormPageProps & Awaited> = lazyComponent<FormPageProps & Awaited>(
   async () => (await import('./pages/form/FormPage.tsx')).FormPage,
   OPTIONS,
 );
 
 /** Fetches what draws lists or forms, before a page is there to be drawn. What fails here is met by the page. */
-export const prepareFace = (kind: 'list' | 'form'): Promise<void> => (kind === 'list' ? LateList : LateForm).prefetch();
+export const prepareFace = (kind: 'list' | 'form'): Promise<void> => (kind === 'list' ? LazyList : LazyForm).prefetch();

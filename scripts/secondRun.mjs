@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** More files than this have not failed by chance. */
-const MOST_FILES = 8;
+const MAX_FILES = 8;
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const count = (suites, status) =>
@@ -90,7 +90,7 @@ export function repeatFailed(report, run) {
   const listed = JSON.parse(stdout.slice(stdout.indexOf('['))).map(({ file }) => file);
   const first = read(report);
   const files = filesToRepeat(first, listed);
-  if (files.length === 0 || files.length > MOST_FILES) return { passed: false, names: [] };
+  if (files.length === 0 || files.length > MAX_FILES) return { passed: false, names: [] };
   console.log(`\n再试一次 (once more): ${files.length} files\n`);
   const again = report.replace(/\.json$/, '-again.json');
   const order = report.replace(/\.json$/, '-order.json');

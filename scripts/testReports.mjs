@@ -52,13 +52,13 @@ export function skippedTests(vitestFile, playwrightFile) {
 }
 
 /** More than this that passes only at the second go is no bad luck. */
-const MOST_FLAKY = 3;
+const MAX_FLAKY = 3;
 
 /** What passed only at the second go, one a line, and whether that is still few enough. */
 export function judgeFlaky(names) {
-  const passed = names.length <= MOST_FLAKY;
+  const passed = names.length <= MAX_FLAKY;
   if (names.length === 0) return { passed, text: '' };
-  const verdict = passed ? '' : `, more than ${MOST_FLAKY}: the run fails`;
+  const verdict = passed ? '' : `, more than ${MAX_FLAKY}: the run fails`;
   return {
     passed,
     text: `只在第二次通过 (passed only at the second go): ${names.length}${verdict}\n${names.join('\n')}`,

@@ -56,7 +56,7 @@ import { pageOf } from './records/operations/recordCalls.ts';
 import { menuRoutes } from './app/menus/menuRoutes.ts';
 import { roleHook } from './directory/roles/roleHook.ts';
 import { effectiveRightsRoute } from './directory/rights/effectiveRights.ts';
-import { whyRoute } from './directory/rights/whyRoutes.ts';
+import { explainRoute } from './directory/rights/whyRoutes.ts';
 import { roleRoutes } from './directory/roles/roleRoutes.ts';
 import { recordRoutes } from './records/operations/recordRoutes.ts';
 import { reportRoutes } from './records/reports/reportRoutes.ts';
@@ -81,8 +81,8 @@ import { memberRoutes } from './directory/tenantManagement/memberRoutes.ts';
 import { packRoutes } from './directory/tenantManagement/packRoutes.ts';
 import { tenantRoutes } from './directory/tenantManagement/tenantRoutes.ts';
 import { uploadRoutes } from './files/uploads/uploadRoute.ts';
-import { agentRoutes } from './directory/users/agentRoutes.ts';
-import { leaverRoutes } from './directory/users/leaverRoutes.ts';
+import { delegationRoutes } from './directory/users/agentRoutes.ts';
+import { offboardingRoutes } from './directory/users/leaverRoutes.ts';
 import { secondFactorOfOthersRoutes } from './directory/users/secondFactors.ts';
 import { userHook } from './directory/users/userHook.ts';
 import { userRoutes } from './directory/users/userRoutes.ts';
@@ -146,10 +146,10 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     templateRoute(services),
     ...peopleRoutes(services, (request) => list({ request, page: pageOf(services, request) })),
     ...userRoutes(services),
-    ...agentRoutes(services),
+    ...delegationRoutes(services),
     ...secondFactorRoutes(services),
     ...secondFactorOfOthersRoutes(services),
-    ...leaverRoutes(services),
+    ...offboardingRoutes(services),
     ...actingRoutes(services),
     ...departmentRoutes(services),
     ...departmentRightsRoutes(services),
@@ -185,5 +185,5 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...recordRoutes(services, reading),
     ...importRoutes(services, hooks),
   ];
-  return [whyRoute(services, () => routes), effectiveRightsRoute(services), ...routes];
+  return [explainRoute(services, () => routes), effectiveRightsRoute(services), ...routes];
 }

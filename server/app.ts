@@ -16,7 +16,7 @@ import { registerHealthRoutes } from './app/http/healthRoutes.ts';
 import { noticeFailures } from './app/http/failureNotices.ts';
 import { validatorsAtFirstUse } from './app/http/inputValidators.ts';
 import { logOperations } from './app/http/operationLog.ts';
-import { tellIgnored } from './core/calls/ignoredProperties.ts';
+import { reportIgnoredProperties } from './core/calls/ignoredProperties.ts';
 import { exportMeans, ExportRunner } from './files/exports/exportRunner.ts';
 import { JobRunner } from './app/jobs/jobRunner.ts';
 import { NightlyBackup } from './app/jobs/nightlyBackup.ts';
@@ -115,7 +115,7 @@ export async function buildServer(services: Services, routes?: readonly RouteDef
   denyByDefault(app, services);
   logOperations(app, services, { sessionOf: knownSession, rightOf: knownRight });
   checkSignatures(app, services.config);
-  tellIgnored(app);
+  reportIgnoredProperties(app);
   await app.register(rateLimit, { global: false, store: rateLimitStore(services.db) });
   const clientRelease = createClientRelease(services.config.clientFolder);
   app.addHook('onSend', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { formatProblem, isError, sayProblem, type Problem } from '../engine/index.ts';
+import { formatProblem, isError, localizeProblem, type Problem } from '../engine/index.ts';
 import { buildServer } from './app.ts';
 import type { Config } from './core/config/config.ts';
 import { followDeputies } from './identity/account/actFor.ts';
@@ -61,7 +61,7 @@ const announceProblems = (schemas: SchemaStore, announce: Announce): void => {
   const problems = schemas.problems();
   if (problems.length > 0)
     announce(
-      [`页面定义有 ${problems.length} 个问题：`, ...problems.map((p) => `  ${formatProblem(sayProblem(p))}`)].join(
+      [`页面定义有 ${problems.length} 个问题：`, ...problems.map((p) => `  ${formatProblem(localizeProblem(p))}`)].join(
         '\n',
       ),
     );

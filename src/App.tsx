@@ -11,15 +11,15 @@ import { PageBoundary } from './shell/ui/PageBoundary.tsx';
 import { GuardedRoutes } from './layout/GuardedRoutes.tsx';
 import type { Shell } from './shell/context/createShell.ts';
 import { ShellProvider } from './shell/context/ShellContext.ts';
-import { useColourModeOf } from './navigation/settingsDrawer/useColourMode.ts';
+import { useColorModeOf } from './navigation/settingsDrawer/useColourMode.ts';
 import { useMediaQuery } from './shell/ui/useMediaQuery.ts';
-import { ColourWeakFilter } from './navigation/settingsDrawer/ColourWeakFilter.tsx';
-import { primaryColours } from './navigation/settingsDrawer/legible.ts';
+import { ColorWeakFilter } from './navigation/settingsDrawer/ColourWeakFilter.tsx';
+import { primaryColors } from './navigation/settingsDrawer/legible.ts';
 import { themeConfig } from './navigation/settingsDrawer/themeConfig.ts';
 import './navigation/settingsDrawer/shell.css';
 
 export function App({ shell }: { readonly shell: Shell }) {
-  const mode = useColourModeOf(shell.settings);
+  const mode = useColorModeOf(shell.settings);
   const { color, density, weak } = useSnapshot(shell.settings.state);
   const { language } = useSnapshot(spoken);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -27,7 +27,7 @@ export function App({ shell }: { readonly shell: Shell }) {
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
     Object.assign(dataset, { theme: mode, density, weak: String(weak) });
-    const { surface, text } = primaryColours(color, mode);
+    const { surface, text } = primaryColors(color, mode);
     style.setProperty('--shell-primary', surface);
     style.setProperty('--shell-primary-text', text);
   }, [mode, density, weak, color]);
@@ -44,7 +44,7 @@ export function App({ shell }: { readonly shell: Shell }) {
       >
         {/* Always there: antd's own token draws everything below it anew, and what was typed is gone. */}
         <MotionProvider motion={!still}>
-          <ColourWeakFilter />
+          <ColorWeakFilter />
           {/* A page is opened within the key that asks for it: what is typed next is kept by its pane already. */}
           <BrowserRouter useTransitions={false}>
             <PageBoundary renderCrash={(error, again) => <CrashedApp error={error} onRetry={again} />}>

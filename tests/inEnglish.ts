@@ -1,8 +1,8 @@
-import { formatProblem, sayProblem } from '../engine/index.ts';
-import type { Problem, SaidProblem } from '../engine/index.ts';
+import { formatProblem, localizeProblem } from '../engine/index.ts';
+import type { Problem, LocalizedProblem } from '../engine/index.ts';
 
 /** A problem in English, as tests pin it. */
-export const english = (problem: Problem): SaidProblem => sayProblem(problem, 'en-US');
+export const english = (problem: Problem): LocalizedProblem => localizeProblem(problem, 'en-US');
 
 /** The line that the doctor prints for it with `--lang en`. */
 export const inEnglish = (problem: Problem): string => formatProblem(english(problem));

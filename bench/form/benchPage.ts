@@ -1,7 +1,7 @@
 import {
   compilePage,
   formatProblem,
-  sayProblem,
+  localizeProblem,
   type ColumnSchema,
   type CompiledDictionary,
   type CompiledPage,
@@ -91,7 +91,7 @@ export function compileBenchPage(spec: BenchSpec): CompiledPage {
   };
   const { page, problems } = compilePage(schema, { id: 'bench/form', dictionaries: new Map([['bench', dictionary]]) });
   if (page === undefined || problems.length > 0)
-    throw new Error(problems.map((problem) => formatProblem(sayProblem(problem))).join('\n'));
+    throw new Error(problems.map((problem) => formatProblem(localizeProblem(problem))).join('\n'));
   return page;
 }
 

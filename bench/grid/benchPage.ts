@@ -1,7 +1,7 @@
 import {
   compilePage,
   formatProblem,
-  sayProblem,
+  localizeProblem,
   type ColumnSchema,
   type CompiledDictionary,
   type CompiledPage,
@@ -90,7 +90,7 @@ export function compileBenchPage({ columns, dict }: BenchSchema): CompiledPage {
   const known: CompiledDictionary = { dictCode: 'bench', title: 'bench', kind: 'items', items, attributes: new Map() };
   const { page, problems } = compilePage(schema, { id: 'bench/grid', dictionaries: new Map([['bench', known]]) });
   if (page === undefined || problems.length > 0)
-    throw new Error(problems.map((problem) => formatProblem(sayProblem(problem))).join('\n'));
+    throw new Error(problems.map((problem) => formatProblem(localizeProblem(problem))).join('\n'));
   return page;
 }
 

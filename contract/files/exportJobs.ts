@@ -10,7 +10,7 @@ export const EXPORT_JOB_OPERATION = 'exportJob';
 export const EXPORT_JOBS_URL = '/sys/exports';
 
 /** Characters of a file's name without its extension. */
-export const LONGEST_FILE_NAME = 100;
+export const MAX_FILE_NAME_LENGTH = 100;
 
 export interface ExportJobOrder {
   /** As `exportXls` takes them. */

@@ -26,4 +26,4 @@ export const WORKBOOK_TYPE: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** Records that can be chosen by their ids. */
-export const MOST_SELECTIONS = 5000;
+export const MAX_SELECTIONS = 5000;

@@ -31,13 +31,13 @@ export interface PaperOrder {
 }
 
 /** Records that one file holds. */
-export const MOST_PRINTED = 100;
+export const MAX_PRINTED = 100;
 /** Rows of a report that go on paper; more leave as a workbook. */
-export const MOST_PRINTED_ROWS = 2000;
+export const MAX_PRINTED_ROWS = 2000;
 /** Sheets of one file. */
-export const MOST_SHEETS = 600;
+export const MAX_SHEETS = 600;
 /** Sheets that a preview shows; the file has them all. */
-export const MOST_PREVIEWED = 60;
+export const MAX_PREVIEWED = 60;
 
 export interface PrintedPages {
   /** The first of them. */

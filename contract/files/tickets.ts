@@ -10,7 +10,7 @@ export const TICKET_PARAMETER = 'token';
 export const TICKET_SECONDS = 60;
 
 /** Characters of an address; more than a server reads in its first line serves nobody. */
-export const LONGEST_TICKET_URL = 8000;
+export const MAX_TICKET_URL_LENGTH = 8000;
 
 /** `result` of `TICKET_URL`: opens this one address, once. */
 export interface SentTicket {

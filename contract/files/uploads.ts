@@ -25,7 +25,7 @@ export const STORED_PATH_HEADER = 'x-stored-path';
 export const PIECE_BYTES = 1024 * 1024;
 
 /** How many paths one call may name. */
-export const MOST_PATHS = 200;
+export const MAX_PATHS = 200;
 
 /** `result` of an upload's answer (W3.3-17). The stored path stands in the `message` of its envelope, `code` is 0. */
 export interface UploadAnswer {

@@ -45,4 +45,4 @@ export const filledContent = (
 };
 
 /** Most users that one call sends to. */
-export const MOST_RECEIVERS = 50;
+export const MAX_RECEIVERS = 50;

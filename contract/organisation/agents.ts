@@ -41,12 +41,12 @@ export interface SentLeaver {
   readonly records: number;
 }
 
-export type Leaver = Pick<
+export type OffboardedUser = Pick<
   SentLeaver,
   'username' | 'realname' | 'agentUserName' | 'agentRealname' | 'quitTime' | 'isDone' | 'records'
 >;
 
-export const toLeaver = (source: unknown): Leaver => ({
+export const toLeaver = (source: unknown): OffboardedUser => ({
   username: textOf(source, 'username'),
   realname: textOf(source, 'realname'),
   agentUserName: textOf(source, 'agentUserName'),

@@ -58,7 +58,7 @@ export interface SentEffectiveRights {
 }
 
 /** Most users or roles of one answer. */
-export const MOST_COLUMNS = 50;
+export const MAX_COLUMNS = 50;
 
 const idsAt = (source: Readonly<Record<string, unknown>>, key: string): readonly string[] => {
   const value = source[key];

@@ -4,7 +4,7 @@ import type { SentUserInfo } from './signIn.ts';
 
 export const VIEW_AS_URL = '/sys/user/viewAs';
 
-export const LONGEST_VIEW_REASON = 200;
+export const MAX_VIEW_REASON_LENGTH = 200;
 
 /** Whom to look as, and why; a blank reason is none. */
 export interface ViewAsBody {

@@ -6,7 +6,7 @@ import { paperText } from './wrapText.ts';
 
 const TEXT_SIZE = 7;
 /** As wide as bars are read well: about a third of a millimetre the thinnest at 18 digits. */
-const MOST_WIDTH = 180;
+const MAX_WIDTH = 180;
 
 /** Widths of bars and blanks by turns, in modules of Code 128. */
 export type EncodeBars = (text: string) => readonly number[];
@@ -24,7 +24,7 @@ export function barBoxes(
   align: PrintAlign,
 ): readonly PaperBox[] {
   if (text === '') return [];
-  const width = Math.min(area.width, MOST_WIDTH);
+  const width = Math.min(area.width, MAX_WIDTH);
   const x = area.x + aligned(align, width, area.width);
   const { y, height } = area;
   const line = { text: paperText(text), size: TEXT_SIZE, bold: false };

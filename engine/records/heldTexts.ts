@@ -3,7 +3,7 @@ import type { Narrowing } from '../language/dicts/narrowing.ts';
 import type { Values } from '../core/values.ts';
 
 /** Typed in place of a value that is still to be found: it shows instead of the value, and nothing of it is stored. */
-export interface HeldText {
+export interface UnresolvedText {
   readonly text: string;
   /** What is found for it becomes one step of undo with the typing. */
   readonly act: string;
@@ -19,7 +19,7 @@ export interface TextPlace {
 }
 
 export interface PlacedText extends TextPlace {
-  readonly held: HeldText;
+  readonly held: UnresolvedText;
 }
 
 /**

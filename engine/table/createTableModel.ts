@@ -3,7 +3,7 @@ import type { Moment } from '../core/findings.ts';
 import { startValue } from '../language/columnKinds/startValue.ts';
 import { NOBODYS_SCOPE, type Scope } from '../core/scope.ts';
 import type { Values } from '../core/values.ts';
-import type { HeldText } from '../records/heldTexts.ts';
+import type { UnresolvedText } from '../records/heldTexts.ts';
 import { CellChecks } from './cellChecks.ts';
 import { CellFindings } from './cellFindings.ts';
 import type { FailedCheck } from './columnChecks.ts';
@@ -15,7 +15,7 @@ import { RowChanges, type Effects } from './rowChanges.ts';
 import { RowSelection } from './rowSelection.ts';
 import { RowStates } from './rowStates.ts';
 import { RowStore, type StoredRow } from './rowStore.ts';
-import { TableNews, type News } from './tableNews.ts';
+import { TableEvents, type TableEventPart } from './tableNews.ts';
 import type {
   BadCell,
   CellMessage,
@@ -48,7 +48,7 @@ class Model implements TableModel {
   readonly #states = new RowStates();
   readonly #linked: LinkedCells;
   readonly #selection = new RowSelection(this.#store);
-  readonly #news = new TableNews();
+  readonly #news = new TableEvents();
   readonly #findings = new CellFindings();
   readonly #held = new HeldCells();
   #owner: TableOwner | null = null;
@@ -146,7 +146,7 @@ class Model implements TableModel {
     this.commit(holding({ rowId, key, value: this.#store.byId(rowId)?.values[key] ?? null }, text), label);
   }
 
-  heldAt(rowId: string, key: string): HeldText | undefined {
+  heldAt(rowId: string, key: string): UnresolvedText | undefined {
     return this.#held.at(rowId, key);
   }
 
@@ -290,7 +290,7 @@ class Model implements TableModel {
     return this.#news.subscribe(listener);
   }
 
-  #changed(news: News): void {
+  #changed(news: TableEventPart): void {
     this.revision += 1;
     this.#news.note(news);
   }

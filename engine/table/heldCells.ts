@@ -1,4 +1,4 @@
-import type { HeldText } from '../records/heldTexts.ts';
+import type { UnresolvedText } from '../records/heldTexts.ts';
 import type { CellValue, HeldCell, TableChange } from './tableModel.ts';
 import { createTemporaryId } from './temporaryIds.ts';
 
@@ -10,15 +10,15 @@ export const holding = (cell: CellValue, text: string): TableChange => {
 
 /** Texts that stand in cells, by row: a row that is taken out and brought back has them again. */
 export class HeldCells {
-  readonly #byRow = new Map<string, Map<string, HeldText>>();
+  readonly #byRow = new Map<string, Map<string, UnresolvedText>>();
 
-  at(rowId: string, key: string): HeldText | undefined {
+  at(rowId: string, key: string): UnresolvedText | undefined {
     return this.#byRow.size === 0 ? undefined : this.#byRow.get(rowId)?.get(key);
   }
 
   /** Returns whether that changed anything. */
-  set(rowId: string, key: string, held: HeldText | null): boolean {
-    const ofRow = this.#byRow.get(rowId) ?? new Map<string, HeldText>();
+  set(rowId: string, key: string, held: UnresolvedText | null): boolean {
+    const ofRow = this.#byRow.get(rowId) ?? new Map<string, UnresolvedText>();
     if (held === null) {
       const isGone = ofRow.delete(key);
       if (ofRow.size === 0) this.#byRow.delete(rowId);

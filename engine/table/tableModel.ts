@@ -1,6 +1,6 @@
 import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
 import type { Level, Moment } from '../core/findings.ts';
-import type { HeldText } from '../records/heldTexts.ts';
+import type { UnresolvedText } from '../records/heldTexts.ts';
 import type { RowTotals, Scope } from '../core/scope.ts';
 import type { Value, Values } from '../core/values.ts';
 import type { DisabledRows } from './disabledRows.ts';
@@ -35,14 +35,14 @@ export interface CellValue {
   readonly key: string;
   readonly value: Value;
   /** What shows in place of the value. Null: nothing any more; absent: as before. What staff set takes it away. */
-  readonly text?: HeldText | null;
+  readonly text?: UnresolvedText | null;
 }
 
 /** A cell that shows a text in place of its value. */
 export interface HeldCell {
   readonly rowId: string;
   readonly key: string;
-  readonly held: HeldText;
+  readonly held: UnresolvedText;
 }
 
 /** What a subscriber hears after a change, once for all that belongs to it; views redraw only what it names. */
@@ -139,7 +139,7 @@ export interface TableModel {
   /** Puts a text in the place of a cell's value, as one step with what will be found for it. The value stays until then. */
   hold(cell: { readonly rowId: string; readonly key: string; readonly text: string }, label: string): void;
   /** The text that a cell shows in place of its value. */
-  heldAt(rowId: string, key: string): HeldText | undefined;
+  heldAt(rowId: string, key: string): UnresolvedText | undefined;
   /** All of them, of the rows that are there. */
   heldCells(): readonly HeldCell[];
 

@@ -1,7 +1,7 @@
 import type { TableChange, TableEvent } from './tableModel.ts';
 
 /** A part of an event. */
-export type News = Partial<TableEvent>;
+export type TableEventPart = Partial<TableEvent>;
 
 /** All that happened since something was last told. */
 class GatheredEvent implements TableEvent {
@@ -13,7 +13,7 @@ class GatheredEvent implements TableEvent {
   /** The way back of each change, in order. */
   #inverses: TableChange[] = [];
 
-  add(news: News): void {
+  add(news: TableEventPart): void {
     this.rows ||= news.rows === true;
     this.loaded ||= news.loaded === true;
     this.errors ||= news.errors === true;
@@ -31,12 +31,12 @@ class GatheredEvent implements TableEvent {
 }
 
 /** Who listens to a table, and what they have not heard yet: what belongs together is told as one. */
-export class TableNews {
+export class TableEvents {
   readonly #listeners = new Set<(event: TableEvent) => void>();
   #depth = 0;
   #untold: GatheredEvent | null = null;
 
-  note(news: News): void {
+  note(news: TableEventPart): void {
     this.#untold ??= new GatheredEvent();
     this.#untold.add(news);
     if (this.#depth === 0) this.#tell();

@@ -1,7 +1,7 @@
 import type { Path } from '../core/paths.ts';
 import type { CATALOGUE, PROBLEM_TEXTS } from './problemTexts/catalogue.ts';
-import { saidText, sayingOf } from './catalogue/texts.ts';
-import type { GivenFor, SaidText, TextPart } from './catalogue/texts.ts';
+import { textDescriptor, textFactory } from './catalogue/texts.ts';
+import type { GivenFor, TextDescriptor, TextPart } from './catalogue/texts.ts';
 
 /** One step of a JSON Patch (RFC 6902); paths are JSON Pointers into the JSON of the file. */
 export type JsonPatchOperation =
@@ -22,7 +22,7 @@ export type ProblemKey = keyof typeof PROBLEM_TEXTS;
 type NamesIn<K extends TextKey, Prefix extends string> = K extends `${Prefix}${infer Name}` ? Name : never;
 
 /** A text of the catalogue of problems. */
-export type Said = SaidText<TextKey>;
+export type ProblemText = TextDescriptor<TextKey>;
 export type Part = TextPart<TextKey>;
 
 /** A mistake in a schema file, said so that its author can mend it. Mistakes in what staff typed are findings. */
@@ -34,9 +34,9 @@ export interface Problem {
   /** Where in the file: `['columns', 3, 'dictCode']`. */
   readonly path: Path;
   /** What is wrong: `unknown dictionary "trade_mod"`. */
-  readonly said: Said;
+  readonly said: ProblemText;
   /** What to write instead: `did you mean "trade_mode"?` */
-  readonly hint?: Said | undefined;
+  readonly hint?: ProblemText | undefined;
   /** What mends the file, where that is certain. */
   readonly patch?: readonly JsonPatchOperation[] | undefined;
   /** Said where the file is not at hand; with the file it becomes `patch`. */
@@ -49,7 +49,7 @@ export interface Problem {
 }
 
 /** A text of the catalogue that stands within another: `part('part.theColumn', { key })`. */
-export const part = sayingOf<Catalogue>();
+export const part = textFactory<Catalogue>();
 
 /** Code and text of a problem, to be spread: `{ ...says('unknown-column', { name }), path }`. */
 export const says = <K extends ProblemKey>(
@@ -57,7 +57,7 @@ export const says = <K extends ProblemKey>(
   ...[given]: GivenFor<Catalogue, K>
 ): Pick<Problem, 'code' | 'said'> => ({
   code: key.split('.')[0] ?? key,
-  said: saidText<TextKey>(key, given),
+  said: textDescriptor<TextKey>(key, given),
 });
 
 export type HintName = NamesIn<TextKey, 'hint.'>;
@@ -66,8 +66,8 @@ export type HintName = NamesIn<TextKey, 'hint.'>;
 export const hints = <N extends HintName>(
   name: N,
   ...[given]: GivenFor<Catalogue, `hint.${N}`>
-): { readonly hint: Said } => ({
-  hint: saidText<TextKey>(`hint.${name}`, given),
+): { readonly hint: ProblemText } => ({
+  hint: textDescriptor<TextKey>(`hint.${name}`, given),
 });
 
 export const isError = ({ level }: Pick<Problem, 'level'>): boolean => level !== 'warning';

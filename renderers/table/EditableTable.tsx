@@ -4,7 +4,7 @@ import { CellSlotViews } from './core/cells/CellSlotViews.tsx';
 import { usePasteReport } from './commands/clipboard/usePasteReport.ts';
 import { FilterArea } from './parts/filterPanels/FilterArea.tsx';
 import { FindArea } from './parts/findBar/FindArea.tsx';
-import { latePart } from '../kit/lazy/latePart.tsx';
+import { lazyPart } from '../kit/lazy/latePart.tsx';
 import { useNotices } from './parts/toolbar/useNotices.tsx';
 import { useDisabledRows } from './core/rows/useDisabledRows.ts';
 import { useSelectRowEvents } from './core/rows/useSelectRowEvents.ts';
@@ -27,12 +27,12 @@ import { useRedrawn } from './parts/view/useRedrawn.ts';
 import { useTableView } from './useTableView.ts';
 import { useValueEvents } from './core/rows/useValueEvents.ts';
 
-const ToolbarArea = latePart(
+const ToolbarArea = lazyPart(
   () => import('./parts/toolbar/ToolbarArea.tsx').then((module) => module.ToolbarArea),
   () => <div className="wb-table-toolbar" aria-busy />,
 );
-const PasteStrip = latePart(() => import('./commands/clipboard/PasteStrip.tsx').then((module) => module.PasteStrip));
-const TablePager = latePart(
+const PasteStrip = lazyPart(() => import('./commands/clipboard/PasteStrip.tsx').then((module) => module.PasteStrip));
+const TablePager = lazyPart(
   () => import('./core/rows/TablePager.tsx').then((module) => module.TablePager),
   () => <div className="wb-table-pager" aria-busy />,
 );

@@ -3,15 +3,15 @@ import type { TableAccess } from '../../engine/index.ts';
 import type { Columns } from './parts/columnDialogs/useColumns.ts';
 import { TableMenu } from './parts/cellMenus/TableMenu.tsx';
 import type { KeyCommand } from './commands/keys/keyCommands.ts';
-import { lateDialog } from '../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../kit/lazy/latePart.tsx';
 import type { RowMenuRequest } from './core/rows/rowMenuRequest.ts';
 import type { EditableTableProps } from './parts/props/tableProps.ts';
 import type { TableView } from './parts/view/tableView.ts';
 
-const TableKeysDialog = lateDialog(() =>
+const TableKeysDialog = lazyDialog(() =>
   import('./commands/keys/TableKeysDialog.tsx').then((module) => module.TableKeysDialog),
 );
-const ColumnDialogs = lateDialog(() =>
+const ColumnDialogs = lazyDialog(() =>
   import('./parts/columnDialogs/ColumnDialogs.tsx').then((module) => module.ColumnDialogs),
 );
 

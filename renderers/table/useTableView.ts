@@ -4,7 +4,7 @@ import { tableAccess } from '../../engine/index.ts';
 import type { PasteReport } from './commands/clipboard/pasteReport.ts';
 import type { KeyOptions } from './commands/keys/keyCommands.ts';
 import { cellEditors } from './parts/editors/defaultEditors.ts';
-import { LateFindBar } from './parts/findBar/FindArea.tsx';
+import { LazyFindBar } from './parts/findBar/FindArea.tsx';
 import { usePrefetch } from './parts/view/usePrefetch.ts';
 import type { ColumnTools } from './commands/columnActions/columnTools.ts';
 import { useLinkage } from './useLinkage.ts';
@@ -17,7 +17,7 @@ import type { RowPanelState } from './parts/rowPanels/useRowPanels.ts';
 import { useViewState } from './parts/view/useViewState.ts';
 
 /** Parts that staff reach by a key. */
-const DRAWN_LATE = [LateFindBar.prefetch];
+const DRAWN_LATE = [LazyFindBar.prefetch];
 
 const everything = (): boolean => true;
 

@@ -44,16 +44,16 @@ import { CheckboxGroupEdit } from './types/checkbox_meta/CheckboxGroupEdit.tsx';
 import { RadioEdit } from './types/radio/RadioEdit.tsx';
 import { SwitchEdit } from './types/switch/SwitchEdit.tsx';
 import { SelectEdit } from './types/select/SelectEdit.tsx';
-import { lateField } from './types/lateField.tsx';
+import { lazyField } from './types/lateField.tsx';
 
 const FILES: Widget = { Edit: FilesEdit, View: FilesView, Read: FilesEdit };
 const list: Widget = { Edit: SelectEdit, View: DictView };
 const severalList: Widget = { Edit: SeveralEdit, View: SeveralView };
-const area = lateField(async () => (await import('./types/pca/AreaField.tsx')).AreaField, {
+const area = lazyField(async () => (await import('./types/pca/AreaField.tsx')).AreaField, {
   View: TreeView,
   Text: TreeText,
 });
-const tree = lateField(async () => (await import('./types/tree/TreeEdit.tsx')).TreeEdit, {
+const tree = lazyField(async () => (await import('./types/tree/TreeEdit.tsx')).TreeEdit, {
   View: TreeView,
   Text: TreeText,
 });

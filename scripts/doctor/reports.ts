@@ -1,5 +1,5 @@
-import { formatProblem, sayProblem, toPointer } from '../../engine/index.ts';
-import type { Language, Problem, SaidProblem } from '../../engine/index.ts';
+import { formatProblem, localizeProblem, toPointer } from '../../engine/index.ts';
+import type { Language, Problem, LocalizedProblem } from '../../engine/index.ts';
 import type { ReportFormat } from './options.ts';
 import { toSarif } from './sarif.ts';
 
@@ -54,8 +54,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 interface SaidDiagnosis {
-  readonly problems: readonly SaidProblem[];
-  readonly mended: readonly SaidProblem[];
+  readonly problems: readonly LocalizedProblem[];
+  readonly mended: readonly LocalizedProblem[];
   readonly counted: string;
   readonly version: string;
   readonly words: Words;
@@ -72,7 +72,7 @@ function asText({ problems, mended, counted, words }: SaidDiagnosis): string {
   ].join('\n');
 }
 
-const withPointer = (problem: SaidProblem) => ({ ...problem, pointer: toPointer(problem.path) });
+const withPointer = (problem: LocalizedProblem) => ({ ...problem, pointer: toPointer(problem.path) });
 
 const indented = (value: unknown): string => JSON.stringify(value, null, 2);
 
@@ -85,7 +85,7 @@ const FORMATS: Readonly<Record<ReportFormat, (diagnosis: SaidDiagnosis) => strin
 /** A diagnosis in the form and the language that it is asked for. */
 export function report(format: ReportFormat, { problems, mended, counted, version, language }: Diagnosis): string {
   const words = WORDS[language];
-  const inLanguage = (problem: Problem): SaidProblem => sayProblem(problem, language);
+  const inLanguage = (problem: Problem): LocalizedProblem => localizeProblem(problem, language);
   return FORMATS[format]({
     problems: problems.map(inLanguage),
     mended: mended.map(inLanguage),

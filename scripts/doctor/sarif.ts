@@ -1,9 +1,9 @@
 import { sentenceOf, toPointer } from '../../engine/index.ts';
-import type { SaidProblem } from '../../engine/index.ts';
+import type { LocalizedProblem } from '../../engine/index.ts';
 
 const DOCTOR_PAGE = 'docs/implementers/doctor.md';
 
-const locationOf = ({ file, line, column, path }: SaidProblem) => ({
+const locationOf = ({ file, line, column, path }: LocalizedProblem) => ({
   physicalLocation: {
     artifactLocation: { uri: file ?? '', uriBaseId: 'SRCROOT' },
     region: { startLine: line ?? 1, startColumn: column ?? 1 },
@@ -12,7 +12,7 @@ const locationOf = ({ file, line, column, path }: SaidProblem) => ({
 });
 
 /** The problems as a SARIF 2.1.0 log (OASIS), as code scanning reads it. */
-export function toSarif(problems: readonly SaidProblem[], version: string) {
+export function toSarif(problems: readonly LocalizedProblem[], version: string) {
   const ids = [...new Set(problems.map(({ code }) => code))].sort();
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

@@ -5,7 +5,7 @@ import type { Room } from './rooms.ts';
 
 export const GOAL = 85;
 /** Per cent of a room's mutants that may be held equivalent. */
-const MOST_EQUIVALENT = 5;
+const MAX_EQUIVALENT = 5;
 
 export interface Judged {
   readonly room: Room;
@@ -28,7 +28,7 @@ function line({ room, mutants, equivalent }: Judged, entries: readonly Entry[]):
   const hung = new Set(entries.flatMap((entry) => (entry.event === 'hung' ? [entry.id] : [])));
   const shown = new Set(entries.flatMap((entry) => ('id' in entry ? [entry.id] : [])));
   const count = (wanted: (id: number) => boolean): number => mutants.filter(({ id }) => wanted(id)).length;
-  const tooMany = share(equivalent, mutants.length + equivalent) > MOST_EQUIVALENT ? ' (!)' : '';
+  const tooMany = share(equivalent, mutants.length + equivalent) > MAX_EQUIVALENT ? ' (!)' : '';
   return row([
     room.name,
     mutants.length,

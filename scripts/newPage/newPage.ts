@@ -1,4 +1,4 @@
-import { formatProblem, sayProblem } from '../../engine/index.ts';
+import { formatProblem, localizeProblem } from '../../engine/index.ts';
 import type { Language } from '../../engine/index.ts';
 import { diagnose } from '../doctor/diagnose.ts';
 import type { SchemaTexts } from '../doctor/diagnose.ts';
@@ -23,7 +23,7 @@ const isRefused = (names: PageNames | readonly string[]): names is readonly stri
 function newProblems(before: SchemaTexts, after: SchemaTexts, language: Language): string[] {
   const said = (texts: SchemaTexts): string[] =>
     diagnose(texts, 'schemas/').problems.map(({ line: _line, column: _column, ...problem }) =>
-      formatProblem(sayProblem(problem, language)),
+      formatProblem(localizeProblem(problem, language)),
     );
   const known = new Set(said(before));
   return said(after).filter((problem) => !known.has(problem));

@@ -10,7 +10,7 @@ import { loadPermissions } from '../platform/session/loadPermissions.ts';
 import { EMPTY_MENU } from '../../contract/permissionResponse.ts';
 import { signOut } from '../platform/session/signIn.ts';
 import { useShell } from '../shell/context/ShellContext.ts';
-import { homeOf, judgeVisit } from '../shell/routes/guard.ts';
+import { homeOf, guardVisit } from '../shell/routes/guard.ts';
 import {
   ALTERATION_PATH,
   HOME_PATH,
@@ -89,7 +89,7 @@ export function GuardedRoutes() {
   const table = useRouteTable();
   const mayOpen = (path: string): boolean =>
     table.resolve(...splitPath(path.split('#', 1)[0] ?? '')).kind !== 'missing';
-  const verdict = judgeVisit({
+  const verdict = guardVisit({
     pathname,
     search,
     token,

@@ -32,15 +32,15 @@ export const pageGroups = (routes: readonly ShellRoute[]): readonly PageGroup[] 
     .filter(({ pages }) => pages.length > 0);
 
 /** More than these nobody looks through; the search finds the rest. */
-const MOST_CARDS = 24;
+const MAX_CARDS = 24;
 
 /** Pages as cards, the first of the menu before the others. */
 export function PageCards({ pages }: { readonly pages: readonly ShellRoute[] }) {
   const { searchRequest } = useShell();
-  const left = pages.length - MOST_CARDS;
+  const left = pages.length - MAX_CARDS;
   return (
     <div className="home-cards">
-      {pages.slice(0, MOST_CARDS).map((page) => (
+      {pages.slice(0, MAX_CARDS).map((page) => (
         <Link key={page.path} to={page.path} className="home-card">
           {menuIcon(page.meta.icon || 'file-text')}
           {page.meta.title}

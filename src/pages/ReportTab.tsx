@@ -1,4 +1,4 @@
-import type { SaidProblem } from '../../engine/index.ts';
+import type { LocalizedProblem } from '../../engine/index.ts';
 import { ReportRenderer } from '../../renderers/index.ts';
 import { ReportChartPanel } from '../features/dashboard/ReportChartPanel.tsx';
 import { speakDates } from '../platform/locales/dates.ts';
@@ -13,7 +13,7 @@ interface ReportTabProps {
   readonly visit: PageVisit;
 }
 
-const noProblems: readonly SaidProblem[] = [];
+const noProblems: readonly LocalizedProblem[] = [];
 
 /** A report as a page of its own; who may read it, the server knows. */
 export function ReportTab({ tabKey, code, visit }: ReportTabProps) {

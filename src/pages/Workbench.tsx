@@ -5,7 +5,7 @@ import { LatestNotices } from '../features/dashboard/LatestNotices.tsx';
 import { WaitingWorkBoard } from '../features/dashboard/WaitingWorkBoard.tsx';
 import '../features/dashboard/dashboard.css';
 import { t } from '../platform/locales/t.ts';
-import { GoOn } from '../features/openedRecordLists/GoOn.tsx';
+import { ContinueLastRecord } from '../features/openedRecordLists/GoOn.tsx';
 import { OpenedRecordList } from '../features/openedRecordLists/OpenedRecordList.tsx';
 import { useOpenedRecords } from '../features/openedRecordLists/useOpenedRecords.ts';
 import type { ShellRoute } from '../shell/routes/buildRoutes.ts';
@@ -36,7 +36,7 @@ export function Workbench({ title, intro, routes, children }: WorkbenchProps) {
         <h1>{title}</h1>
         <p>{intro}</p>
       </header>
-      {opened.last !== null && <GoOn record={opened.last} />}
+      {opened.last !== null && <ContinueLastRecord record={opened.last} />}
       <div className="dashboard-panels record-panels">
         <WaitingWorkBoard routes={routes} />
         <OpenedRecordList {...opened} />

@@ -5,7 +5,7 @@ import { EmptyState } from '../../renderers/index.ts';
 import { isUnderWay, type ExportJobState, type SentExportJob } from '../../contract/files/exportJobs.ts';
 import { downloadsEnUS } from '../platform/locales/downloads.en-US.ts';
 import { downloadsZhCN } from '../platform/locales/downloads.zh-CN.ts';
-import { lateText } from '../platform/locales/lateText.ts';
+import { lazyText } from '../platform/locales/lateText.ts';
 import { t } from '../platform/locales/t.ts';
 import { useShell } from '../shell/context/ShellContext.ts';
 import { usePageHttp } from '../shell/ui/PageLife.tsx';
@@ -14,7 +14,7 @@ import { useFetched } from '../shell/ui/useFetched.ts';
 import { cancelDownload, fetchDownloads, removeDownload, saveDownload } from './calls/downloadCalls.ts';
 import './downloads.css';
 
-const downloadsText = lateText({ 'zh-CN': downloadsZhCN, 'en-US': downloadsEnUS });
+const downloadsText = lazyText({ 'zh-CN': downloadsZhCN, 'en-US': downloadsEnUS });
 
 /** How often what is under way is looked at, ms. */
 const LOOK_EVERY_MS = 2000;

@@ -1,5 +1,5 @@
 import { buttonState, isAllowed, withheldRights } from '../../engine/index.ts';
-import type { ButtonState, PermissionLists, SaidProblem, ScopeUser } from '../../engine/index.ts';
+import type { ButtonState, PermissionLists, LocalizedProblem, ScopeUser } from '../../engine/index.ts';
 import type { Dictionaries, Host, Ports } from '../../renderers/index.ts';
 import { SHELL_PANELS } from '../administration/panels.ts';
 import type { HttpClient } from '../platform/http/httpClient.ts';
@@ -49,7 +49,7 @@ export interface PortParts {
   readonly notify: Ports['notify'];
   /** Of the open route, of the user, and all that are guarded. */
   readonly rights: PermissionLists;
-  readonly problems: readonly SaidProblem[];
+  readonly problems: readonly LocalizedProblem[];
 }
 
 /** What a page gets of the shell around it, but for what changes with the language: its texts and its reports. */

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { fetchPartsWith, keepKeysWith } from '../../renderers/index.ts';
+import { fetchPartsWith, bufferKeysWith } from '../../renderers/index.ts';
 import { isOutdated } from '../platform/chunks/chunkError.ts';
 import { partsMayCome } from '../platform/chunks/heldParts.ts';
 import { loadChunk } from '../platform/chunks/loadChunk.ts';
@@ -44,7 +44,7 @@ const loadPart =
 function createServices(shell: Shell): SchemaServices {
   const { http, live, dictionaryCache } = shell;
   fetchPartsWith(loadPart(shell));
-  keepKeysWith(keepDialogKeys);
+  bufferKeysWith(keepDialogKeys);
   const dictionaries = createDictionaries(http, { language: () => spoken.language, kept: dictionaryCache.items });
   const services: SchemaServices = {
     pages: createPageStore(http),

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { SaidProblem } from '../../engine/index.ts';
+import type { LocalizedProblem } from '../../engine/index.ts';
 import type { Ports } from '../../renderers/index.ts';
 import { usePageKeys } from '../shell/keyboard/pageKeys.ts';
 import { spoken } from '../platform/locales/spoken.ts';
@@ -20,7 +20,7 @@ import { translatorOf } from './translatePage.ts';
 export interface PortsOf {
   readonly tabKey: string;
   readonly visit: PageVisit;
-  readonly problems: readonly SaidProblem[];
+  readonly problems: readonly LocalizedProblem[];
 }
 
 /** The ports of one tab. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledText, wordsFrom } from '../../engine/index.ts';
+import { filledText, textFormatter } from '../../engine/index.ts';
 import { CATALOGUE } from '../../engine/text/problemTexts/catalogue.ts';
 import { wordsEnUS } from '../../engine/text/words/wordsEnUS.ts';
 import { wordsZhCN } from '../../engine/text/words/wordsZhCN.ts';
@@ -29,7 +29,7 @@ const ofCatalogue = (of: string, catalogue: Readonly<Record<string, { readonly z
     ([['zh-CN', zh] as const, ['en-US', en] as const] as const).map(([language, text]): Said => ({
       name: `${of} ${key} ${language}`,
       text,
-      say: (value) => wordsFrom(catalogue)({ key, given: given(text, value) }, language),
+      say: (value) => textFormatter(catalogue)({ key, given: given(text, value) }, language),
     })),
   );
 

@@ -7,7 +7,7 @@ export interface FocusWalk {
   readonly unseen: () => readonly string[];
 }
 
-const MOST_STEPS = 120;
+const MAX_STEPS = 120;
 
 interface Stop {
   readonly control: Element;
@@ -78,7 +78,7 @@ export async function walkByKeyboard(page: Page): Promise<FocusWalk> {
     to: async (name, key = 'Tab') => {
       const isThere = (found: string): boolean => (typeof name === 'string' ? found === name : name.test(found));
       const passed: string[] = [];
-      for (let step = 0; step < MOST_STEPS; step += 1) {
+      for (let step = 0; step < MAX_STEPS; step += 1) {
         const { name: found, unseen: past } = await stop(page);
         unseen.push(...past);
         if (isThere(found)) return;

@@ -3,9 +3,9 @@ import { Lookups } from '../judging/lookups.ts';
 import type { DocumentPorts } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
 import { RemoteAnswers } from '../judging/remoteAnswers.ts';
-import { RemoteBook, type StoredIds } from '../judging/remoteBook.ts';
-import { RuleBook } from '../judging/ruleBook.ts';
-import type { Touched } from '../record/touched.ts';
+import { RemoteValidator, type StoredIds } from '../judging/remoteBook.ts';
+import { RuleEngine } from '../judging/ruleBook.ts';
+import type { ChangedPaths } from '../record/touched.ts';
 
 interface AnsweringOptions {
   readonly ports: DocumentPorts;
@@ -16,19 +16,19 @@ interface AnsweringOptions {
 
 /** What is judged with answers from outside: rules by their reference rows, values by remote checks. */
 export class Answering {
-  readonly rules: RuleBook;
-  readonly remote: RemoteBook;
+  readonly rules: RuleEngine;
+  readonly remote: RemoteValidator;
   readonly #lookups: Lookups;
   readonly #answers: RemoteAnswers;
 
   constructor(state: RecordState, { ports, ids, onAnswer }: AnsweringOptions) {
     this.#lookups = new Lookups(ports.lookup, onAnswer);
     this.#answers = new RemoteAnswers(ports.check, onAnswer);
-    this.rules = new RuleBook(state, this.#lookups);
-    this.remote = new RemoteBook(state, this.#answers, ids);
+    this.rules = new RuleEngine(state, this.#lookups);
+    this.remote = new RemoteValidator(state, this.#answers, ids);
   }
 
-  mark(touched: Touched): void {
+  mark(touched: ChangedPaths): void {
     this.rules.mark(touched);
     this.remote.mark(touched);
   }

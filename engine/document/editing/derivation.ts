@@ -9,7 +9,7 @@ import { sameValue } from '../record/equality.ts';
 import type { Command } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
 import type { ValuePlace, Step } from './step.ts';
-import { touchedBy, type Touched } from '../record/touched.ts';
+import { pathsChangedBy, type ChangedPaths } from '../record/touched.ts';
 
 /** Computed values settle in as many rounds as they build on each other; a cycle, which the compiler refuses, ends here. */
 const MAX_ROUNDS = 50;
@@ -55,7 +55,7 @@ export class Derivation {
   }
 
   /** Carries out what follows from the changes, noting it in the step, and calls `onCommand` after each command. */
-  follow(step: Step, changes: readonly Touched[], onCommand: OnCommand): void {
+  follow(step: Step, changes: readonly ChangedPaths[], onCommand: OnCommand): void {
     let pending = changes;
     for (let round = 0; pending.length > 0 && round < MAX_ROUNDS; round += 1) {
       const commands = this.#consequences(step, pending);
@@ -64,11 +64,11 @@ export class Derivation {
         step.note(command, inverse, 'derivation');
         onCommand(command, inverse);
       }
-      pending = commands.flatMap(touchedBy);
+      pending = commands.flatMap(pathsChangedBy);
     }
   }
 
-  #consequences(step: Step, changes: readonly Touched[]): readonly Command[] {
+  #consequences(step: Step, changes: readonly ChangedPaths[]): readonly Command[] {
     const header: Values = {};
     const cells = new Map<string, CellValue[]>();
     for (const [target, rows] of this.#affected(changes)) {
@@ -91,7 +91,7 @@ export class Derivation {
     return Object.keys(header).length > 0 ? [{ kind: 'set', values: header }, ...commands] : commands;
   }
 
-  #affected(changes: readonly Touched[]): ReadonlyMap<Target, AffectedRows> {
+  #affected(changes: readonly ChangedPaths[]): ReadonlyMap<Target, AffectedRows> {
     const affected = new Map<Target, AffectedRows>();
     for (const touched of changes)
       for (const [target, rows] of this.#dependencies.affectedBy(touched)) {

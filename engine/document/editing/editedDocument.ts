@@ -9,7 +9,7 @@ import { HeaderConditions } from '../judging/conditions.ts';
 import { FieldStates } from '../judging/fieldStates.ts';
 import { FieldWriting } from './fieldWriting.ts';
 import { Fixes } from '../judging/fixes.ts';
-import { FindingsBook } from '../judging/findingsBook.ts';
+import { FindingStore } from '../judging/findingsBook.ts';
 import { GivenReasons, resultOf } from '../judging/judgement.ts';
 import { migrationTo } from './migration.ts';
 import type { Opening } from './opening.ts';
@@ -30,7 +30,7 @@ import { OutsideFindings } from '../judging/outsideFindings.ts';
 import { StoredSide } from './storedSide.ts';
 import { TableConditions } from '../judging/tableConditions.ts';
 import { actOf, type TableCommit } from './tableCommit.ts';
-import { touchedBy, type Touched } from '../record/touched.ts';
+import { pathsChangedBy, type ChangedPaths } from '../record/touched.ts';
 
 /** Joins the parts: what changes the record, what judges it, and who is told. */
 export class EditedDocument implements PageDocument {
@@ -46,14 +46,14 @@ export class EditedDocument implements PageDocument {
   readonly #answering: Answering;
   readonly #server: OutsideFindings;
   readonly #writing: FieldWriting;
-  readonly #book: FindingsBook;
+  readonly #book: FindingStore;
   readonly #fixes: Fixes;
   readonly #reasons: GivenReasons;
   readonly #stored: StoredSide;
   readonly #fields: FieldStates;
   readonly #changes: DocumentChanges;
 
-  readonly #onTouched = (touched: Touched): void => {
+  readonly #onTouched = (touched: ChangedPaths): void => {
     for (const one of [this.#conditions, this.#server]) one.forget(touched);
     for (const one of [this.#tables, this.#answering]) one.mark(touched);
   };
@@ -89,7 +89,7 @@ export class EditedDocument implements PageDocument {
     this.orphans = this.#stored.orphans;
     this.#tables = new TableConditions(this.page, this.#state);
     const sources = { state: this.#state, texts: this.#writing.texts };
-    this.#book = new FindingsBook({ ...sources, rules, remote, server: this.#server, revealed: opening.revealed });
+    this.#book = new FindingStore({ ...sources, rules, remote, server: this.#server, revealed: opening.revealed });
     this.#fields = new FieldStates({ ...sources, conditions: this.#conditions, book: this.#book, isReadOnly });
     this.#fixes = new Fixes(this.#state, rules);
     this.#reasons = new GivenReasons(rules);
@@ -213,7 +213,7 @@ export class EditedDocument implements PageDocument {
     const commands = this.readOnly ? [] : commandsFor();
     if (commands.length === 0) return;
     this.#changes.run(() => {
-      this.#reveal(commands.flatMap(touchedBy));
+      this.#reveal(commands.flatMap(pathsChangedBy));
       this.#editor.runAll(commands, label, suggests);
     });
   }
@@ -275,13 +275,13 @@ export class EditedDocument implements PageDocument {
   #carryOut({ detail, change }: TableCommit, label: string): void {
     const command: Command = { kind: 'detail', detail, change };
     this.#changes.run(() => {
-      this.#reveal(touchedBy(command));
+      this.#reveal(pathsChangedBy(command));
       this.#editor.run(command, label, { act: actOf(change) });
     });
   }
 
   /** Staff have been there: what is wrong there shows, and a look-up that failed gets another try. */
-  #reveal(touched: readonly Touched[]): void {
+  #reveal(touched: readonly ChangedPaths[]): void {
     this.#answering.retry();
     for (const one of touched) {
       this.#opening.revealed.change(one);

@@ -8,8 +8,8 @@ import type { Command } from '../record/pageDocument.ts';
 import type { DocumentChanges } from './documentChanges.ts';
 import type { Gather, RecordEditor } from './recordEditor.ts';
 import type { RecordState } from '../record/recordState.ts';
-import { TextBook } from '../judging/textBook.ts';
-import { touchedBy, type Touched } from '../record/touched.ts';
+import { TextResolver } from '../judging/textBook.ts';
+import { pathsChangedBy, type ChangedPaths } from '../record/touched.ts';
 
 interface Parts {
   readonly state: RecordState;
@@ -18,21 +18,21 @@ interface Parts {
   readonly isReadOnly: () => boolean;
   /** Whether what is wrong with a field shows while it is typed into. */
   readonly isRevealed: (key: string) => boolean;
-  readonly onReveal: (touched: readonly Touched[]) => void;
+  readonly onReveal: (touched: readonly ChangedPaths[]) => void;
   readonly changes: DocumentChanges;
 }
 
 /** What staff write into the fields of the header: values, and texts in their place. */
 export class FieldWriting {
   /** What is found for texts is written here as well. */
-  readonly texts: TextBook;
+  readonly texts: TextResolver;
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     const take = (placed: PlacedText, values: Values): void => this.#take(placed, values);
     const told = (): void => parts.changes.judgeAnew();
-    this.texts = new TextBook(parts.state, { ask: parts.ask, take, told });
+    this.texts = new TextResolver(parts.state, { ask: parts.ask, take, told });
   }
 
   set(values: Values, label?: string): void {
@@ -81,7 +81,7 @@ export class FieldWriting {
   #carryOut(command: Command, how: Gather & { readonly label: string }): void {
     const { editor, isRevealed, onReveal, changes } = this.#parts;
     changes.run(() => {
-      if (how.typing === undefined || isRevealed(how.typing)) onReveal(touchedBy(command));
+      if (how.typing === undefined || isRevealed(how.typing)) onReveal(pathsChangedBy(command));
       editor.run(command, how.label, how);
     });
   }

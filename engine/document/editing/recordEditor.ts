@@ -5,7 +5,7 @@ import type { RecordSide } from '../record/recordChanges.ts';
 import type { RecordState } from '../record/recordState.ts';
 import { Step } from './step.ts';
 import { actOf, changesAnything, type TableCommit } from './tableCommit.ts';
-import { touchedBy, type Touched } from '../record/touched.ts';
+import { pathsChangedBy, type ChangedPaths } from '../record/touched.ts';
 import { fillWords, wordsOf } from '../../text/words/words.ts';
 import { UndoStack } from './undoStack.ts';
 
@@ -14,7 +14,7 @@ export interface RecordEditorOptions {
   readonly isNew: boolean;
   /** The record before changes that were not saved: it counts as changed until it is. */
   readonly before?: RecordSide | undefined;
-  readonly onTouched: (touched: Touched) => void;
+  readonly onTouched: (touched: ChangedPaths) => void;
 }
 
 /** What a command is one step of undo with. */
@@ -32,7 +32,7 @@ export class RecordEditor {
   readonly #state: RecordState;
   readonly #derivation: Derivation;
   readonly #stack = new UndoStack();
-  readonly #onTouched: (touched: Touched) => void;
+  readonly #onTouched: (touched: ChangedPaths) => void;
 
   constructor(state: RecordState, options: RecordEditorOptions) {
     this.#state = state;
@@ -103,7 +103,7 @@ export class RecordEditor {
   /** What others have made of the record since the step is computed anew. */
   #travel(entry: LogEntry, commands: readonly Command[]): void {
     for (const command of commands) this.apply(command);
-    if (this.#stack.isCrossed(entry)) this.derive(commands.flatMap(touchedBy));
+    if (this.#stack.isCrossed(entry)) this.derive(commands.flatMap(pathsChangedBy));
   }
 
   #worded(words: 'undone' | 'redone', label: string): string {
@@ -120,7 +120,7 @@ export class RecordEditor {
   }
 
   /** What is computed from places that changed by themselves; no suggestions and no step. */
-  derive(touched: readonly Touched[]): void {
+  derive(touched: readonly ChangedPaths[]): void {
     this.#derivation.follow(new Step(this.#state, false), touched, (command, inverse) => this.#note(command, inverse));
   }
 
@@ -128,7 +128,7 @@ export class RecordEditor {
     const inverse = this.#state.apply(command);
     step.note(command, inverse, 'staff');
     this.#note(command, inverse);
-    this.#derivation.follow(step, touchedBy(command), (derived, back) => this.#note(derived, back));
+    this.#derivation.follow(step, pathsChangedBy(command), (derived, back) => this.#note(derived, back));
   }
 
   #keep(entry: LogEntry, { typing, act }: Gather = {}): void {
@@ -139,12 +139,12 @@ export class RecordEditor {
 
   #note(command: Command, inverse: Command): void {
     this.baseline.note(command, inverse);
-    for (const touched of touchedBy(command)) this.#onTouched(touched);
+    for (const touched of pathsChangedBy(command)) this.#onTouched(touched);
   }
 
-  #everything(): readonly Touched[] {
+  #everything(): readonly ChangedPaths[] {
     const { page, models } = this.#state;
-    const rows = [...models].map(([detail, model]): Touched => {
+    const rows = [...models].map(([detail, model]): ChangedPaths => {
       const inserted = Array.from({ length: model.rowCount }, (_, index) => model.rowAt(index).id);
       return { kind: 'rows', detail, inserted, removed: [] };
     });

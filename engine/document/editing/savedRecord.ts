@@ -6,7 +6,7 @@ import { sameValue } from '../record/equality.ts';
 import type { Command, SentRecord, WireRecord } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
 import type { StoredRows } from '../wire/storedRows.ts';
-import type { Touched } from '../record/touched.ts';
+import type { ChangedPaths } from '../record/touched.ts';
 import { sentRows } from '../wire/sentRecord.ts';
 import { wireHeader, wireRows } from '../wire/wire.ts';
 
@@ -16,7 +16,7 @@ interface Parts {
   readonly stored: StoredRows;
   /** Carries a command out, without a step of undo. */
   readonly apply: (command: Command) => void;
-  readonly onTouched: (touched: Touched) => void;
+  readonly onTouched: (touched: ChangedPaths) => void;
 }
 
 /** Takes over the server's answer to a save: its values where nothing was typed since, ids of new rows by their order. */

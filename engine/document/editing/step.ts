@@ -2,7 +2,7 @@ import type { Scope } from '../../core/scope.ts';
 import type { Values } from '../../core/values.ts';
 import type { Command, LogEntry } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
-import { singleChanges, touchedBy } from '../record/touched.ts';
+import { singleChanges, pathsChangedBy } from '../record/touched.ts';
 
 /** One place of the record: a header field, or with `row` a cell. */
 export interface ValuePlace {
@@ -37,7 +37,7 @@ export class Step {
     this.#inverse.unshift(inverse);
     this.#rememberRows(command, inverse);
     const names = by === 'staff' ? this.#typed : this.#derived;
-    for (const touched of touchedBy(command)) {
+    for (const touched of pathsChangedBy(command)) {
       if (touched.kind === 'header') for (const key of touched.keys) names.add(nameOf({ key }));
       if (touched.kind === 'cells')
         for (const [id, keys] of touched.cells)

@@ -9,13 +9,13 @@ import type { RecordState } from '../record/recordState.ts';
 import { SavedRecord } from './savedRecord.ts';
 import { takeSent } from '../wire/sentRecord.ts';
 import { StoredRows } from '../wire/storedRows.ts';
-import { touchedBy, type Touched } from '../record/touched.ts';
+import { pathsChangedBy, type ChangedPaths } from '../record/touched.ts';
 import { UnsavedChanges } from '../merging/unsavedChanges.ts';
 
 interface Parts {
   readonly state: RecordState;
   readonly editor: RecordEditor;
-  readonly onTouched: (touched: Touched) => void;
+  readonly onTouched: (touched: ChangedPaths) => void;
   /** Something changed that is no value. */
   readonly tell: () => void;
 }
@@ -90,7 +90,7 @@ export class StoredSide {
     for (const { key } of known) baseline.renewCell(detailKey, { rowId, key, stored: row[key] ?? null });
     const kept = known.filter(({ key }) => changedHere.has(key)).map(({ key }) => key);
     // Both have changed the row: what is computed from it is nobody's yet.
-    if (kept.length > 0 && cells.length > 0) editor.derive(touchedBy(command));
+    if (kept.length > 0 && cells.length > 0) editor.derive(pathsChangedBy(command));
     return { rowId, changed: cells.map(({ key }) => key), kept, collided: collided.map(({ key }) => key) };
   }
 

@@ -1,7 +1,7 @@
 import type { CompiledColumn, CompiledPage, Condition } from '../../language/compiled/compiledPage.ts';
 import type { CompiledExpression, Scope } from '../../core/scope.ts';
 import { Dependencies } from './dependencies.ts';
-import type { Touched } from '../record/touched.ts';
+import type { ChangedPaths } from '../record/touched.ts';
 
 export const isTrue = (condition: Condition, scope: Scope): boolean =>
   typeof condition === 'boolean' ? condition : condition.evaluate(scope) === true;
@@ -51,7 +51,7 @@ export class HeaderConditions {
     return known;
   }
 
-  forget(touched: Touched): void {
+  forget(touched: ChangedPaths): void {
     for (const key of this.#dependencies.affectedBy(touched).keys()) this.#known.delete(key);
   }
 }

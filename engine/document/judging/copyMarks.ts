@@ -4,7 +4,7 @@ import type { PlacedFinding } from './placedFinding.ts';
 import { COPIED, LEFT_BLANK, markAt, type KeptMark } from '../record/copyMark.ts';
 import type { RecordMarks } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
-import type { Touched } from '../record/touched.ts';
+import type { ChangedPaths } from '../record/touched.ts';
 import { ServerFindings } from './serverFindings.ts';
 
 const nameOf = ({ ruleId, path }: Finding): string => `${ruleId} ${toPointer(path)}`;
@@ -55,7 +55,7 @@ export class CopyMarks implements RecordMarks {
     return markAt(column, detail === undefined ? [key] : [detail, row, key], ruleId);
   }
 
-  forget(touched: Touched): void {
+  forget(touched: ChangedPaths): void {
     this.#shown.forget(touched);
   }
 

@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
 import type { CompiledExpression } from '../../core/scope.ts';
-import type { Touched } from '../record/touched.ts';
+import type { ChangedPaths } from '../record/touched.ts';
 
 /** Something that follows from what it reads; with `detail` it does so once for each row of that detail. */
 export interface Reader<T> {
@@ -42,7 +42,7 @@ export class Dependencies<T> {
     }
   }
 
-  affectedBy(touched: Touched): ReadonlyMap<T, AffectedRows> {
+  affectedBy(touched: ChangedPaths): ReadonlyMap<T, AffectedRows> {
     const affected = new Map<T, AffectedRows>();
     if (touched.kind === 'header') for (const key of touched.keys) this.#all(affected, `header ${key}`);
     else if (touched.kind === 'cells') this.#cells(affected, touched);
@@ -50,7 +50,7 @@ export class Dependencies<T> {
     return affected;
   }
 
-  #cells(affected: Map<T, AffectedRows>, touched: Extract<Touched, { kind: 'cells' }>): void {
+  #cells(affected: Map<T, AffectedRows>, touched: Extract<ChangedPaths, { kind: 'cells' }>): void {
     const keys = new Set<string>();
     for (const [rowId, changed] of touched.cells)
       for (const key of changed) {
@@ -61,7 +61,7 @@ export class Dependencies<T> {
     for (const key of keys) this.#all(affected, `column ${touched.detail} ${key}`);
   }
 
-  #rows(affected: Map<T, AffectedRows>, touched: Extract<Touched, { kind: 'rows' }>): void {
+  #rows(affected: Map<T, AffectedRows>, touched: Extract<ChangedPaths, { kind: 'rows' }>): void {
     const { detail, inserted } = touched;
     for (const reader of this.#byDetail.get(detail) ?? [])
       for (const rowId of inserted) addRow(affected, reader.target, rowId);

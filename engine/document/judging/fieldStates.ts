@@ -1,8 +1,8 @@
 import type { HeaderConditions } from './conditions.ts';
-import type { FindingsBook } from './findingsBook.ts';
+import type { FindingStore } from './findingsBook.ts';
 import type { FieldState } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
-import type { TextBook } from './textBook.ts';
+import type { TextResolver } from './textBook.ts';
 
 const UNKNOWN_FIELD: FieldState = { value: null, visible: false, disabled: true, required: false };
 
@@ -20,8 +20,8 @@ const sameState = (left: FieldState | undefined, right: FieldState): boolean =>
 interface Sources {
   readonly state: RecordState;
   readonly conditions: HeaderConditions;
-  readonly book: FindingsBook;
-  readonly texts: TextBook;
+  readonly book: FindingStore;
+  readonly texts: TextResolver;
   readonly isReadOnly: () => boolean;
 }
 

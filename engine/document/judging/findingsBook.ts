@@ -6,18 +6,18 @@ import { cellFindings, headerFinding, REQUIRED, rowCountFindings } from './colum
 import { findingOrder } from './findingOrder.ts';
 import type { Mark, PlacedFinding } from './placedFinding.ts';
 import type { RecordState } from '../record/recordState.ts';
-import type { RemoteBook } from './remoteBook.ts';
+import type { RemoteValidator } from './remoteBook.ts';
 import type { Revealed } from './revealed.ts';
-import type { RuleBook } from './ruleBook.ts';
+import type { RuleEngine } from './ruleBook.ts';
 import type { OutsideFindings } from './outsideFindings.ts';
-import type { TextBook } from './textBook.ts';
+import type { TextResolver } from './textBook.ts';
 
 interface Sources {
   readonly state: RecordState;
-  readonly rules: RuleBook;
-  readonly remote: RemoteBook;
+  readonly rules: RuleEngine;
+  readonly remote: RemoteValidator;
   readonly server: OutsideFindings;
-  readonly texts: TextBook;
+  readonly texts: TextResolver;
   readonly revealed: Revealed;
 }
 
@@ -45,7 +45,7 @@ const byRow = (placed: readonly PlacedFinding[]): ReadonlyMap<string, ReadonlyMa
 };
 
 /** Every finding of a record from its sources: checks of fields and of cells, remote checks, rules, and the server's refusal of a save. */
-export class FindingsBook {
+export class FindingStore {
   readonly #sources: Sources;
   readonly #inOrder: (findings: readonly Finding[]) => readonly Finding[];
   /** By detail, the rows that others than rules had found something in. */

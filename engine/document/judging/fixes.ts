@@ -6,7 +6,7 @@ import { sameValue } from '../record/equality.ts';
 import { mendedText } from './mendedText.ts';
 import type { Command } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
-import type { RuleBook } from './ruleBook.ts';
+import type { RuleEngine } from './ruleBook.ts';
 
 /** A value that is wrong: of a header field, or of a cell. */
 interface Place {
@@ -38,9 +38,9 @@ const placeOf = (state: RecordState, finding: Finding): Place | undefined => {
 /** Mends that are certain: what a rule says the value must be, or the same text written as the checks want it. */
 export class Fixes {
   readonly #state: RecordState;
-  readonly #rules: RuleBook;
+  readonly #rules: RuleEngine;
 
-  constructor(state: RecordState, rules: RuleBook) {
+  constructor(state: RecordState, rules: RuleEngine) {
     this.#state = state;
     this.#rules = rules;
   }

@@ -1,14 +1,14 @@
 import type { Finding, Moment } from '../../core/findings.ts';
-import type { FindingsBook } from './findingsBook.ts';
+import type { FindingStore } from './findingsBook.ts';
 import type { ValidationResult } from '../record/pageDocument.ts';
-import type { RuleBook } from './ruleBook.ts';
+import type { RuleEngine } from './ruleBook.ts';
 
 /** Reasons that staff gave for going on although a rule of level confirm does not hold. */
 export class GivenReasons {
-  readonly #rules: RuleBook;
+  readonly #rules: RuleEngine;
   #given: Readonly<Record<string, string>> = {};
 
-  constructor(rules: RuleBook) {
+  constructor(rules: RuleEngine) {
     this.#rules = rules;
   }
 
@@ -30,7 +30,7 @@ export class GivenReasons {
 }
 
 export const resultOf = (
-  book: FindingsBook,
+  book: FindingStore,
   reasons: GivenReasons,
   { at, part }: { readonly at: Moment; readonly part?: ReadonlySet<string> | undefined },
 ): ValidationResult => {

@@ -3,7 +3,7 @@ import { CopyMarks } from './copyMarks.ts';
 import type { PlacedFinding } from './placedFinding.ts';
 import type { RecordState } from '../record/recordState.ts';
 import { ServerFindings } from './serverFindings.ts';
-import type { Touched } from '../record/touched.ts';
+import type { ChangedPaths } from '../record/touched.ts';
 
 /** What was found outside of the document: by the server when it refused a save, of a copy that is to be confirmed. */
 export class OutsideFindings {
@@ -20,7 +20,7 @@ export class OutsideFindings {
     this.#server.show(findings);
   }
 
-  forget(touched: Touched): void {
+  forget(touched: ChangedPaths): void {
     this.#server.forget(touched);
     this.marks.forget(touched);
   }

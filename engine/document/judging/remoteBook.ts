@@ -7,7 +7,7 @@ import type { CheckRequest } from '../record/pageDocument.ts';
 import type { PlacedFinding } from './placedFinding.ts';
 import type { RecordState } from '../record/recordState.ts';
 import type { RemoteAnswers } from './remoteAnswers.ts';
-import type { Touched } from '../record/touched.ts';
+import type { ChangedPaths } from '../record/touched.ts';
 
 /** A column that asks the server. */
 interface Asking {
@@ -38,7 +38,7 @@ const nameOf = ({ asking, rowId = '' }: Place): string => `${asking.detail ?? ''
  * The columns' remote checks against one record. A value is asked for when it was changed (that is, committed) or at
  * `validate`; what is found follows from the present values and the answers, so that a late answer to an old value says nothing.
  */
-export class RemoteBook {
+export class RemoteValidator {
   readonly #state: RecordState;
   readonly #answers: RemoteAnswers;
   readonly #ids: StoredIds;
@@ -57,7 +57,7 @@ export class RemoteBook {
   }
 
   /** Takes note of a change; `askDue` then asks, and asks on as answers come. */
-  mark(touched: Touched): void {
+  mark(touched: ChangedPaths): void {
     if (touched.kind === 'header') {
       for (const key of touched.keys) this.#want(this.#header.get(key));
       return;

@@ -1,6 +1,6 @@
 import type { Moment } from '../../core/findings.ts';
 import type { Mark } from './placedFinding.ts';
-import type { Touched } from '../record/touched.ts';
+import type { ChangedPaths } from '../record/touched.ts';
 
 /** What staff have been at, and so may be told about. An untouched form shows no findings. */
 export class Revealed {
@@ -35,7 +35,7 @@ export class Revealed {
     return this.#fields.has(key);
   }
 
-  change(touched: Touched): void {
+  change(touched: ChangedPaths): void {
     if (touched.kind === 'header') {
       // A rule may mark a field of the head together with cells.
       if (touched.keys.some((key) => !this.#fields.has(key))) this.#more = 'all';

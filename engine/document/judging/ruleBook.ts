@@ -10,12 +10,12 @@ import type { PlacedFinding } from './placedFinding.ts';
 import type { RecordState } from '../record/recordState.ts';
 import { marksOf, RuleFindings } from './ruleFindings.ts';
 import { progressOf, readsOfRule, WHOLE_RECORD, type RuleProgress } from './ruleProgress.ts';
-import type { Touched } from '../record/touched.ts';
+import type { ChangedPaths } from '../record/touched.ts';
 
 const includesMoment = (asked: Moment, at: Moment): boolean => asked === 'submit' || at === 'save';
 
 /** The rules of a page against one record. After a change only those that read what changed are judged again. */
-export class RuleBook {
+export class RuleEngine {
   readonly #state: RecordState;
   readonly #lookups: Lookups;
   readonly #rules: readonly RuleProgress[];
@@ -50,7 +50,7 @@ export class RuleBook {
   }
 
   /** Takes note of a change; `judgeDue` then looks at what it concerns. */
-  mark(touched: Touched): void {
+  mark(touched: ChangedPaths): void {
     for (const [progress, rows] of this.#dependencies.affectedBy(touched)) {
       if (rows === 'all') progress.renew();
       else for (const rowId of rows) progress.due.add(rowId);
@@ -61,7 +61,7 @@ export class RuleBook {
   }
 
   /** Judges what shows at places that staff have been at, though nothing that the rule reads has changed. */
-  want(touched: Touched): void {
+  want(touched: ChangedPaths): void {
     if (touched.kind === 'header') {
       for (const key of touched.keys)
         for (const progress of this.#marking(key)) progress.want(() => this.#all(progress));

@@ -1,14 +1,14 @@
 import type { Finding } from '../../core/findings.ts';
 import type { Mark, PlacedFinding } from './placedFinding.ts';
 import type { RecordState } from '../record/recordState.ts';
-import type { Touched } from '../record/touched.ts';
+import type { ChangedPaths } from '../record/touched.ts';
 
 interface Shown {
   readonly finding: Finding;
   readonly mark: Mark;
 }
 
-const wasTouched = ({ detail, rowId, key }: Mark, touched: Touched): boolean => {
+const wasTouched = ({ detail, rowId, key }: Mark, touched: ChangedPaths): boolean => {
   if (detail === undefined && key === undefined) return true;
   if (touched.kind === 'header') return detail === undefined && key !== undefined && touched.keys.includes(key);
   if (touched.detail !== detail) return false;
@@ -31,7 +31,7 @@ export class ServerFindings {
     this.#shown = findings.map((finding) => ({ finding, mark: this.#markOf(finding) }));
   }
 
-  forget(touched: Touched): void {
+  forget(touched: ChangedPaths): void {
     this.#shown = this.#shown.filter(({ mark }) => !wasTouched(mark, touched));
   }
 

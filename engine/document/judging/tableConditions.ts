@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
 import { isTrue, readsOf } from './conditions.ts';
 import { Dependencies } from './dependencies.ts';
 import type { RecordState } from '../record/recordState.ts';
-import type { Touched } from '../record/touched.ts';
+import type { ChangedPaths } from '../record/touched.ts';
 
 /** Tells the tables when something outside of a row changes what its cells allow: a header field, a sum, read-only. */
 export class TableConditions {
@@ -28,7 +28,7 @@ export class TableConditions {
     return isTrue(this.#state.page.form.readOnly, this.#state.scope);
   }
 
-  mark(touched: Touched): void {
+  mark(touched: ChangedPaths): void {
     for (const detail of this.#dependencies.affectedBy(touched).keys()) this.#due.add(detail);
   }
 

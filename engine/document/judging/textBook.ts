@@ -13,7 +13,7 @@ interface TextBookOptions {
 }
 
 /** Texts that stand in a record in place of values: what is asked of them, and what is found wrong with them. They stop a save. */
-export class TextBook {
+export class TextResolver {
   readonly #state: RecordState;
   readonly #questions: TextQuestions;
 

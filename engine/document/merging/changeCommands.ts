@@ -1,4 +1,4 @@
-import { NO_TEXTS, type HeldText, type TextsByPlace } from '../../records/heldTexts.ts';
+import { NO_TEXTS, type UnresolvedText, type TextsByPlace } from '../../records/heldTexts.ts';
 import { createTemporaryId, isTemporaryId } from '../../table/index.ts';
 import type { CellValue, TableChange } from '../../table/tableModel.ts';
 import type { Value, Values } from '../../core/values.ts';
@@ -45,7 +45,7 @@ interface InDetail {
 
 const NO_CHANGES: DetailChanges = { cells: {}, added: [], removed: [] };
 
-const restoredText = (text: string): HeldText => ({ text, act: createTemporaryId(), restored: true });
+const restoredText = (text: string): UnresolvedText => ({ text, act: createTemporaryId(), restored: true });
 
 const detailChange = (detail: string, { changes, texts }: InDetail, target: TargetRows): TableChange => {
   const modelId = (id: string): string => target.modelId(detail, id);

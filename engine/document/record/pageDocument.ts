@@ -1,6 +1,6 @@
 import type { CompiledPage, RemoteCheck } from '../../language/compiled/compiledPage.ts';
 import type { Finding, Moment } from '../../core/findings.ts';
-import type { HeldText, TextState } from '../../records/heldTexts.ts';
+import type { UnresolvedText, TextState } from '../../records/heldTexts.ts';
 import type { Scope, ScopeUser } from '../../core/scope.ts';
 import type { KeptMark } from './copyMark.ts';
 import type { OrphanedValue } from './recordChanges.ts';
@@ -60,7 +60,7 @@ export interface DocumentPorts {
 /** Everything that changes a record. One command is one step of undo. */
 export type Command =
   /** `texts`: what shows in place of values from then on; null takes one away, fields that are not named keep theirs. */
-  | { readonly kind: 'set'; readonly values: Values; readonly texts?: Readonly<Record<string, HeldText | null>> }
+  | { readonly kind: 'set'; readonly values: Values; readonly texts?: Readonly<Record<string, UnresolvedText | null>> }
   | { readonly kind: 'detail'; readonly detail: string; readonly change: TableChange };
 
 /** An executed command with its way back, its derived changes included. */

@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
 import type { RowTotals, Scope, ScopeUser } from '../../core/scope.ts';
-import type { HeldText, PlacedText, TextPlace } from '../../records/heldTexts.ts';
+import type { UnresolvedText, PlacedText, TextPlace } from '../../records/heldTexts.ts';
 import { createTableModel } from '../../table/index.ts';
 import type { TableModel, TableRow } from '../../table/tableModel.ts';
 import type { Value, Values } from '../../core/values.ts';
@@ -20,7 +20,7 @@ export class RecordState {
   readonly page: CompiledPage;
   readonly models: ReadonlyMap<string, TableModel>;
   #scope: Scope;
-  readonly #texts = new Map<string, HeldText>();
+  readonly #texts = new Map<string, UnresolvedText>();
 
   constructor(page: CompiledPage, user: ScopeUser, content: RecordContent) {
     this.page = page;
@@ -91,8 +91,8 @@ export class RecordState {
     return { kind: 'set', values: before, ...(command.texts && { texts: this.#hold(command.texts) }) };
   }
 
-  #hold(texts: Readonly<Record<string, HeldText | null>>): Record<string, HeldText | null> {
-    const before: Record<string, HeldText | null> = {};
+  #hold(texts: Readonly<Record<string, UnresolvedText | null>>): Record<string, UnresolvedText | null> {
+    const before: Record<string, UnresolvedText | null> = {};
     for (const [key, held] of Object.entries(texts)) {
       before[key] = this.#texts.get(key) ?? null;
       if (held === null) this.#texts.delete(key);
@@ -102,7 +102,7 @@ export class RecordState {
   }
 
   /** The text that shows in place of a value. */
-  heldAt({ detail, rowId, key }: TextPlace): HeldText | undefined {
+  heldAt({ detail, rowId, key }: TextPlace): UnresolvedText | undefined {
     if (detail === undefined || rowId === undefined) return this.#texts.get(key);
     return this.models.get(detail)?.heldAt(rowId, key);
   }

@@ -1,5 +1,5 @@
 import type { CompiledColumn } from '../../language/compiled/compiledPage.ts';
-import type { HeldText, PlacedText, TextAnswer, TextQuestion, TextState } from '../../records/heldTexts.ts';
+import type { UnresolvedText, PlacedText, TextAnswer, TextQuestion, TextState } from '../../records/heldTexts.ts';
 import { isBlank, type Value, type Values } from '../../core/values.ts';
 import { fillWords, wordsOf } from '../../text/words/words.ts';
 
@@ -26,7 +26,7 @@ const WORDS = {
 } as const satisfies Record<TextState, string>;
 
 /** Why a text still stands in place of a value. */
-export const textMessage = (column: CompiledColumn, { text }: HeldText, state: TextState): string =>
+export const textMessage = (column: CompiledColumn, { text }: UnresolvedText, state: TextState): string =>
   fillWords(wordsOf(column.language)[WORDS[state]], { title: column.title, text });
 
 interface Entry {

@@ -2,7 +2,7 @@ import type { TableChange } from '../../table/tableModel.ts';
 import type { Command } from './pageDocument.ts';
 
 /** Which places of a record a command changed. */
-export type Touched =
+export type ChangedPaths =
   | { readonly kind: 'header'; readonly keys: readonly string[] }
   | { readonly kind: 'cells'; readonly detail: string; readonly cells: ReadonlyMap<string, ReadonlySet<string>> }
   | {
@@ -23,7 +23,7 @@ const cellsOf = (change: Extract<TableChange, { kind: 'set' }>): ReadonlyMap<str
 };
 
 /** What each part of a command changed, in order; a batch has several parts. */
-export const touchedBy = (command: Command): readonly Touched[] => {
+export const pathsChangedBy = (command: Command): readonly ChangedPaths[] => {
   if (command.kind === 'set') return [{ kind: 'header', keys: Object.keys(command.values) }];
   const { detail, change } = command;
   switch (change.kind) {
@@ -36,7 +36,7 @@ export const touchedBy = (command: Command): readonly Touched[] => {
     case 'move':
       return [{ kind: 'rows', detail, inserted: [], removed: [] }];
     case 'batch':
-      return change.changes.flatMap((one) => touchedBy({ kind: 'detail', detail, change: one }));
+      return change.changes.flatMap((one) => pathsChangedBy({ kind: 'detail', detail, change: one }));
   }
 };
 

@@ -2,7 +2,7 @@ import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../languag
 import type { Path } from '../../core/paths.ts';
 import type { Value, Values } from '../../core/values.ts';
 import type { WireRecord } from '../record/pageDocument.ts';
-import { sayOfWire, type WireText } from './wireTexts.ts';
+import { wireText, type WireText } from './wireTexts.ts';
 import { checkId, checkValue, checkVersion, type Checked } from './wireValues.ts';
 
 /** Rows of a detail that are looked at, whatever its `maxRows`. */
@@ -52,7 +52,7 @@ interface Place {
 
 const HEADER: Place = { path: [], at: (said) => said };
 
-const ofField = (title: string | WireText, said: WireText): WireText => sayOfWire('wireOfField', { title, said });
+const ofField = (title: string | WireText, said: WireText): WireText => wireText('wireOfField', { title, said });
 
 /** Reads one input, collecting what is wrong with it. */
 class WireReader {
@@ -67,14 +67,14 @@ class WireReader {
   record(input: unknown): WireRecord {
     const record: Record<string, Value | readonly Values[]> = {};
     if (!isPlainObject(input)) {
-      this.#report(HEADER, [], sayOfWire('wireRecord'));
+      this.#report(HEADER, [], wireText('wireRecord'));
       return record;
     }
     const details = new Map(this.#page.details.map((detail) => [detail.wireName, detail]));
     for (const [key, value] of Object.entries(input)) {
       const detail = details.get(key);
       if (key === 'version')
-        this.#keep(record, { key, checked: checkVersion(value), title: sayOfWire('wireVersion') }, HEADER);
+        this.#keep(record, { key, checked: checkVersion(value), title: wireText('wireVersion') }, HEADER);
       else if (detail) record[key] = this.#rows(detail, value);
       else if (this.#isFixed(key)) this.#fixed(key, value);
       else this.#field(record, { key, value, columns: this.#page.columnByKey, ids: new Map() }, HEADER);
@@ -91,13 +91,13 @@ class WireReader {
   #fixed(key: string, value: unknown): void {
     const fixed = this.#page.resource.fixed[key] ?? '';
     if (!isNothing(value) && value !== fixed)
-      this.#report(HEADER, [key], sayOfWire('wireFixed', { name: key, value: fixed }));
+      this.#report(HEADER, [key], wireText('wireFixed', { name: key, value: fixed }));
   }
 
   #rows(detail: CompiledDetail, input: unknown): readonly Values[] {
     const place: Place = { path: [detail.key], at: (said) => ofField(detail.title, said) };
-    if (!Array.isArray(input)) this.#report(place, [], sayOfWire('wireNoList'));
-    else if (input.length > MAX_ROWS) this.#report(place, [], sayOfWire('wireManyRows', { most: MAX_ROWS }));
+    if (!Array.isArray(input)) this.#report(place, [], wireText('wireNoList'));
+    else if (input.length > MAX_ROWS) this.#report(place, [], wireText('wireManyRows', { most: MAX_ROWS }));
     else {
       const columns = new Map(detail.columns.map((column) => [column.key, column]));
       const ids = new Map<string, number>();
@@ -118,9 +118,9 @@ class WireReader {
     const values: Values = {};
     const place: Place = {
       path: [detail.key, index],
-      at: (said) => sayOfWire('wireInRow', { detail: detail.title, row: index + 1, said }),
+      at: (said) => wireText('wireInRow', { detail: detail.title, row: index + 1, said }),
     };
-    if (!isPlainObject(input)) this.#report(place, [], sayOfWire('wireNoObject'));
+    if (!isPlainObject(input)) this.#report(place, [], wireText('wireNoObject'));
     else
       for (const [key, value] of Object.entries(input)) {
         // The engine numbers the rows itself.
@@ -134,11 +134,11 @@ class WireReader {
   /** `ids`: rows of the detail by id so far, since no id may come twice. */
   #field(target: Record<string, unknown>, field: Field, place: Place): void {
     const { key, value, columns, ids } = field;
-    if (DANGEROUS_KEYS.has(key)) this.#report(place, [key], sayOfWire('wireForbiddenKey', { name: key }));
+    if (DANGEROUS_KEYS.has(key)) this.#report(place, [key], wireText('wireForbiddenKey', { name: key }));
     else if (key === 'id') {
       const other = typeof value === 'string' ? ids.get(value) : undefined;
       const checked =
-        other === undefined ? checkId(value) : { refusal: sayOfWire('wireRepeatedId', { row: other + 1 }) };
+        other === undefined ? checkId(value) : { refusal: wireText('wireRepeatedId', { row: other + 1 }) };
       this.#keep(target, { key, checked, title: 'id' }, place);
     } else {
       const column = columns.get(key);
@@ -159,7 +159,7 @@ class WireReader {
   #ignore({ path, at }: Place, key: string, value: unknown): void {
     if (this.ignored.length >= MAX_PROBLEMS) return;
     const shown = key.slice(0, MAX_KEY);
-    const said = at(sayOfWire('wireUnknownKey', { name: shown }));
+    const said = at(wireText('wireUnknownKey', { name: shown }));
     this.ignored.push({ path: [...path, shown], said, holds: !isNothing(value) });
   }
 

@@ -7,7 +7,7 @@ import { COPIES_ALL } from './copyRecord.ts';
 import { wireHeader, wireRows } from './wire.ts';
 
 /** More are no help: who copies that many lines looks them through. */
-const MOST_MARKS = 500;
+const MAX_MARKS = 500;
 
 /** Staff can change the values of the column. */
 export const isTyped = ({ disabled, compute, readOnly }: CompiledColumn): boolean =>
@@ -38,5 +38,5 @@ export function copyMarks(page: CompiledPage, source: WireRecord, copied: WireRe
       ),
     );
   });
-  return [...ofHead, ...ofRows].slice(0, MOST_MARKS);
+  return [...ofHead, ...ofRows].slice(0, MAX_MARKS);
 }

@@ -1,4 +1,4 @@
-import { sayingOf, texts, type KeyOf, type SaidText } from '../../text/catalogue/texts.ts';
+import { textFactory, texts, type KeyOf, type TextDescriptor } from '../../text/catalogue/texts.ts';
 
 /** What may be wrong with the shape of a record that came over the wire. */
 export const WIRE_TEXTS = texts({
@@ -32,6 +32,6 @@ export const WIRE_TEXTS = texts({
 });
 
 /** What is wrong, in words that a language makes. */
-export type WireText = SaidText<KeyOf<typeof WIRE_TEXTS>>;
+export type WireText = TextDescriptor<KeyOf<typeof WIRE_TEXTS>>;
 
-export const sayOfWire = sayingOf<typeof WIRE_TEXTS>();
+export const wireText = textFactory<typeof WIRE_TEXTS>();

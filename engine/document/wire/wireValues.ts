@@ -2,7 +2,7 @@ import { normalValue } from '../../language/columnKinds/texts/normalValue.ts';
 import type { CompiledColumn } from '../../language/compiled/compiledPage.ts';
 import { readDecimal } from '../../core/decimals.ts';
 import type { Value } from '../../core/values.ts';
-import { sayOfWire, type WireText } from './wireTexts.ts';
+import { wireText, type WireText } from './wireTexts.ts';
 
 /** Characters that a text may have where its column does not say more. */
 const MAX_TEXT = 10_000;
@@ -14,18 +14,18 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/;
 export type Checked<T> = { readonly value: T } | { readonly refusal: WireText };
 
 const kindOf = (input: unknown): WireText => {
-  if (Array.isArray(input)) return sayOfWire('wireList');
-  if (typeof input === 'object') return sayOfWire('wireObject');
-  return sayOfWire(typeof input === 'boolean' ? 'wireTruthValue' : 'wireOther');
+  if (Array.isArray(input)) return wireText('wireList');
+  if (typeof input === 'object') return wireText('wireObject');
+  return wireText(typeof input === 'boolean' ? 'wireTruthValue' : 'wireOther');
 };
 
 export const checkText = (text: string, maxLength: number | undefined): Checked<string> => {
   const most = maxLength ?? MAX_TEXT;
   // A letter outside of the first plane counts twice here and once for its column.
   const limit = Math.max(Math.min(MAX_TEXT, most * LENGTH_TOLERANCE), 2 * (maxLength ?? 0));
-  if (text.length > limit) return { refusal: sayOfWire('wireLongText', { most }) };
+  if (text.length > limit) return { refusal: wireText('wireLongText', { most }) };
   // PostgreSQL stores every character but this one.
-  if (text.includes('\0')) return { refusal: sayOfWire('wireUnstorable') };
+  if (text.includes('\0')) return { refusal: wireText('wireUnstorable') };
   return { value: text };
 };
 
@@ -41,18 +41,18 @@ const checkTextOf = (text: string, column: CompiledColumn): Checked<Value> => {
 export const checkValue = (input: unknown, column: CompiledColumn): Checked<Value> => {
   if (input === null) return { value: null };
   if (column.valueType === 'boolean')
-    return typeof input === 'boolean' ? { value: input } : { refusal: sayOfWire('wireNoTruthValue') };
+    return typeof input === 'boolean' ? { value: input } : { refusal: wireText('wireNoTruthValue') };
   if (typeof input === 'string') return checkTextOf(input, column);
-  const due = sayOfWire(column.valueType === 'decimal' ? 'wireNumberOrText' : 'wireText');
-  if (typeof input !== 'number') return { refusal: sayOfWire('wireWrongKind', { due, kind: kindOf(input) }) };
+  const due = wireText(column.valueType === 'decimal' ? 'wireNumberOrText' : 'wireText');
+  if (typeof input !== 'number') return { refusal: wireText('wireWrongKind', { due, kind: kindOf(input) }) };
   const written = readDecimal(input);
-  return written === undefined ? { refusal: sayOfWire('wireOutOfRange', { due }) } : { value: written };
+  return written === undefined ? { refusal: wireText('wireOutOfRange', { due }) } : { value: written };
 };
 
 /** Null and blank stand for a record that is not stored yet. */
 export const checkId = (input: unknown): Checked<string | undefined> => {
   if (input === null || input === undefined || input === '') return { value: undefined };
-  return typeof input === 'string' && ID.test(input) ? { value: input } : { refusal: sayOfWire('wireNoId') };
+  return typeof input === 'string' && ID.test(input) ? { value: input } : { refusal: wireText('wireNoId') };
 };
 
 export const checkVersion = (input: unknown): Checked<number | undefined> => {
@@ -60,5 +60,5 @@ export const checkVersion = (input: unknown): Checked<number | undefined> => {
   const version = typeof input === 'string' && /^\d{1,9}$/.test(input) ? Number(input) : input;
   return typeof version === 'number' && Number.isSafeInteger(version) && version >= 0
     ? { value: version }
-    : { refusal: sayOfWire('wireNoVersion') };
+    : { refusal: wireText('wireNoVersion') };
 };

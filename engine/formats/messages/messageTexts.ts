@@ -1,5 +1,5 @@
-import { sayingOf, texts } from '../../text/catalogue/texts.ts';
-import type { KeyOf, SaidText } from '../../text/catalogue/texts.ts';
+import { textFactory, texts } from '../../text/catalogue/texts.ts';
+import type { KeyOf, TextDescriptor } from '../../text/catalogue/texts.ts';
 
 /** What may be wrong with a message, for staff. */
 export const MESSAGE_TEXTS = texts({
@@ -28,6 +28,6 @@ export const MESSAGE_TEXTS = texts({
 export type MessageTextKey = KeyOf<typeof MESSAGE_TEXTS>;
 
 /** What is wrong, in words that a language makes. */
-export type MessageText = SaidText<MessageTextKey>;
+export type MessageText = TextDescriptor<MessageTextKey>;
 
-export const sayOfMessage = sayingOf<typeof MESSAGE_TEXTS>();
+export const messageText = textFactory<typeof MESSAGE_TEXTS>();

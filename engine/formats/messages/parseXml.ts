@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { MessageLimits } from './messageMapping.ts';
-import { sayOfMessage } from './messageTexts.ts';
+import { messageText } from './messageTexts.ts';
 import type { MessageText } from './messageTexts.ts';
 
 const TEXT = '#text';
@@ -73,16 +73,16 @@ const rootsOf = ({ children }: XmlElement): number => [...children.values()].fla
 
 /** The root element of a document by name, or what is wrong with it, for staff. */
 export function parseXml(xml: string, limits: MessageLimits): XmlElement | MessageText {
-  if (xml.length > limits.maxCharacters) return sayOfMessage('xmlTooLong', { most: limits.maxCharacters });
-  if (hasMoreTags(xml, limits.maxTags)) return sayOfMessage('xmlTooManyTags', { most: limits.maxTags });
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return sayOfMessage('xmlDeclaresEntities');
+  if (xml.length > limits.maxCharacters) return messageText('xmlTooLong', { most: limits.maxCharacters });
+  if (hasMoreTags(xml, limits.maxTags)) return messageText('xmlTooManyTags', { most: limits.maxTags });
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return messageText('xmlDeclaresEntities');
   try {
     const checked = XMLValidator.validate(xml);
-    if (checked !== true) return sayOfMessage('xmlBrokenAt', { line: checked.err.line });
+    if (checked !== true) return messageText('xmlBrokenAt', { line: checked.err.line });
     const document = elementOf(parserFor(limits).parse(xml));
-    if (rootsOf(document) !== 1) return sayOfMessage('xmlSeveralRoots');
-    return endsWithRoot(xml) ? document : sayOfMessage('xmlAfterRoot');
+    if (rootsOf(document) !== 1) return messageText('xmlSeveralRoots');
+    return endsWithRoot(xml) ? document : messageText('xmlAfterRoot');
   } catch {
-    return sayOfMessage('xmlBroken', { most: limits.maxDepth });
+    return messageText('xmlBroken', { most: limits.maxDepth });
   }
 }

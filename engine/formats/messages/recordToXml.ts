@@ -1,6 +1,6 @@
 import { toMessageDate } from './messageDates.ts';
 import type { MessageMapping, MessageProblem, MessageSection } from './messageMapping.ts';
-import { sayOfMessage } from './messageTexts.ts';
+import { messageText } from './messageTexts.ts';
 import { escapeXml, hasForbiddenCharacter } from './xmlText.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ class MessageWriter {
       const raw = textOf(own(values, key));
       if (raw === '') continue;
       if (hasForbiddenCharacter(raw))
-        this.problems.push({ place: `${place}/${element}`, said: sayOfMessage('xmlUnwritable') });
+        this.problems.push({ place: `${place}/${element}`, said: messageText('xmlUnwritable') });
       const text = this.#dates.has(element) ? toMessageDate(raw) : raw;
       this.write(`<${element}>${escapeXml(text)}</${element}>`, depth);
     }

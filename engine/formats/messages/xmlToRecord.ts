@@ -1,7 +1,7 @@
 import { fromMessageDate } from './messageDates.ts';
 import { MESSAGE_LIMITS } from './messageMapping.ts';
 import type { MessageLimits, MessageMapping, MessageProblem, MessageRecord, MessageSection } from './messageMapping.ts';
-import { sayOfMessage } from './messageTexts.ts';
+import { messageText } from './messageTexts.ts';
 import type { MessageText } from './messageTexts.ts';
 import { parseXml } from './parseXml.ts';
 import type { XmlElement } from './parseXml.ts';
@@ -54,7 +54,7 @@ class MessageReader {
     const above = section.element === undefined ? '' : `${section.element}/`;
     if (above !== '') for (const name of holder.children.keys()) if (name !== item) this.#ignore(`${above}${name}`);
     if (items.length > this.#limits.maxRows) {
-      this.#report(`${above}${item}`, sayOfMessage('xmlTooManyRows', { most: this.#limits.maxRows }));
+      this.#report(`${above}${item}`, messageText('xmlTooManyRows', { most: this.#limits.maxRows }));
       return;
     }
     this.record[rows] = items.map((one, index) => this.#values(section, one, `${above}${item}/${index + 1}`));
@@ -73,18 +73,18 @@ class MessageReader {
 
   #take(values: Values, at: { key: string; name: string; field: XmlElement; place: string }): void {
     const { field, place } = at;
-    if (field.children.size > 0) return this.#report(place, sayOfMessage('xmlNotText'));
+    if (field.children.size > 0) return this.#report(place, messageText('xmlNotText'));
     const isMixed = field.cdata !== '' && field.text.trim() !== '';
     const plain = field.cdata === '' ? unescapeXml(field.text) : field.cdata;
     if (isMixed || plain === undefined || hasForbiddenCharacter(plain))
-      return this.#report(place, sayOfMessage('xmlUnreadable'));
+      return this.#report(place, messageText('xmlUnreadable'));
     if (plain === '') return undefined;
     values[at.key] = this.#dates.has(at.name) ? fromMessageDate(plain) : plain;
   }
 
   #only(holder: XmlElement, name: string, place: string): XmlElement | undefined {
     const [first, second] = holder.children.get(name) ?? [];
-    if (second !== undefined) this.#report(place, sayOfMessage('xmlTwice'));
+    if (second !== undefined) this.#report(place, messageText('xmlTwice'));
     return first;
   }
 
@@ -109,13 +109,13 @@ export function xmlToRecord(mapping: MessageMapping, xml: string, limits: Messag
   if ('key' in document) return { problems: [{ place: '', said: document }], ignored: [] };
   const [root] = document.children.get(mapping.root) ?? [];
   if (root === undefined) {
-    const said = sayOfMessage('xmlOtherRoot', { root: mapping.root });
+    const said = messageText('xmlOtherRoot', { root: mapping.root });
     return { problems: [{ place: '', said }], ignored: [] };
   }
   const reader = new MessageReader(mapping.dates, limits);
   reader.root(mapping, root);
   const { problems, record } = reader;
   const ignored = [...reader.ignored];
-  if (problems.length === 0 && isEmpty(record)) problems.push({ place: '', said: sayOfMessage('xmlEmpty') });
+  if (problems.length === 0 && isEmpty(record)) problems.push({ place: '', said: messageText('xmlEmpty') });
   return problems.length > 0 ? { problems, ignored } : { record, problems, ignored };
 }

@@ -4,7 +4,7 @@ import { isBlank, valuesOf, type Value } from '../../core/values.ts';
 export const DEFAULT_FILE_MB = 10;
 
 /** Megabytes of one file, whatever its column says. */
-export const MOST_FILE_MB = 50;
+export const MAX_FILE_MB = 50;
 
 /** How a column of type `upload`, `file` or `image` takes files. */
 export interface CompiledUpload {

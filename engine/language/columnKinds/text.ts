@@ -82,7 +82,7 @@ const input: ColumnKind<'input'> = {
 };
 
 /** `#ABC`, `1677FF` → `#aabbcc`, `#1677ff`; what is no colour stays as it is. */
-export function tidyColour(typed: string): string {
+export function tidyColor(typed: string): string {
   const text = halfWidth(typed.trim()).toLowerCase();
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(text);
   if (short !== null)
@@ -109,7 +109,7 @@ const color: ColumnKind<'color'> = {
   query: { control: 'color', rule: 'eq' },
   maxLength: () => 9,
   checks: checkedText('notColour', /^#[0-9a-f]{6}([0-9a-f]{2})?$/),
-  paste: (cell, column) => convertText({ ...cell, text: tidyColour(cell.text) }, column),
+  paste: (cell, column) => convertText({ ...cell, text: tidyColor(cell.text) }, column),
 };
 
 const icon: ColumnKind<'icon'> = {

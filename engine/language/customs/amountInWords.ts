@@ -3,7 +3,7 @@ import { isDecimalText, shortestDecimal } from '../../core/decimals.ts';
 const DIGITS = '零壹贰叁肆伍陆柒捌玖';
 const PLACES = ['', '拾', '佰', '仟'];
 /** Digits before the point that 万亿 reaches. */
-const MOST_DIGITS = 16;
+const MAX_DIGITS = 16;
 
 const digit = (of: string | undefined): string => DIGITS.charAt(Number(of));
 
@@ -56,7 +56,7 @@ export function amountInWords(text: string): string | undefined {
   const shortest = shortestDecimal(text);
   const sign = shortest.startsWith('-') ? '负' : '';
   const [whole = '', fraction = ''] = shortest.replace('-', '').split('.');
-  if (whole.length > MOST_DIGITS || fraction.length > 2) return undefined;
+  if (whole.length > MAX_DIGITS || fraction.length > 2) return undefined;
   const words = wordsOfWhole(whole);
   if (words === '' && fraction === '') return '零元整';
   return `${sign}${words === '' ? '' : `${words}元`}${wordsOfFraction(fraction, words !== '')}`;

@@ -1,7 +1,7 @@
 import type jsep from 'jsep';
 import { isDecimalText } from '../../core/decimals.ts';
 import { hints, part, says } from '../../text/problems.ts';
-import type { Part, Said } from '../../text/problems.ts';
+import type { Part, ProblemText } from '../../text/problems.ts';
 import { didYouMean } from '../../text/suggestions.ts';
 import type { ValueType } from '../../core/values.ts';
 import { noteDoubts, noteProblem } from './compilation.ts';
@@ -17,7 +17,7 @@ import type { ScalarNode, TypedNode } from './typedNode.ts';
 
 type Compiled = TypedNode | undefined;
 
-type Hint = { readonly hint?: Said };
+type Hint = { readonly hint?: ProblemText };
 
 const unsupported = (compilation: Compilation, what: Part, hint: Hint = {}): undefined =>
   noteProblem(compilation, { ...says('unsupported-syntax', { what }), ...hint });

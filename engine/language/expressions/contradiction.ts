@@ -13,7 +13,7 @@ interface Test {
 type Conjunction = readonly Test[];
 
 /** More ways than these are not followed. */
-const MOST_WAYS = 64;
+const MAX_WAYS = 64;
 
 /** What a column can hold, by its written name: `$values.status`. */
 export type FactsByName = (name: string) => ColumnFacts | undefined;
@@ -74,10 +74,10 @@ const ANY: readonly Conjunction[] = [[]];
 const NEVER: readonly Conjunction[] = [];
 
 const both = (one: readonly Conjunction[], other: readonly Conjunction[]): readonly Conjunction[] =>
-  one.length * other.length > MOST_WAYS ? ANY : one.flatMap((a) => other.map((b) => [...a, ...b]));
+  one.length * other.length > MAX_WAYS ? ANY : one.flatMap((a) => other.map((b) => [...a, ...b]));
 
 const either = (one: readonly Conjunction[], other: readonly Conjunction[]): readonly Conjunction[] =>
-  one.length + other.length > MOST_WAYS ? ANY : [...one, ...other];
+  one.length + other.length > MAX_WAYS ? ANY : [...one, ...other];
 
 function waysOfComparison(node: { operator: string; left: SyntaxNode; right: SyntaxNode }, wanted: boolean) {
   const op = (wanted ? node.operator : OPPOSITE[node.operator]) as Test['op'];
@@ -227,7 +227,7 @@ const waysIn = (source: string): readonly Conjunction[] => {
  * Whether conditions can never hold together, whatever a record holds: bounds that leave nothing between, codes that
  * exclude each other, what is blank and compared. What is not certain counts as possible.
  */
-export const neverHolds = (sources: readonly string[], factsOf: FactsByName = () => undefined): boolean =>
+export const isUnsatisfiable = (sources: readonly string[], factsOf: FactsByName = () => undefined): boolean =>
   sources
     .map(waysIn)
     .reduce(both, ANY)

@@ -1,7 +1,7 @@
 export { compileExpression } from './compileExpression.ts';
 export { FACT_CHECKS } from './factChecks.ts';
 export { meantCode, unknownCode } from './unknownCode.ts';
-export { neverHolds } from './contradiction.ts';
+export { isUnsatisfiable } from './contradiction.ts';
 export type { FactsByName } from './contradiction.ts';
 export { FUNCTIONS } from './functions.ts';
 export { fromDefinitions } from './fromDefinitions.ts';

@@ -1,5 +1,5 @@
 import jsep from 'jsep';
-import { mendMarks } from '../../text/chineseMarks.ts';
+import { normalizePunctuation } from '../../text/chineseMarks.ts';
 import { hints, part, says } from '../../text/problems.ts';
 import type { Part, Problem } from '../../text/problems.ts';
 import { noteProblem } from './compilation.ts';
@@ -112,12 +112,12 @@ const read = (source: string, compilation: Compilation): SyntaxNode | undefined 
 export const parse = (source: string, compilation: Compilation): SyntaxNode | undefined => {
   if (source.length > MAX_LENGTH) return tooLarge(compilation, part('part.moreCharacters', { limit: MAX_LENGTH }));
   if (source.trim() === '') return noteProblem(compilation, says('empty-expression'));
-  const [mark] = mendMarks(source, `'"`).marks;
+  const [mark] = normalizePunctuation(source, `'"`).marks;
   if (mark !== undefined)
     return noteProblem(compilation, {
       ...says('chinese-mark', { mark: mark.mark }),
       ...hints('write', { text: mark.instead }),
-      misspelt: { written: source, meant: mendMarks(source, `'"`).text },
+      misspelt: { written: source, meant: normalizePunctuation(source, `'"`).text },
     });
   const stray = /^\s*[;,]|[;,]\s*$/.exec(source)?.[0].trim();
   if (stray !== undefined) return noteProblem(compilation, says('expression-syntax.unexpected', { mark: stray }));

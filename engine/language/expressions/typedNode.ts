@@ -1,5 +1,5 @@
 import { part } from '../../text/problems.ts';
-import type { Said } from '../../text/problems.ts';
+import type { ProblemText } from '../../text/problems.ts';
 import type { Result, Scope } from '../../core/scope.ts';
 import type { ValueType, Values } from '../../core/values.ts';
 
@@ -65,7 +65,7 @@ export const asOneType = (nodes: readonly TypedNode[]): readonly ScalarNode[] | 
 };
 
 /** For problems: `decimal`, `list of text`. */
-export const nameOfType = (node: TypedNode): Said => {
+export const nameOfType = (node: TypedNode): ProblemText => {
   const type = part(`type.${node.type}`);
   return node.kind === 'list' ? part('type.list', { type }) : type;
 };

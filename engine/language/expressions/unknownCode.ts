@@ -4,7 +4,7 @@ import type { Doubt } from './expressionContext.ts';
 import type { KnownChoices } from './typedNode.ts';
 
 /** More codes than this are not listed. */
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 const isWord = (code: string): boolean => /^[A-Za-z]{3,}$/.test(code);
 
@@ -28,7 +28,7 @@ export const unknownCode = (code: string, { of, values, isOpen = false }: KnownC
   // An administrator may have added it: nothing is certain, and nothing is mended.
   const meant = isOpen ? { ...hint, level: 'warning' as const } : { ...hint, ...(misspelt && { misspelt }) };
   const names = [...values];
-  const listed = names.length > MOST_LISTED ? [...names.slice(0, MOST_LISTED), '…'] : names;
+  const listed = names.length > MAX_LISTED ? [...names.slice(0, MAX_LISTED), '…'] : names;
   return {
     ...says('unknown-code', { code, of }),
     ...hints('known', { names: listed }),

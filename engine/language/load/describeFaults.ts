@@ -3,7 +3,7 @@ import type { SchemaFault } from '../../generated/validators.js';
 import { valuesOf } from '../../core/values.ts';
 import { fromPointer, toPointer } from '../../core/paths.ts';
 import { hints, part, says } from '../../text/problems.ts';
-import type { Part, Problem, Said } from '../../text/problems.ts';
+import type { Part, Problem, ProblemText } from '../../text/problems.ts';
 import { didYouMean } from '../../text/suggestions.ts';
 import { FORMS } from './forms.ts';
 import { belongsElsewhere } from './misplacedKey.ts';
@@ -13,7 +13,7 @@ type Description = Omit<Problem, 'path'> & { readonly below?: string };
 
 type LimitKey = `out-of-range.${'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum'}`;
 
-const TYPE_NAMES: Readonly<Record<string, Said>> = {
+const TYPE_NAMES: Readonly<Record<string, ProblemText>> = {
   string: part('part.text'),
   number: part('part.number'),
   integer: part('part.wholeNumber'),
@@ -34,7 +34,7 @@ const keysOf = (value: unknown): string[] => (typeof value === 'object' && value
 const quoted = (value: unknown): string => JSON.stringify(value);
 
 /** A key that other column types have: `"precision" belongs to inputNumber`. */
-function otherType(fault: SchemaFault, key: string): { hint?: Said } {
+function otherType(fault: SchemaFault, key: string): { hint?: ProblemText } {
   const isColumn = /\/columns\/\d+$/.test(fault.instancePath);
   const types = isColumn && Object.hasOwn(TYPES_BY_KEY, key) ? TYPES_BY_KEY[key] : undefined;
   return types ? hints('otherTypes', { types }) : {};

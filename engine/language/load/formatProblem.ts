@@ -1,14 +1,14 @@
 import { toPointer } from '../../core/paths.ts';
-import type { SaidProblem } from '../../text/sayProblem.ts';
+import type { LocalizedProblem } from '../../text/sayProblem.ts';
 
 /** What is wrong and what to write instead, as one sentence. */
-export function sentenceOf({ message, hint }: Pick<SaidProblem, 'message' | 'hint'>): string {
+export function sentenceOf({ message, hint }: Pick<LocalizedProblem, 'message' | 'hint'>): string {
   if (hint === undefined) return message;
   return `${message}${/[\u4e00-\u9fff]/.test(message) ? '，' : ', '}${hint}`;
 }
 
 /** `schemas/pages/a.json:41:9 /columns/3/dictCode unknown dictionary "trade_mod", did you mean "trade_mode"?` */
-export function formatProblem(problem: SaidProblem): string {
+export function formatProblem(problem: LocalizedProblem): string {
   const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(':');
   const pointer = toPointer(problem.path) || '/';
   return `${place === '' ? '' : `${place} `}${pointer} ${sentenceOf(problem)}`;

@@ -1,7 +1,7 @@
 import { getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import type { Path } from '../../core/paths.ts';
-import { mendMarks } from '../../text/chineseMarks.ts';
+import { normalizePunctuation } from '../../text/chineseMarks.ts';
 import { hints, says } from '../../text/problems.ts';
 import type { Problem } from '../../text/problems.ts';
 import { placesOf } from './places.ts';
@@ -74,7 +74,7 @@ function syntaxProblems(body: string, errors: readonly ParseError[], places: Pla
 
 /** What a text with problems says all the same; nothing where a bracket, a comma or a quote is missing. */
 function readableIn(body: string): JsonText['readable'] {
-  const { text, marks } = mendMarks(body, '"');
+  const { text, marks } = normalizePunctuation(body, '"');
   const errors: ParseError[] = [];
   const root = parseTree(marks.length > 0 ? text : body, errors, { allowTrailingComma: true, disallowComments: false });
   return errors.length > 0 || root === undefined ? undefined : { value: getNodeValue(root) as unknown, root };
@@ -82,7 +82,7 @@ function readableIn(body: string): JsonText['readable'] {
 
 /** Chinese marks are said by themselves, and the rest as if they were the right ones; nothing where they are not to blame. */
 function markProblems(body: string, errors: readonly ParseError[], places: Places): Problem[] | undefined {
-  const { text, marks } = mendMarks(body, '"');
+  const { text, marks } = normalizePunctuation(body, '"');
   const remaining: ParseError[] = [];
   if (marks.length > 0) parseTree(text, remaining, STRICT);
   if (marks.length === 0 || remaining.length >= errors.length) return undefined;

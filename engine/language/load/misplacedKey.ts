@@ -1,6 +1,6 @@
 import { KEYS_BY_PLACE } from '../../generated/columnKeys.ts';
 import { hints, part } from '../../text/problems.ts';
-import type { Said } from '../../text/problems.ts';
+import type { ProblemText } from '../../text/problems.ts';
 
 /** `/list/query/0` → `/list/query/*`. */
 const placeOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
@@ -9,14 +9,14 @@ const fitsNarrowing = (inner: string, outer: string): boolean => inner.startsWit
 
 const levels = (place: string): number => place.split('/').length;
 
-const nameOf = (place: string): Said | string =>
+const nameOf = (place: string): ProblemText | string =>
   place === '' ? part('part.thePage') : `"${place.slice(1).replaceAll('/*', '').replaceAll('/', '.')}"`;
 
 /** It holds names of things, under the keys of the things themselves. */
 const NAMES_ALONE = '/omit';
 
 /** A key that stands a level too high or too deep: where it belongs, nearest first. Undefined when no place around has it. */
-export function belongsElsewhere(pointer: string, key: string): { readonly hint: Said } | undefined {
+export function belongsElsewhere(pointer: string, key: string): { readonly hint: ProblemText } | undefined {
   const here = placeOf(pointer);
   const places = Object.entries(KEYS_BY_PLACE)
     .filter(

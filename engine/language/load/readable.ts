@@ -15,7 +15,7 @@ export interface Readable<T> {
 type Json = Record<string | number, unknown>;
 
 /** Each round leaves out what is wrong, which may leave its holder incomplete. */
-const MOST_ROUNDS = 12;
+const MAX_ROUNDS = 12;
 
 const isHolder = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
@@ -163,7 +163,7 @@ export function readableOf<T>(
   if (!isHolder(value)) return undefined;
   const reader = new Reader(value);
   for (const { patch = [] } of problems) reader.apply(patch);
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { root } = reader;
     if (validate(root)) {
       return {

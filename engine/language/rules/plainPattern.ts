@@ -7,9 +7,9 @@ const ATOM = new RegExp(`${SET.source}|${ESCAPED.source}|${LITERAL.source}`, 'uy
 const QUANTIFIER = /[?*+]|\{(\d{1,3})(?:(,)(\d{0,3}))?\}/uy;
 
 /** How many ways there may be through a pattern, repetitions without an end left out. */
-const MOST_WAYS = 1_000;
+const MAX_WAYS = 1_000;
 /** Counted repetitions in all: what is longer is left to RE2, which says where it is too long. */
-const MOST_REPEATED = 500;
+const MAX_REPEATED = 500;
 
 /** No range of a set goes backwards. */
 const isInOrder = (atom: string): boolean =>
@@ -79,7 +79,7 @@ class Scanner {
   }
 
   #isCheap(): boolean {
-    return this.#endless <= 1 && this.#ways <= MOST_WAYS && this.#repeated <= MOST_REPEATED;
+    return this.#endless <= 1 && this.#ways <= MAX_WAYS && this.#repeated <= MAX_REPEATED;
   }
 
   isPlain(): boolean {

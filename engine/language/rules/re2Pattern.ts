@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 import { hints, part, says } from '../../text/problems.ts';
-import type { HintName, Part, Problem, Said, TextKey } from '../../text/problems.ts';
+import type { HintName, Part, Problem, ProblemText, TextKey } from '../../text/problems.ts';
 import type { Pattern } from './patterns.ts';
 
 /** Larger programs than any format needs: `(a{30}){30}` costs on every character. */
@@ -31,7 +31,7 @@ const FAULTS: readonly (readonly [said: string, key: Extract<TextKey, `pattern.$
   ['expression nests too deeply', 'pattern.large'],
 ];
 
-const hintFor = (message: string, source: string): { readonly hint?: Said } => {
+const hintFor = (message: string, source: string): { readonly hint?: ProblemText } => {
   const found = HINTS.find(([said]) => message.includes(said) || (said.startsWith('(?<') && source.includes(said)));
   return found === undefined ? {} : hints(found[1]);
 };
@@ -49,7 +49,7 @@ const faultOf = (message: string): Fault => {
     : { said: part(found[1]), detail: message.slice(found[0].length) };
 };
 
-const unsupported = (fault: Fault, hint: { readonly hint?: Said } = {}): Problem => ({
+const unsupported = (fault: Fault, hint: { readonly hint?: ProblemText } = {}): Problem => ({
   ...says('unsupported-pattern', { ...fault }),
   path: ['pattern'],
   ...hint,

@@ -81,13 +81,13 @@ function valueOf(source: unknown): HalfCondition['val'] {
   return Array.isArray(source) && source.every(isPlain) ? source.map(String) : undefined;
 }
 
-const MOST_FOUND = 40;
+const MAX_FOUND = 40;
 
 /** One reading: how many conditions there were, and what is wrong with them. */
 function createReading() {
   const faults: ConditionFault[] = [];
   const fault = (kind: ConditionFault['kind'], path: Path, found?: unknown): readonly HalfNode[] => {
-    faults.push({ kind, path, found: typeof found === 'string' ? found.slice(0, MOST_FOUND) : '' });
+    faults.push({ kind, path, found: typeof found === 'string' ? found.slice(0, MAX_FOUND) : '' });
     return [];
   };
   let count = 0;

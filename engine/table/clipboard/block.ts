@@ -31,13 +31,13 @@ export interface Block {
 const EMPTY: BlockCell = { text: '' };
 
 /** Cells of a block, blank ones included. */
-export const MOST_BLOCK_CELLS = 1_000_000;
+export const MAX_BLOCK_CELLS = 1_000_000;
 
-/** A block would have more than `MOST_BLOCK_CELLS` cells. */
+/** A block would have more than `MAX_BLOCK_CELLS` cells. */
 export class BlockTooLarge extends Error {}
 
 function checkSize(cells: number): void {
-  if (cells > MOST_BLOCK_CELLS) throw new BlockTooLarge(`a block has ${cells} cells`);
+  if (cells > MAX_BLOCK_CELLS) throw new BlockTooLarge(`a block has ${cells} cells`);
 }
 
 /**

@@ -5,16 +5,16 @@ import { halfWidth } from '../../language/columnKinds/paste/halfWidth.ts';
 import { normalizeText } from '../../language/columnKinds/texts/normalText.ts';
 
 /** Rows of a sheet are tried again and again until its heads are found. */
-const MOST_REMEMBERED = 5000;
-const LONGEST_REMEMBERED = 100;
+const MAX_REMEMBERED = 5000;
+const MAX_REMEMBERED_LENGTH = 100;
 
 /** A function of short texts that remembers what it said. */
 function remembering(read: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
     const said = known.get(text) ?? read(text);
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    if (text.length <= LONGEST_REMEMBERED) known.set(text, said);
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    if (text.length <= MAX_REMEMBERED_LENGTH) known.set(text, said);
     return said;
   };
 }

@@ -1,4 +1,4 @@
-export { blockOf, BlockTooLarge, isBlankCell, MOST_BLOCK_CELLS, spreadSpans } from './block.ts';
+export { blockOf, BlockTooLarge, isBlankCell, MAX_BLOCK_CELLS, spreadSpans } from './block.ts';
 export { CellSearch } from './cellSearch.ts';
 export { choose, chooseByCode, chooseByName, possibleCodes } from './choices.ts';
 export { holdsSeveral, isChoiceColumn, storedCodes } from './choiceColumns.ts';

@@ -49,12 +49,12 @@ export const markedValue = (attribute: MarkupAttributes, text: string): Partial<
 });
 
 /** As many as browsers take; a page from elsewhere may claim more. */
-const MOST_SPANS = { colspan: 1000, rowspan: 65_534 } as const;
+const MAX_SPANS = { colspan: 1000, rowspan: 65_534 } as const;
 
 /** How many columns or rows a cell covers: 1 where it does not say so in digits. */
-export function spanOf(attribute: MarkupAttributes, name: keyof typeof MOST_SPANS): number {
+export function spanOf(attribute: MarkupAttributes, name: keyof typeof MAX_SPANS): number {
   const count = Number.parseInt(attribute(name) ?? '', 10);
-  return Math.max(1, Math.min(MOST_SPANS[name], Number.isNaN(count) ? 1 : count));
+  return Math.max(1, Math.min(MAX_SPANS[name], Number.isNaN(count) ? 1 : count));
 }
 
 const LINES: ReadonlySet<string> = new Set(['p', 'div', 'li']);

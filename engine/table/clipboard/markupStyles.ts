@@ -15,8 +15,8 @@ interface ClassRule {
 }
 
 /** Longer style sheets are read no further, as are rules beyond these. */
-const MOST_STYLE_CHARACTERS = 1_000_000;
-const MOST_RULES = 10_000;
+const MAX_STYLE_CHARACTERS = 1_000_000;
+const MAX_RULES = 10_000;
 /** `td.xl65`, `.a.b`: what else a selector may say is not read. */
 const COMPOUND = /^([a-z][\w-]*|\*)?((?:\.[\w-]+)+)$/i;
 
@@ -40,11 +40,11 @@ const TEXT_FORMAT = /^["']?\\?@/;
 
 /** The rules of a style sheet for classes, at any depth of `@media screen`, which is what staff saw. */
 function classRules(sheet: string): readonly ClassRule[] {
-  const css = sheet.slice(0, MOST_STYLE_CHARACTERS).replaceAll(/<!--|-->/g, '');
+  const css = sheet.slice(0, MAX_STYLE_CHARACTERS).replaceAll(/<!--|-->/g, '');
   const rules: ClassRule[] = [];
   let at = 0;
   let preludeFrom = 0;
-  while (rules.length < MOST_RULES) {
+  while (rules.length < MAX_RULES) {
     const open = css.indexOf('{', at);
     if (open < 0) break;
     const prelude = css.slice(preludeFrom, open).replaceAll('}', '').trim();
@@ -73,7 +73,7 @@ function closingBrace(css: string, open: number): number {
 /** Of each selector its last part counts: where the element lies does not matter. */
 const rulesOf = (selectors: string, body: string): readonly ClassRule[] =>
   selectors
-    .slice(0, MOST_RULES)
+    .slice(0, MAX_RULES)
     .split(',')
     .flatMap((selector) => {
       const [, tag = '', names] =

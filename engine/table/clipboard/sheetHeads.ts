@@ -25,7 +25,7 @@ export interface SheetHeads {
 }
 
 /** Heads stand below a letterhead (contract §6.3); more rows are not looked at. */
-const MOST_ROWS_ABOVE = 60;
+const MAX_ROWS_ABOVE = 60;
 /** Where nobody knows any head, they are not looked for below this. */
 const UNKNOWN_ROWS = 12;
 /** Cells below a head by which a column is known. */
@@ -140,7 +140,7 @@ function joinedRows(
 
 function bestOf(rows: readonly (readonly BlockCell[])[], names: Names): Candidate | undefined {
   let best: Candidate | undefined;
-  const singles = rows.slice(0, MOST_ROWS_ABOVE).map((_, row) => singleRow(rows, row, names));
+  const singles = rows.slice(0, MAX_ROWS_ABOVE).map((_, row) => singleRow(rows, row, names));
   for (const one of singles) if (countOf(one.found) > countOf(best?.found ?? [])) best = one;
   for (const count of [2, 3] as const)
     for (const { row } of singles) {

@@ -12,13 +12,13 @@ export type Catalogue = Readonly<Record<string, Text>>;
 export type KeyOf<C> = keyof C & string;
 
 /** A text of a catalogue with what is filled in; a language makes words of it. */
-export interface SaidText<K extends string> {
+export interface TextDescriptor<K extends string> {
   readonly key: K;
   readonly given?: Readonly<Record<string, TextPart<K>>>;
 }
 
 /** A list is joined as the language joins lists. */
-export type TextPart<K extends string> = string | number | SaidText<K> | readonly (string | SaidText<K>)[];
+export type TextPart<K extends string> = string | number | TextDescriptor<K> | readonly (string | TextDescriptor<K>)[];
 
 type Placeholders<T extends string> = T extends `${string}\${${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
@@ -32,14 +32,14 @@ export type GivenFor<C extends Catalogue, K extends KeyOf<C>> = [Placeholders<C[
 /** Keeps the texts as they are written, so that the names in them are known to the compiler. */
 export const texts = <const T extends Catalogue>(written: T): T => written;
 
-export const saidText = <K extends string>(key: K, given: SaidText<K>['given']): SaidText<K> =>
+export const textDescriptor = <K extends string>(key: K, given: TextDescriptor<K>['given']): TextDescriptor<K> =>
   given === undefined ? { key } : { key, given };
 
 /** Says texts of one catalogue: `say('smsTooOften', { seconds })`. */
-export const sayingOf =
+export const textFactory =
   <C extends Catalogue>() =>
-  <K extends KeyOf<C>>(key: K, ...[given]: GivenFor<C, K>): SaidText<KeyOf<C>> =>
-    saidText<KeyOf<C>>(key, given);
+  <K extends KeyOf<C>>(key: K, ...[given]: GivenFor<C, K>): TextDescriptor<KeyOf<C>> =>
+    textDescriptor<KeyOf<C>>(key, given);
 
 /** `${name}` or `{name}`, with the quotes that stand right around it. */
 const MARKS = {
@@ -72,15 +72,15 @@ const FACES: Readonly<Record<Language, keyof Text>> = { 'zh-CN': 'zh', 'en-US': 
 const LIST_MARKS: Readonly<Record<Language, string>> = { 'zh-CN': '、', 'en-US': ', ' };
 
 /** The words of one language for the texts of a catalogue, with what is given filled in. Default: Chinese. */
-export const wordsFrom = <C extends Catalogue>(
+export const textFormatter = <C extends Catalogue>(
   catalogue: C,
-): ((said: SaidText<KeyOf<C>>, language?: Language) => string) => {
+): ((said: TextDescriptor<KeyOf<C>>, language?: Language) => string) => {
   const wordsOfPart = (part: TextPart<KeyOf<C>>, language: Language): string => {
     if (typeof part !== 'object') return String(part);
     if ('key' in part) return words(part, language);
     return part.map((item) => wordsOfPart(item, language)).join(LIST_MARKS[language]);
   };
-  const words = ({ key, given = {} }: SaidText<KeyOf<C>>, language: Language = 'zh-CN'): string => {
+  const words = ({ key, given = {} }: TextDescriptor<KeyOf<C>>, language: Language = 'zh-CN'): string => {
     const text: string = catalogue[key]?.[FACES[language]] ?? key;
     return filledText(text, 'dollar', (name) => {
       const filling = Object.hasOwn(given, name) ? given[name] : undefined;

@@ -51,7 +51,7 @@ export function nextChoice(key: ListKey, { items, active, inText }: ChoiceState)
 }
 
 /** What it comes to when the input is left, by a click elsewhere; `offered`: by a key, which takes it where the text means none. */
-export function leftChoice({ typed, marked }: ChoiceTyping, offer: ChoiceOffer, offered?: DictItem): ChoiceLeft {
+export function resolveOnBlur({ typed, marked }: ChoiceTyping, offer: ChoiceOffer, offered?: DictItem): ChoiceLeft {
   const { items, isAnswered } = offer;
   const led = marked === null ? undefined : items[marked];
   const item = led !== undefined && isUsable(led) ? led : undefined;
@@ -69,7 +69,7 @@ function isSure(items: readonly DictItem[], typed: string): boolean {
 }
 
 /** What a key does; undefined: it is not ours. */
-export function pressedChoice(key: ListKey, typing: ChoiceTyping, offer: ChoiceOffer): ChoiceAct | undefined {
+export function resolveOnKey(key: ListKey, typing: ChoiceTyping, offer: ChoiceOffer): ChoiceAct | undefined {
   const { items, active, isAnswered, isTaken = false } = offer;
   const index = nextChoice(key, { items, active, inText: typing.typed !== null && typing.marked === null });
   if (index !== undefined) return { kind: 'mark', index };
@@ -78,5 +78,5 @@ export function pressedChoice(key: ListKey, typing: ChoiceTyping, offer: ChoiceO
   const highlighted = items[active];
   const mayTake =
     isTaken && isAnswered && highlighted !== undefined && isUsable(highlighted) && isSure(items, typing.typed ?? '');
-  return leftChoice(typing, offer, mayTake ? highlighted : undefined);
+  return resolveOnBlur(typing, offer, mayTake ? highlighted : undefined);
 }

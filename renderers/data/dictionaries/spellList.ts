@@ -1,8 +1,8 @@
-import { lateModule } from '../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../kit/lazy/lateModule.ts';
 import type { DictItem } from '../../kit/ports/ports.ts';
 import { indexOfChoices } from './choiceIndex.ts';
 
-const { fetch: fetchSpelling } = lateModule(() => import('./pinyinSpelling.ts'));
+const { fetch: fetchSpelling } = lazyModule(() => import('./pinyinSpelling.ts'));
 
 /** Milliseconds of one turn: typing goes on between them. */
 const TURN = 6;

@@ -20,11 +20,11 @@ type Item = DictItem | null | undefined;
 
 /** What was found last, by port, dictionary and code: a page that is printed does not wait for what it has shown. */
 const seen = new WeakMap<Ports['dictionaries'], Map<string, Item>>();
-const MOST_SEEN = 5000;
+const MAX_SEEN = 5000;
 
 function remember(dictionaries: Ports['dictionaries'], key: string, item: Item): void {
   const known = seen.get(dictionaries) ?? new Map<string, Item>();
-  if (known.size >= MOST_SEEN) known.clear();
+  if (known.size >= MAX_SEEN) known.clear();
   known.set(key, item);
   seen.set(dictionaries, known);
 }

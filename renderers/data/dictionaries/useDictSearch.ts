@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { searchedText, type CompiledColumn, type Narrowing } from '../../../engine/index.ts';
-import { MOST_MATCHES, type DictItem, type Dictionaries } from '../../kit/ports/dictionaryPort.ts';
+import { MAX_MATCHES, type DictItem, type Dictionaries } from '../../kit/ports/dictionaryPort.ts';
 import { matching } from './choiceIndex.ts';
 import { wordsOfFailure } from './wordsOfFailure.ts';
 
@@ -71,7 +71,7 @@ function usePagedSearch(
       running.current = controller;
       const { signal } = controller;
       const wanted = { signal, pageNo, pageSize, inParts: look === 'customs', narrowing };
-      const isFull = (items: readonly DictItem[]): boolean => items.length >= Math.min(pageSize, MOST_MATCHES);
+      const isFull = (items: readonly DictItem[]): boolean => items.length >= Math.min(pageSize, MAX_MATCHES);
       const settle = (next: (before: Answer) => Answer): void => {
         if (running.current !== controller) return;
         running.current = null;

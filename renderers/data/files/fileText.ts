@@ -1,5 +1,5 @@
 /** More is no help in a dialog, and slow to draw. */
-const MOST_LETTERS = 200_000;
+const MAX_LETTERS = 200_000;
 
 export interface FileText {
   readonly text: string;
@@ -19,5 +19,5 @@ function decode(bytes: ArrayBuffer): string {
 /** The text of a file as far as it is shown. */
 export async function fileText(content: Blob): Promise<FileText> {
   const text = decode(await content.arrayBuffer());
-  return { text: text.slice(0, MOST_LETTERS), isCut: text.length > MOST_LETTERS };
+  return { text: text.slice(0, MAX_LETTERS), isCut: text.length > MAX_LETTERS };
 }

@@ -4,16 +4,16 @@ import type { Preferences } from '../../kit/ports/ports.ts';
 export type UserHeads = Readonly<Record<string, string>>;
 
 /** What a user chose for heads of sheets that nobody knew. */
-export interface HeadMemory {
+export interface HeaderMappings {
   read(): UserHeads;
   /** `head` as `plainTitle` has it. */
   keep(head: string, key: string): void;
 }
 
 /** What the server takes of one call. */
-const MOST_HEADS = 300;
+const MAX_HEADS = 300;
 /** Partners whose sheets are remembered; the one that was not used longest goes. */
-const MOST_PARTNERS = 50;
+const MAX_PARTNERS = 50;
 
 type Partners = Readonly<Record<string, UserHeads>>;
 
@@ -43,7 +43,7 @@ const partnerName = (value: string): string => (value === '' ? OWN : `of ${value
  * The heads of one place, a page or a detail of it: `crm/customer/contacts`. What was chosen for the sheets of one partner,
  * the value of the page's `pasteMemoryKey`, stands over what was chosen last for any.
  */
-export function headMemory(preferences: Preferences | undefined, place: string, partner = ''): HeadMemory {
+export function headerMappings(preferences: Preferences | undefined, place: string, partner = ''): HeaderMappings {
   const name = `heads:${place}`;
   const stored = (): Partners => {
     const source = preferences?.get(name);
@@ -59,8 +59,8 @@ export function headMemory(preferences: Preferences | undefined, place: string, 
     keep: (head, key) => {
       let of = stored();
       for (const one of new Set([partnerName(partner), OWN]))
-        of = put(of, one, last(put(of[one] ?? {}, head, key), MOST_HEADS));
-      preferences?.set(name, last(of, MOST_PARTNERS + 1));
+        of = put(of, one, last(put(of[one] ?? {}, head, key), MAX_HEADS));
+      preferences?.set(name, last(of, MAX_PARTNERS + 1));
     },
   };
 }

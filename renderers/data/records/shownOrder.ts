@@ -1,5 +1,5 @@
 /** So many orders of a page are known: each pass of a reviewer takes a record out of the list. */
-const MOST_ORDERS = 20;
+const MAX_ORDERS = 20;
 
 /** Ids of the records that the list of a page showed, in its order; the latest first. */
 const shown = new Map<string, readonly (readonly string[])[]>();
@@ -7,7 +7,7 @@ const shown = new Map<string, readonly (readonly string[])[]>();
 /** Kept while the window is open, so that a record that was opened from a list has one before and one behind it. */
 export const shownOrder = {
   keep(pageId: string, ids: readonly string[]): void {
-    shown.set(pageId, [ids, ...(shown.get(pageId) ?? [])].slice(0, MOST_ORDERS));
+    shown.set(pageId, [ids, ...(shown.get(pageId) ?? [])].slice(0, MAX_ORDERS));
   },
   /**
    * The record beside another in the list that it was opened from; undefined at its ends, and where no list has it. One

@@ -3,7 +3,7 @@ import type { Ports } from '../../kit/ports/ports.ts';
 import type { TreeModel } from './treeModel.ts';
 
 /** Pixels: of a list at most, without its frame (W9-7); and of what it says where it has no nodes. */
-const MOST_HEIGHT = 390;
+const MAX_HEIGHT = 390;
 const NOTE_HEIGHT = 38;
 
 /** What a tree says in place of its nodes. */
@@ -36,7 +36,7 @@ export function treeNote(model: TreeModel, t: Ports['t'], words: TreeWords): Tre
 
 /** Pixels that the offer wants. */
 export const offerHeight = ({ rows, note }: Pick<TreeOfferProps, 'rows' | 'note'>): number =>
-  note === undefined ? Math.min(MOST_HEIGHT, rows.length * TREE_ROW_HEIGHT) : NOTE_HEIGHT;
+  note === undefined ? Math.min(MAX_HEIGHT, rows.length * TREE_ROW_HEIGHT) : NOTE_HEIGHT;
 
 /** The tree below a field or a cell, or why there is none. */
 export function TreeOffer(props: TreeOfferProps) {

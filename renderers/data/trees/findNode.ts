@@ -1,10 +1,10 @@
 import type { FindNode } from '../dictionaries/findText.ts';
-import { lateModule } from '../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../kit/lazy/lateModule.ts';
 import type { TreeNode } from '../../kit/ports/trees.ts';
 import { TreeIndex } from './treeIndex.ts';
 import { treeSourceOf, type TreePorts } from './treeSource.ts';
 
-const lateFinder = lateModule(() => import('./findArea.ts'));
+const lateFinder = lazyModule(() => import('./findArea.ts'));
 
 const indexes = new WeakMap<readonly TreeNode[], TreeIndex>();
 

@@ -1,8 +1,8 @@
 import type { FindNode } from '../dictionaries/findText.ts';
-import { lateModule } from '../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../kit/lazy/lateModule.ts';
 import type { TreePorts } from './treeSource.ts';
 
-const finding = lateModule(() => import('./findNode.ts'));
+const finding = lazyModule(() => import('./findNode.ts'));
 
 /** Finds nodes of trees by what is typed or pasted; how it does so comes when the first text is looked for. */
 export const createFindNode =

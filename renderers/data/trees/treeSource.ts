@@ -1,10 +1,10 @@
 import { readTreeCondition, type CompiledColumn } from '../../../engine/index.ts';
-import { lateModule } from '../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../kit/lazy/lateModule.ts';
 import { PortError, type Ports } from '../../kit/ports/ports.ts';
 import type { TreeNode, TreeQuestion, Trees } from '../../kit/ports/trees.ts';
 
 /** The areas come with their data in a chunk of their own. */
-export const lateAreas = lateModule(() => import('./areaTree.ts'));
+export const lazyAreas = lazyModule(() => import('./areaTree.ts'));
 
 /** The tree of one column. */
 export interface TreeSource {
@@ -22,8 +22,8 @@ export function treeFault({ tree }: CompiledColumn, t: Ports['t']): string | und
 }
 
 const AREAS: TreeSource = {
-  children: async (above) => above?.children ?? (await lateAreas.fetch()).areaNodes,
-  whole: async () => (await lateAreas.fetch()).areaNodes,
+  children: async (above) => above?.children ?? (await lazyAreas.fetch()).areaNodes,
+  whole: async () => (await lazyAreas.fetch()).areaNodes,
 };
 
 const failing = async (message: string): Promise<never> => {

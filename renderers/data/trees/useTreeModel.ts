@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
-import { lateModule } from '../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../kit/lazy/lateModule.ts';
 import { TreeModel } from './treeModel.ts';
 import { treeSourceOf, type TreePorts } from './treeSource.ts';
 
-const spelling = lateModule(() => import('../dictionaries/pinyinSpelling.ts'));
+const spelling = lazyModule(() => import('../dictionaries/pinyinSpelling.ts'));
 
 const fetchSpell = async () => (await spelling.fetch()).spellChoice;
 

@@ -16,7 +16,7 @@ const say = <K extends UploadRefusal['kind']>(refusal: Extract<UploadRefusal, { 
   SAID[refusal.kind as K](refusal, t);
 
 /** Tells staff why a file was not taken, or that one failed (W8-1, W8-4). */
-export function tellRefusal(refusal: UploadRefusal, { notify, t }: Pick<Ports, 'notify' | 't'>): void {
+export function refusalMessage(refusal: UploadRefusal, { notify, t }: Pick<Ports, 'notify' | 't'>): void {
   const tell = refusal.kind === 'failed' ? notify.error : notify.warning;
   tell(say(refusal, t));
 }

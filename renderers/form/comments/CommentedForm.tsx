@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { PageDocument } from '../../../engine/index.ts';
-import { lateDialog } from '../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../kit/lazy/latePart.tsx';
 import { PortError } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import type { RemarkAct, RemarkPlace, Remarks } from '../../kit/ports/review.ts';
 import { CommentsProvider, isSamePlace, NO_COMMENTS, type FormComments } from './commentsContext.ts';
 
-const CommentsDialog = lateDialog(() => import('./CommentsDialog.tsx').then((module) => module.CommentsDialog));
+const CommentsDialog = lazyDialog(() => import('./CommentsDialog.tsx').then((module) => module.CommentsDialog));
 
 export interface CommentedFormProps {
   readonly document: PageDocument;

@@ -10,7 +10,7 @@ import './comments.css';
 import { titleOfPlace } from './remarkPlaces.ts';
 
 /** Letters of a comment (the server's limit). */
-const MOST_LETTERS = 1000;
+const MAX_LETTERS = 1000;
 
 export interface CommentsDialogProps {
   readonly t: Ports['t'];
@@ -94,7 +94,7 @@ function NewWords({ label, busy, send, children }: NewWordsProps) {
         aria-label={label}
         placeholder={label}
         rows={3}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_LETTERS}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {

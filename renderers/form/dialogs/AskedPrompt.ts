@@ -1,4 +1,4 @@
-import { lateDialog } from '../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../kit/lazy/latePart.tsx';
 
 /** The prompt in a chunk of its own; what is typed ahead of it lands in its field. */
-export const AskedPrompt = lateDialog(() => import('./PromptDialog.tsx').then((module) => module.PromptDialog));
+export const AskedPrompt = lazyDialog(() => import('./PromptDialog.tsx').then((module) => module.PromptDialog));

@@ -11,7 +11,7 @@ import {
 } from './dialogs.ts';
 import type { FileDialogProps, ShownFile } from '../../data/files/FileDialog.tsx';
 import { AskedPrompt } from './AskedPrompt.ts';
-import { lateDialog } from '../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../kit/lazy/latePart.tsx';
 import type { PrintedRecords } from '../prints/PrintDialog.tsx';
 import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
@@ -19,13 +19,13 @@ import type { Prompt } from './PromptDialog.tsx';
 import type { Review, ReviewAnswer } from './review.ts';
 
 /** The preview of prints in a chunk of its own. */
-const AskedPrint = lateDialog(() => import('../prints/PrintDialog.tsx').then((module) => module.PrintDialog));
+const AskedPrint = lazyDialog(() => import('../prints/PrintDialog.tsx').then((module) => module.PrintDialog));
 
 /** What was found of a record in a chunk of its own: keys that are pressed ahead of it land in it. */
-const AskedReview = lateDialog(() => import('./ReviewDialog.tsx').then((module) => module.ReviewDialog));
+const AskedReview = lazyDialog(() => import('./ReviewDialog.tsx').then((module) => module.ReviewDialog));
 
 /** The reason of an act in a chunk of its own: what is typed ahead of it lands in its text. */
-const AskedReason = lateDialog(() => import('./ReasonDialog.tsx').then((module) => module.ReasonDialog));
+const AskedReason = lazyDialog(() => import('./ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
 interface Asked {
   readonly t: Ports['t'];
@@ -33,11 +33,11 @@ interface Asked {
 }
 
 /** Two rarely change one record: what they choose from comes then. */
-const AskedConflict = lateDialog<ConflictDialogProps & Asked>(() =>
+const AskedConflict = lazyDialog<ConflictDialogProps & Asked>(() =>
   import('./ConflictDialog.tsx').then((module) => module.ConflictDialog),
 );
 
-const AskedFile = lateDialog<FileDialogProps & Asked>(() =>
+const AskedFile = lazyDialog<FileDialogProps & Asked>(() =>
   import('../../data/files/FileDialog.tsx').then((module) => module.FileDialog),
 );
 

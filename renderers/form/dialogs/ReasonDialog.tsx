@@ -6,7 +6,7 @@ import type { ReasonQuestion } from './dialogs.ts';
 import './promptDialog.css';
 import './reasonDialog.css';
 import { finished } from './reasonText.ts';
-import { MOST_LETTERS, useReasonTyping } from './useReasonTyping.ts';
+import { MAX_LETTERS, useReasonTyping } from './useReasonTyping.ts';
 
 /** So many phrases have a digit. */
 const DIGITS = 9;
@@ -84,7 +84,7 @@ export function ReasonDialog({ t, question, onDone, onClose }: ReasonDialogProps
         id={id}
         value={text}
         rows={3}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_LETTERS}
         status={isMissing ? 'error' : ''}
         aria-required={required}
         aria-invalid={isMissing}

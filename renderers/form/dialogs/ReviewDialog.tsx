@@ -9,14 +9,14 @@ import { ReviewLine } from './ReviewLine.tsx';
 import { primaryButton, useFirstStop } from './useFirstStop.ts';
 
 /** More are no help: these are mended first. */
-const MOST_LISTED = 300;
+const MAX_LISTED = 300;
 
 /** How far an arrow leads among the lines; Home and End as far as there are any. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
-  Home: -MOST_LISTED,
-  End: MOST_LISTED,
+  Home: -MAX_LISTED,
+  End: MAX_LISTED,
 };
 
 /** The lines whose reason is asked, with what was given before; a rule is asked once. */
@@ -113,7 +113,7 @@ export function ReviewDialog({ t, review, onAnswer }: ReviewDialogProps) {
           {counts}
         </p>
         <ul aria-label={t('form.problems')}>
-          {findings.slice(0, MOST_LISTED).map((finding, index) => (
+          {findings.slice(0, MAX_LISTED).map((finding, index) => (
             <ReviewLine
               key={`${finding.ruleId} ${toPointer(finding.path)} ${finding.message}`}
               {...{ t, page, finding }}
@@ -125,7 +125,7 @@ export function ReviewDialog({ t, review, onAnswer }: ReviewDialogProps) {
             />
           ))}
         </ul>
-        {findings.length > MOST_LISTED ? <p>{t('problems.more', { count: findings.length - MOST_LISTED })}</p> : null}
+        {findings.length > MAX_LISTED ? <p>{t('problems.more', { count: findings.length - MAX_LISTED })}</p> : null}
       </div>
     </Modal>
   );

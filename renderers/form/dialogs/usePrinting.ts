@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { tellFailure } from '../../data/records/tellFailure.ts';
+import { reportFailure } from '../../data/records/tellFailure.ts';
 import { useDialogs } from './dialogs.ts';
 
 /** Records that one file holds; the server refuses more. */
-const MOST_PRINTED = 100;
+const MAX_PRINTED = 100;
 
 /** Shows records as they will be printed; where the page names a report, one record in it, in a new tab (D13). */
 export function usePrinting(page: CompiledPage): (ids: readonly string[]) => void {
@@ -15,7 +15,7 @@ export function usePrinting(page: CompiledPage): (ids: readonly string[]) => voi
     (ids) => {
       const [first, ...others] = ids;
       if (first === undefined) return notify.warning(t('list.selectOne'));
-      if (ids.length > MOST_PRINTED) return notify.warning(t('print.tooMany', { count: MOST_PRINTED }));
+      if (ids.length > MAX_PRINTED) return notify.warning(t('print.tooMany', { count: MAX_PRINTED }));
       const url = page.list.actions.find(({ action }) => action === 'print')?.url;
       if (url === undefined) return void dialogs.showPrint({ page, ids });
       if (others.length > 0) return notify.warning(t('print.oneReport'));
@@ -23,7 +23,7 @@ export function usePrinting(page: CompiledPage): (ids: readonly string[]) => voi
         try {
           if ((await prints?.open(page, { url }, first)) === 'blocked') notify.warning(t('print.blocked'));
         } catch (error) {
-          tellFailure({ notify, t }, error);
+          reportFailure({ notify, t }, error);
         }
       };
       void open();

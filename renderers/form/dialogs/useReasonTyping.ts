@@ -8,7 +8,7 @@ import type { ReasonQuestion } from './dialogs.ts';
 import { choosesByDigit, phrasesIn, typedPart, withPhrase } from './reasonText.ts';
 
 /** Letters of a reason (the server's limit). */
-export const MOST_LETTERS = 500;
+export const MAX_LETTERS = 500;
 
 /** Phrases that go with what is typed, without those that stand there already. */
 function usePhrases({ phrases: dictCode }: ReasonQuestion, text: string) {
@@ -42,7 +42,7 @@ export function useReasonTyping(question: ReasonQuestion, confirm: (text: string
   const active = Math.min(led ?? first, offered.length - 1);
 
   const type = (next: string): void => {
-    setText(next.slice(0, MOST_LETTERS));
+    setText(next.slice(0, MAX_LETTERS));
     setLed(null);
   };
   const add = (phrase: string): void => type(withPhrase(text, phrase));

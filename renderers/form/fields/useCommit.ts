@@ -4,7 +4,7 @@ import type { DictItem } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { useDrafts } from '../../kit/keyboard/drafts.ts';
 import { completeItem, fillValues } from '../../data/dictionaries/fillValues.ts';
-import { standing, untouched } from '../../kit/keyboard/lateValues.ts';
+import { currentValues, withoutConcurrentEdits } from '../../kit/keyboard/lateValues.ts';
 import { useFormContext } from './formContext.ts';
 
 /**
@@ -26,10 +26,10 @@ export function useCommit(column: CompiledColumn): (value: Value, item?: DictIte
       }
       const { key } = column;
       const keys = [key, ...Object.keys(column.fill)];
-      const now = (): Values => standing(keys, (one) => source.field(one));
+      const now = (): Values => currentValues(keys, (one) => source.field(one));
       const before = now();
       const set = (values: Values): boolean => {
-        const late = untouched({ [key]: value, ...values }, before, now());
+        const late = withoutConcurrentEdits({ [key]: value, ...values }, before, now());
         if (mine === newest.current && key in late) source.set(late);
         return true;
       };

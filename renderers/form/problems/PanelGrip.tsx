@@ -13,7 +13,7 @@ const LARGER: Readonly<Record<string, number>> = {
 };
 
 /** The edge of the panel: dragged, or moved by arrows. */
-export function PanelGrip({ place }: { readonly place: PanelPlace }) {
+export function ResizeHandle({ place }: { readonly place: PanelPlace }) {
   const { t } = usePorts();
   const from = useRef<{ readonly at: number; readonly size: number } | null>(null);
   const along = (event: PointerEvent): number => (place.side === 'side' ? event.clientX : event.clientY);

@@ -12,7 +12,7 @@ import type { Finding, PageDocument } from '../../../engine/index.ts';
 import { PART } from '../../kit/shortcuts/parts.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { LevelIcon } from './LevelIcon.tsx';
-import { PanelGrip } from './PanelGrip.tsx';
+import { ResizeHandle } from './PanelGrip.tsx';
 import { countLevels, groupProblems, LEVELS, nameOfFinding, type ProblemGroup } from './problemGroups.ts';
 import { ProblemItem } from './ProblemItem.tsx';
 import './problemPanel.css';
@@ -27,19 +27,19 @@ export interface ProblemPanelProps {
 }
 
 /** So many are listed; the rest waits until these are mended. */
-const MOST_LISTED = 300;
+const MAX_LISTED = 300;
 
 /** 问题面板: everything that does not hold, tab by tab and row by row; a click leads there. */
 export function ProblemPanel({ document, findings, place, onFocus }: ProblemPanelProps) {
   const { t } = usePorts();
   const { page } = document;
-  const listed = useMemo(() => findings.slice(0, MOST_LISTED), [findings]);
+  const listed = useMemo(() => findings.slice(0, MAX_LISTED), [findings]);
   const fixes = useFixes(document, listed);
   const groups = useMemo(() => groupProblems(page, listed, t('problems.form')), [listed, page, t]);
   const style = place.folded ? {} : place.side === 'side' ? { width: place.size } : { height: place.size };
   return (
     <section className={`wb-problems is-${place.side}`} style={style} aria-label={t('form.problems')} {...PART}>
-      {place.folded ? null : <PanelGrip place={place} />}
+      {place.folded ? null : <ResizeHandle place={place} />}
       <PanelHeader findings={findings} fixes={fixes} place={place} />
       {place.folded ? null : (
         <div className="wb-problems-body">

@@ -5,7 +5,7 @@ import type { ChangedRow, ReviewedChanges } from '../../kit/ports/review.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
 /** Rows that are named one by one; who wants to read more opens the history. */
-const MOST_ROWS = 30;
+const MAX_ROWS = 30;
 
 /** Leads to a field or a cell. */
 export type LeadTo = (place: Pick<Finding, 'path'>) => void;
@@ -63,12 +63,12 @@ export function ChangesBar({ page, answer, onLead, onRetry }: ChangesBarProps) {
       <p>{t('reader.changedSince', { version, time, name, fields: cells.length, rows: rows.length })}</p>
       {rows.length > 0 && (
         <ul>
-          {rows.slice(0, MOST_ROWS).map((row, index) => (
+          {rows.slice(0, MAX_ROWS).map((row, index) => (
             <li key={index}>
               <RowButton {...{ page, row, onLead }} />
             </li>
           ))}
-          {rows.length > MOST_ROWS && <li>{t('reader.moreRows', { count: rows.length - MOST_ROWS })}</li>}
+          {rows.length > MAX_ROWS && <li>{t('reader.moreRows', { count: rows.length - MAX_ROWS })}</li>}
         </ul>
       )}
     </section>

@@ -9,7 +9,7 @@ import { useReadItems } from './readItems.tsx';
 import { useLastChanges } from './useLastChanges.ts';
 import './reader.css';
 
-export interface ReaderFormProps {
+export interface ReadOnlyFormProps {
   readonly document: PageDocument;
   readonly reveals: GroupReveals;
   readonly idPrefix: string;
@@ -19,7 +19,7 @@ export interface ReaderFormProps {
 }
 
 /** The groups of a record for whoever cannot edit it: dense pairs of label and text (decision 0076). */
-export function ReaderForm({ document, reveals, idPrefix, hidden, onLead }: ReaderFormProps) {
+export function ReadOnlyForm({ document, reveals, idPrefix, hidden, onLead }: ReadOnlyFormProps) {
   useDocumentTick(document);
   const itemsOf = useReadItems(document, (key) => `${idPrefix}-${key}`);
   const { page } = document;

@@ -1,6 +1,6 @@
 import { lostParts, type CompiledAction } from '../../../engine/index.ts';
 import { partsText } from '../drafts/lostText.ts';
-import { judgeMove, judgeSave, type Told } from './judge.ts';
+import { validateMove, validateSave, type AcknowledgedReview } from './judge.ts';
 import type { SavingCore } from './savingContext.ts';
 import { move, write } from './sending.ts';
 import { lostOf, type Press, type SavingEvent } from './savingState.ts';
@@ -16,7 +16,7 @@ const ENDS = { stopped: STOPPED, refused: REFUSED } as const;
 /** Null where the record may be saved. */
 async function objection(core: SavingCore): Promise<Ending | null> {
   const context = core.context();
-  const judgement = await judgeSave(context);
+  const judgement = await validateSave(context);
   if (judgement.ok) return null;
   if (judgement.errors === 0) return STOPPED;
   const { focus, ports } = context;
@@ -58,20 +58,20 @@ async function save(core: SavingCore): Promise<Ending> {
 async function objectionToMove(core: SavingCore, action: CompiledAction): Promise<Ending | null> {
   const { document } = core.context();
   const isSaveLost = (): boolean => lostOf(core.state())?.sent.kind === 'save';
-  let told: Told | undefined;
+  let told: AcknowledgedReview | undefined;
   if (document.id === null || document.dirty || isSaveLost()) {
     if (action.validate === undefined) {
       const objected = await objection(core);
       if (objected !== null) return objected;
     } else if (!(await document.validate('save')).ok) {
-      told = await judgeMove(core.context(), action);
+      told = await validateMove(core.context(), action);
       if (told.ends !== 'holds') return ENDS[told.ends];
     }
     await write(core);
   }
   const sent = lostOf(core.state())?.sent;
   if (sent?.kind === 'move' && sent.request.transition === action.id) return null;
-  const { ends } = await judgeMove(core.context(), action, told);
+  const { ends } = await validateMove(core.context(), action, told);
   return ends === 'holds' ? null : ENDS[ends];
 }
 

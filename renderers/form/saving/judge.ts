@@ -10,21 +10,21 @@ import type {
 import type { FoundValue, ReviewAnswer } from '../dialogs/review.ts';
 import type { SavingContext } from './savingContext.ts';
 
-export type Judgement =
+export type Validation =
   | { readonly ok: true }
   | { readonly ok: false; readonly first?: Finding | undefined; readonly errors: number };
 
-const HOLDS: Judgement = { ok: true };
+const HOLDS: Validation = { ok: true };
 
 /** Staff went back, or to a line. */
-const WENT_BACK: Judgement = { ok: false, errors: 0 };
+const WENT_BACK: Validation = { ok: false, errors: 0 };
 
 const NOTHING_FOUND: Pick<ValidationResult, 'findings' | 'ok'> = { findings: [], ok: true };
 
 const isError = (finding: Finding): boolean => finding.level === 'error';
 
 /** The first error of the part that failed first: the form, then the tables in order (W5.1-20). */
-const refusalOf = ({ paneKey, result }: ValidationRejection, document: PageDocument): Judgement => {
+const refusalOf = ({ paneKey, result }: ValidationRejection, document: PageDocument): Validation => {
   const errors = result.findings.filter(isError);
   const partOf = ({ path }: Finding): string | null => document.page.detailByKey.get(String(path[0]))?.key ?? null;
   return { ok: false, errors: errors.length, first: errors.find((finding) => partOf(finding) === paneKey) };
@@ -66,7 +66,7 @@ export function follow({ document, focus }: SavingContext, answer: ReviewAnswer)
 }
 
 /** Before a save: the first error is where staff are led; rules of level confirm ask for their reasons. Not ok without errors: staff went back. */
-export async function judgeSave(context: SavingContext): Promise<Judgement> {
+export async function validateSave(context: SavingContext): Promise<Validation> {
   const { document, dialogs, ports } = context;
   const result = await validate(document, 'save');
   if (result instanceof ValidationRejection) return refusalOf(result, document);
@@ -82,7 +82,7 @@ export async function judgeSave(context: SavingContext): Promise<Judgement> {
 }
 
 /** How a review of a move ended. `told`: what staff have seen of it, by name; it is not asked again. */
-export interface Told {
+export interface AcknowledgedReview {
   readonly ends: 'holds' | 'refused' | 'stopped';
   readonly told: ReadonlySet<string>;
 }
@@ -90,7 +90,11 @@ export interface Told {
 const nameOf = ({ ruleId, path, message }: Finding): string => `${ruleId} ${toPointer(path)} ${message}`;
 
 /** Before a move of the status: everything that was found, and what the move itself asks, at once. `before`: the review of the same press. */
-export async function judgeMove(context: SavingContext, action: CompiledAction, before?: Told): Promise<Told> {
+export async function validateMove(
+  context: SavingContext,
+  action: CompiledAction,
+  before?: AcknowledgedReview,
+): Promise<AcknowledgedReview> {
   const { document, dialogs, focus, ports } = context;
   const { validate: at } = action;
   const found = at === undefined ? NOTHING_FOUND : await document.validate(at);

@@ -1,7 +1,7 @@
 import type { Value, Values } from '../../../engine/index.ts';
 
 /** What stands at places now: a text that is still to be found, else the value. */
-export const standing = (
+export const currentValues = (
   keys: readonly string[],
   at: (key: string) => { readonly value: Value | undefined; readonly text?: { readonly text: string } | undefined },
 ): Values =>
@@ -13,5 +13,5 @@ export const standing = (
   );
 
 /** Of values that come late, those whose places stand as they did before: what staff have typed meanwhile stays. */
-export const untouched = (values: Values, before: Values, now: Values): Values =>
+export const withoutConcurrentEdits = (values: Values, before: Values, now: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => (now[key] ?? null) === (before[key] ?? null)));

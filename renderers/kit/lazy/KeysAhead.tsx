@@ -14,12 +14,12 @@ export interface KeptKeys {
 }
 
 /** Begins to keep what is typed. `onGiveUp`: Esc. */
-export type KeyKeeper = (onGiveUp: () => void) => KeptKeys;
+export type KeyBufferer = (onGiveUp: () => void) => KeptKeys;
 
-let keeper: KeyKeeper | undefined;
+let keeper: KeyBufferer | undefined;
 
 /** The application's way to keep keys. One for all; default: nobody keeps them. */
-export function keepKeysWith(given: KeyKeeper): void {
+export function bufferKeysWith(given: KeyBufferer): void {
   keeper = given;
 }
 
@@ -46,7 +46,7 @@ function whenContent(frame: HTMLElement, then: () => void): () => void {
 const framedBy = (element: HTMLElement): HTMLElement | undefined =>
   [element, element.parentElement].find((one) => one?.role === 'dialog') ?? undefined;
 
-export interface KeysAheadProps {
+export interface TypeAheadBufferProps {
   /** Gives up what is coming. */
   readonly onGiveUp: () => void;
   /** What staff have asked for: a dialog, a menu. It may still be coming, and says by `aria-busy` that its content is. */
@@ -57,7 +57,7 @@ export interface KeysAheadProps {
  * From the moment when staff ask for a dialog what they type is kept, and lands where the dialog puts the focus, or in
  * its first field. By the way of React's events, so that it is this dialog and no other that came up meanwhile.
  */
-export function KeysAhead({ onGiveUp, children }: KeysAheadProps) {
+export function TypeAheadBuffer({ onGiveUp, children }: TypeAheadBufferProps) {
   const kept = useRef<KeptKeys | null>(null);
   const latest = useLatest(onGiveUp);
   const before = useRef<Element | null>(null);

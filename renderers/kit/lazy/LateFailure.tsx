@@ -1,7 +1,7 @@
 import type { Ports } from '../ports/ports.ts';
 import './late.css';
 
-export interface LateFailureProps {
+export interface LazyFailureProps {
   readonly t: Ports['t'];
   readonly onRetry: () => void;
   readonly onClose?: (() => void) | undefined;
@@ -12,7 +12,7 @@ export interface LateFailureProps {
 }
 
 /** Stands in the place of what could not be fetched. Drawn with the browser's own buttons: others may be what is missing. */
-export const LateFailure = ({ t, onRetry, onClose, over = false, takesFocus = false }: LateFailureProps) => (
+export const LazyFailure = ({ t, onRetry, onClose, over = false, takesFocus = false }: LazyFailureProps) => (
   <div className={over ? 'wb-late wb-late-over' : 'wb-late'} role="alert">
     {t('common.partFailed')}
     <button type="button" autoFocus={takesFocus} onClick={onRetry}>

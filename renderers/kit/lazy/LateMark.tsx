@@ -1,12 +1,12 @@
 import type { Ports } from '../ports/ports.ts';
 import './late.css';
 
-export interface LateMarkProps {
+export interface LazyMarkProps {
   readonly t: Ports['t'];
 }
 
 /** At the end of a cell or field whose marks or panel could not be fetched; typing goes on there. */
-export const LateMark = ({ t, onRetry }: LateMarkProps & { readonly onRetry: () => void }) => {
+export const LazyMark = ({ t, onRetry }: LazyMarkProps & { readonly onRetry: () => void }) => {
   const text = `${t('common.partFailed')} ${t('common.retry')}`;
   return (
     <button

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
 import { fetchPart } from './partLoader.ts';
 
-export interface LateOptions<Props> {
+export interface LazyOptions<Props> {
   /** What keeps the component's place until it is there. Default: nothing. */
   readonly waiting?: ((props: Props) => ReactNode) | undefined;
   /** What stands there when it cannot be fetched. Default: nothing. */
@@ -9,17 +9,17 @@ export interface LateOptions<Props> {
 }
 
 /** A component in a chunk of its own. Once that is there, it is drawn at once. */
-export interface LateComponent<Props> {
+export interface LazyComponent<Props> {
   (props: Props): ReactNode;
   /** Fetches the chunk; resolves also when that fails. */
   readonly prefetch: () => Promise<void>;
 }
 
 /** Unlike React's `lazy` it can be tried again, and what was prefetched is drawn without a gap. */
-export function lateComponent<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, failed }: LateOptions<Props> = {},
-): LateComponent<Props> {
+  { waiting, failed }: LazyOptions<Props> = {},
+): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const fetchIt = async (): Promise<void> => {

@@ -1,14 +1,14 @@
 import { fetchPart } from './partLoader.ts';
 
 /** Code without a face in a chunk of its own. Once that is there, it is used at once. */
-export interface LateModule<T> {
+export interface LazyModule<T> {
   /** Undefined until it is there. */
   readonly loaded: T | undefined;
   /** Rejects when it cannot be fetched; asked for again, it is fetched again. */
   readonly fetch: () => Promise<T>;
 }
 
-export function lateModule<T>(load: () => Promise<T>): LateModule<T> {
+export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   let loaded: T | undefined;
   let loading: Promise<T> | undefined;
   const fetchIt = async (): Promise<T> => {

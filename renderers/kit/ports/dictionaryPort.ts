@@ -18,7 +18,7 @@ export interface DictItem {
 /** Which of the matches of a search are wanted. */
 export interface DictSearchPage {
   readonly signal?: AbortSignal | undefined;
-  /** How many, at most `MOST_MATCHES` of them a call. Default: 50. */
+  /** How many, at most `MAX_MATCHES` of them a call. Default: 50. */
   readonly pageSize?: number | undefined;
   /** From 1 on. Default: 1. */
   readonly pageNo?: number | undefined;
@@ -29,7 +29,7 @@ export interface DictSearchPage {
 }
 
 /** A page that is asked for larger than this comes in several (W9-2). */
-export const MOST_MATCHES = 1000;
+export const MAX_MATCHES = 1000;
 
 export interface Dictionaries {
   /** All items of a small dictionary, or those alone that belong to a value (`''`: to none); cached. */

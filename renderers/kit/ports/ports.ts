@@ -10,7 +10,7 @@ import type {
   CompiledPage,
   Finding,
   PanelName,
-  SaidProblem,
+  LocalizedProblem,
   RecordDraft,
   ScopeUser,
   Value,
@@ -265,7 +265,7 @@ export interface Ports {
   /** Absent: advanced queries are not saved. */
   readonly savedQueries?: SavedQueryStore;
   /** Problems of the schema file while the last good version serves; empty for staff. */
-  readonly problems?: readonly SaidProblem[];
+  readonly problems?: readonly LocalizedProblem[];
 }
 
 /** What an editor of the shell gets that a page action `panel` opens. */

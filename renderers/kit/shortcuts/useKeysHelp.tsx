@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { lateDialog } from '../lazy/latePart.tsx';
+import { lazyDialog } from '../lazy/latePart.tsx';
 import type { Ports } from '../ports/ports.ts';
 import { BINDINGS } from './bindings.ts';
 import { nameOfKey } from './keyName.ts';
 import { keySections, type KeySection } from './shownShortcuts.ts';
 
-const KeysDialog = lateDialog(() => import('./KeysDialog.tsx').then((module) => module.KeysDialog));
+const KeysDialog = lazyDialog(() => import('./KeysDialog.tsx').then((module) => module.KeysDialog));
 
 const HELP: readonly string[] = BINDINGS.shell.help;
 

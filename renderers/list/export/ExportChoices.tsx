@@ -35,7 +35,7 @@ export interface ExportChoicesProps {
   readonly onChange: (change: Partial<ExportChoice>) => void;
 }
 
-const MOST_NAME = 100;
+const MAX_NAME = 100;
 
 /** Which rows and columns leave, what stands for codes, and as which file. */
 export function ExportChoices({ of, choice, mayBeLater, disabled, onChange }: ExportChoicesProps) {
@@ -96,7 +96,7 @@ export function ExportChoices({ of, choice, mayBeLater, disabled, onChange }: Ex
         <Input
           aria-label={t('export.fileName')}
           value={choice.fileName}
-          maxLength={MOST_NAME}
+          maxLength={MAX_NAME}
           placeholder={t('export.defaultName')}
           suffix={`.${choice.format}`}
           onChange={({ target }) => onChange({ fileName: target.value })}

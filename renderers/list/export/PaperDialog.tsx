@@ -5,7 +5,7 @@ import { useAnswer } from '../../kit/hooks/useAnswer.ts';
 import { useLatest } from '../../kit/hooks/useLatest.ts';
 import { PageModal } from '../../kit/modal/PageModal.tsx';
 import { PortError, type ListResult, type Ports } from '../../kit/ports/ports.ts';
-import { MOST_PAPER_ROWS, readAll } from './readAll.ts';
+import { MAX_PAPER_ROWS, readAll } from './readAll.ts';
 
 export interface PaperDialogProps {
   readonly t: Ports['t'];
@@ -23,7 +23,7 @@ export interface PaperDialogProps {
 /** Reads all records of a list before they are printed; where there are too many it asks first. */
 export function PaperDialog({ t, title, read, result, onReady, onExport, onClose }: PaperDialogProps) {
   const { total, totalIsAtLeast } = result;
-  const isTooMany = totalIsAtLeast || total > MOST_PAPER_ROWS;
+  const isTooMany = totalIsAtLeast || total > MAX_PAPER_ROWS;
   const [isAgreed, setAgreed] = useState(!isTooMany);
   const [count, setCount] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -40,8 +40,8 @@ export function PaperDialog({ t, title, read, result, onReady, onExport, onClose
   useEffect(() => {
     if (records !== undefined) ready.current(records);
   }, [ready, records]);
-  const wanted = Math.min(total, MOST_PAPER_ROWS);
-  const said = { total: totalIsAtLeast ? `${total}+` : total, most: MOST_PAPER_ROWS };
+  const wanted = Math.min(total, MAX_PAPER_ROWS);
+  const said = { total: totalIsAtLeast ? `${total}+` : total, most: MAX_PAPER_ROWS };
   const cancel = <Button onClick={onClose}>{t('common.cancel')}</Button>;
   const choices = (
     <>

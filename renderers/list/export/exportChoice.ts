@@ -2,11 +2,11 @@ import type { ExportOrder, WorkbookFormat } from '../../kit/ports/exports.ts';
 import type { ListOrder } from '../../kit/ports/ports.ts';
 
 /** Cells up to which a workbook may be .xls (D69): as the server has it. */
-const MOST_XLS_CELLS = 20_000;
+const MAX_XLS_CELLS = 20_000;
 /** Rows up to which staff wait for a workbook; longer ones are made in the background. */
-const MOST_AWAITED_ROWS = 10_000;
+const MAX_AWAITED_ROWS = 10_000;
 /** Chosen records that the address of a call has room for. */
-const MOST_NAMED_ROWS = 300;
+const MAX_NAMED_ROWS = 300;
 
 /** The list as it stands. */
 export interface ExportedList {
@@ -50,12 +50,12 @@ export const exportedRows = ({ rows }: ExportChoice, { list }: Exportable): numb
 /** Whether nobody should wait for it. */
 export const isLong = (choice: ExportChoice, of: Exportable): boolean =>
   (choice.rows === 'all' && of.list.totalIsAtLeast) ||
-  exportedRows(choice, of) > (choice.rows === 'all' ? MOST_AWAITED_ROWS : MOST_NAMED_ROWS);
+  exportedRows(choice, of) > (choice.rows === 'all' ? MAX_AWAITED_ROWS : MAX_NAMED_ROWS);
 
 /** Whether it may be .xls: only where it is known to fit (D69). */
 export const mayBeXls = (choice: ExportChoice, of: Exportable): boolean =>
   (choice.rows === 'selected' || !of.list.totalIsAtLeast) &&
-  exportedRows(choice, of) * of.fields[choice.columns].length <= MOST_XLS_CELLS;
+  exportedRows(choice, of) * of.fields[choice.columns].length <= MAX_XLS_CELLS;
 
 const fitted = (choice: ExportChoice, of: Exportable): ExportChoice => ({
   ...choice,

@@ -10,7 +10,7 @@ export interface ImportReasonsProps {
   readonly onReason: (rule: string, reason: string) => void;
 }
 
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 /** Rules that staff may pass over with a reason, which then holds for all rows of the import. */
 export function ImportReasons({ wanted, reasons, disabled, onReason }: ImportReasonsProps) {
@@ -22,7 +22,7 @@ export function ImportReasons({ wanted, reasons, disabled, onReason }: ImportRea
       <Input
         id={`${id} ${index}`}
         size="small"
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_LETTERS}
         disabled={disabled}
         value={reasons[rule] ?? ''}
         onChange={({ target }) => onReason(rule, target.value)}

@@ -11,7 +11,7 @@ export interface LeftOutRowsProps {
 }
 
 /** A filtered list of thousands has as many hidden rows; the others are taken back all together. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** Rows that are no data by all appearance: hidden, totals, signatures, heads once more. Staff may take them back. */
 export function LeftOutRows({ tables, added, disabled, onTakeBack }: LeftOutRowsProps) {
@@ -32,7 +32,7 @@ export function LeftOutRows({ tables, added, disabled, onTakeBack }: LeftOutRows
         )}
       </div>
       <ul tabIndex={0}>
-        {lines.slice(0, MOST_ROWS).map(({ sheet, line, left }) => (
+        {lines.slice(0, MAX_ROWS).map(({ sheet, line, left }) => (
           <li key={line.id}>
             <span>
               {t('import.leftRow', {
@@ -53,7 +53,7 @@ export function LeftOutRows({ tables, added, disabled, onTakeBack }: LeftOutRows
             </Button>
           </li>
         ))}
-        {lines.length > MOST_ROWS && <li>{t('import.moreRows', { count: lines.length - MOST_ROWS })}</li>}
+        {lines.length > MAX_ROWS && <li>{t('import.moreRows', { count: lines.length - MAX_ROWS })}</li>}
       </ul>
     </section>
   );

@@ -1,6 +1,6 @@
 import { forwardRef, useMemo } from 'react';
 import type { CompiledPage } from '../../../engine/index.ts';
-import { PopupOriginProvider } from '../../widgets/pickers/popupOrigin.ts';
+import { RecordOriginProvider } from '../../widgets/pickers/popupOrigin.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { EditableTable } from '../../table/EditableTable.tsx';
 import { ThemedTables } from '../../table/ThemedTables.tsx';
@@ -28,7 +28,7 @@ export const PreviewSheet = forwardRef<
     [model, page, part, ports.user],
   );
   return (
-    <PopupOriginProvider value={origin}>
+    <RecordOriginProvider value={origin}>
       <ThemedTables>
         <div className="wb-import-table">
           <EditableTable
@@ -45,6 +45,6 @@ export const PreviewSheet = forwardRef<
           />
         </div>
       </ThemedTables>
-    </PopupOriginProvider>
+    </RecordOriginProvider>
   );
 });

@@ -1,7 +1,7 @@
 import { plainTitle, type CompiledPage } from '../../../engine/index.ts';
 import type { HeadChoice, Imports, SheetPart, SheetPreview, SheetReading } from '../../kit/ports/imports.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
-import { headMemory, type HeadMemory, type UserHeads } from '../../data/records/headMemory.ts';
+import { headerMappings, type HeaderMappings, type UserHeads } from '../../data/records/headMemory.ts';
 import { toText } from '../../kit/formats/formats.ts';
 
 /** Where heads of a sheet are remembered: as pastes into the table of the detail remember them. */
@@ -10,7 +10,7 @@ const placeOf = (page: CompiledPage, detail: string): string => (detail === '' ?
 /** What the user chose in any sheet of a page. The main sheet stands over those of details. */
 function rememberedOf(page: CompiledPage, preferences: Ports['preferences']): UserHeads {
   const places = [...page.details.map(({ key }) => key), ''];
-  return Object.assign({}, ...places.map((detail) => headMemory(preferences, placeOf(page, detail)).read()));
+  return Object.assign({}, ...places.map((detail) => headerMappings(preferences, placeOf(page, detail)).read()));
 }
 
 /** Whose sheets these are, where all records of a file say the same. */
@@ -28,8 +28,8 @@ export function memoryOf(
   { page, preview }: { readonly page: CompiledPage; readonly preview: SheetPreview },
   { detail, file }: SheetPart,
   preferences: Ports['preferences'],
-): HeadMemory {
-  return headMemory(preferences, placeOf(page, detail), partnerOf(page, preview, file));
+): HeaderMappings {
+  return headerMappings(preferences, placeOf(page, detail), partnerOf(page, preview, file));
 }
 
 /** Heads of a table that nobody knows and that the user has not left out. */

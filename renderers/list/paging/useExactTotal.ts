@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CompiledPage } from '../../../engine/index.ts';
 import type { ListState } from '../state/listState.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { tellFailure } from '../../data/records/tellFailure.ts';
+import { reportFailure } from '../../data/records/tellFailure.ts';
 import { queryOf } from './useListData.ts';
 
 interface ExactTotal {
@@ -30,7 +30,7 @@ export function useExactTotal(page: CompiledPage, state: ListState): ExactTotal 
       setCounted((now) => (now?.by === by ? { by, total } : now));
     } catch (error) {
       setCounted((now) => (now?.by === by ? undefined : now));
-      tellFailure(ports, error);
+      reportFailure(ports, error);
     }
   };
   return { total: known?.total, isCounting: known !== undefined && known.total === undefined, count };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { present, type CompiledPage } from '../../../engine/index.ts';
 import { PortError, type ListQuery, type ListResult } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { tellFailure } from '../../data/records/tellFailure.ts';
+import { reportFailure } from '../../data/records/tellFailure.ts';
 import { useAnswer } from '../../kit/hooks/useAnswer.ts';
 import { useLatest } from '../../kit/hooks/useLatest.ts';
 import { listOrderOf } from '../state/listOrder.ts';
@@ -76,7 +76,7 @@ export function useListData(page: CompiledPage, state: ListState, { isAllowed, i
   const { loading, value, error } = useAnswer(isAllowed && !isHeldBack ? ask : null);
   const told = useLatest(ports);
   useEffect(() => {
-    if (error !== undefined) tellFailure(told.current, error);
+    if (error !== undefined) reportFailure(told.current, error);
   }, [error, told]);
   const failure = error === undefined ? null : error instanceof PortError ? error.message : t('list.failed');
   return { loading: loading || (isAllowed && isHeldBack), result: value ?? null, failure };

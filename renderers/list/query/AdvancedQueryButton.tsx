@@ -2,11 +2,11 @@ import { CloseOutlined, FilterOutlined } from '@ant-design/icons';
 import { Button, Space } from 'antd';
 import { useMemo, useState } from 'react';
 import { readAdvancedQuery, type AdvancedQuery, type CompiledPage, maySee } from '../../../engine/index.ts';
-import { lateDialog } from '../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../kit/lazy/latePart.tsx';
 import { withAdvanced } from './advancedFilters.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
-const LateDialog = lateDialog(() => import('./AdvancedQueryDialog.tsx').then((module) => module.AdvancedQueryDialog));
+const LateDialog = lazyDialog(() => import('./AdvancedQueryDialog.tsx').then((module) => module.AdvancedQueryDialog));
 
 export interface AdvancedQueryButtonProps {
   readonly page: CompiledPage;

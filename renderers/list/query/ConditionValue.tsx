@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { needsValue, present, type CompiledAdvancedField, type CompiledPage } from '../../../engine/index.ts';
 import { toText } from '../../kit/formats/formats.ts';
-import { PopupOriginProvider, type PopupOrigin } from '../../widgets/pickers/popupOrigin.ts';
+import { RecordOriginProvider, type RecordOrigin } from '../../widgets/pickers/popupOrigin.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { useRegistry } from '../../widgets/registryContext.ts';
 import type { ConditionItem } from './conditionTree.ts';
@@ -23,7 +23,7 @@ export function ConditionValue({ page, item, field, onChange }: ConditionValuePr
   const { rule = 'eq' } = item;
   const id = `wb-condition-${item.id}-value`;
   const control = useMemo(() => field && valueControl(field.column, rule), [field, rule]);
-  const origin = useMemo<PopupOrigin | null>(() => {
+  const origin = useMemo<RecordOrigin | null>(() => {
     if (field === undefined) return null;
     const [detail] = field.field.includes(',') ? field.field.split(',') : [];
     const scope = () => ({ values: {}, details: {}, user });
@@ -36,7 +36,7 @@ export function ConditionValue({ page, item, field, onChange }: ConditionValuePr
   const isSeveral = rule === 'in' && control.type === 'input';
   const column = isSeveral ? { ...control.column, placeholder: t('superQuery.several') } : control.column;
   return (
-    <PopupOriginProvider value={origin}>
+    <RecordOriginProvider value={origin}>
       <label className="wb-unseen" htmlFor={id}>
         {t('superQuery.valueOf', { title: control.column.title })}
       </label>
@@ -53,6 +53,6 @@ export function ConditionValue({ page, item, field, onChange }: ConditionValuePr
         onCommit={(value) => onChange(value === null ? null : toText(value))}
         onLeave={nothing}
       />
-    </PopupOriginProvider>
+    </RecordOriginProvider>
   );
 }

@@ -8,13 +8,13 @@ export interface SavedQuery {
 }
 
 /** In one place, and characters of a name. */
-export const MOST_SAVED = 100;
-export const LONGEST_TITLE = 50;
+export const MAX_SAVED = 100;
+export const MAX_TITLE_LENGTH = 50;
 
 /** Reads what the browser kept; what another version wrote and cannot be read is left out. */
 export function readSavedQueries(source: unknown): readonly SavedQuery[] {
   if (!Array.isArray(source)) return [];
-  return source.slice(0, MOST_SAVED).flatMap((one: unknown): readonly SavedQuery[] => {
+  return source.slice(0, MAX_SAVED).flatMap((one: unknown): readonly SavedQuery[] => {
     const { title, matchType: joined, records }: Readonly<Record<string, unknown>> = Object(one);
     const matchType = matchTypeOf(joined);
     if (typeof title !== 'string' || title === '' || matchType === undefined) return [];

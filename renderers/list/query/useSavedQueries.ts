@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDialogs } from '../../form/dialogs/dialogs.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { LONGEST_TITLE, MOST_SAVED, readSavedQueries, withSaved, type SavedQuery } from './savedQueries.ts';
+import { MAX_TITLE_LENGTH, MAX_SAVED, readSavedQueries, withSaved, type SavedQuery } from './savedQueries.ts';
 
 interface SavedQueriesModel {
   readonly queries: readonly SavedQuery[];
@@ -29,7 +29,7 @@ export function useSavedQueries(saveCode: string | undefined): SavedQueriesModel
       title: t('superQuery.nameTitle'),
       label: t('superQuery.name'),
       defaultValue: name,
-      maxLength: LONGEST_TITLE,
+      maxLength: MAX_TITLE_LENGTH,
       rules: [
         { required: true, message },
         { pattern: '\\S', message },
@@ -39,8 +39,8 @@ export function useSavedQueries(saveCode: string | undefined): SavedQueriesModel
     if (title === '') return undefined;
     const kept = readSavedQueries(store.read(saveCode));
     const isThere = kept.some((one) => one.title === title);
-    if (!isThere && kept.length >= MOST_SAVED) {
-      notify.warning(t('superQuery.tooManySaved', { most: MOST_SAVED }));
+    if (!isThere && kept.length >= MAX_SAVED) {
+      notify.warning(t('superQuery.tooManySaved', { most: MAX_SAVED }));
       return undefined;
     }
     const question = { title: t('superQuery.overwriteTitle'), text: t('superQuery.overwriteText', { name: title }) };

@@ -8,12 +8,12 @@ const OF_LIST = 'list.';
 const OF_FILTER = 'where.';
 
 /** As many as the server sorts by. */
-export const MOST_SORTED = 5;
-const MOST_PAGE = 1_000_000;
-const MOST_SIZE = 200;
-const MOST_FILTERS = 60;
+export const MAX_SORTED = 5;
+const MAX_PAGE = 1_000_000;
+const MAX_SIZE = 200;
+const MAX_FILTERS = 60;
 /** Characters. */
-const LONGEST_FILTER = 2000;
+const MAX_FILTER_LENGTH = 2000;
 
 type Part = Exclude<keyof ListPlace, 'filters'>;
 
@@ -49,7 +49,7 @@ const readSort = (text: string, { isSorted }: AddressNames): readonly Sort[] | u
   });
   const isKnown = ({ column }: Sort, at: number): boolean =>
     isSorted(column) && items.findIndex((item) => item.column === column) === at;
-  return items.length <= MOST_SORTED && items.every(isKnown) ? items : undefined;
+  return items.length <= MAX_SORTED && items.every(isKnown) ? items : undefined;
 };
 
 const VIEW_ID = /^[\w-]{1,40}$/;
@@ -59,12 +59,12 @@ const PARTS: { readonly [P in Part]: AddressPart<ListPlace[P]> } = {
   pageNo: {
     name: 'page',
     write: (value) => (value === initialListState.pageNo ? undefined : String(value)),
-    read: (text) => wholeNumber(text, MOST_PAGE),
+    read: (text) => wholeNumber(text, MAX_PAGE),
   },
   pageSize: {
     name: 'size',
     write: (value) => (value === initialListState.pageSize ? undefined : String(value)),
-    read: (text) => wholeNumber(text, MOST_SIZE),
+    read: (text) => wholeNumber(text, MAX_SIZE),
   },
   sort: { name: 'sort', write: writeSort, read: readSort },
   tab: {
@@ -93,9 +93,9 @@ function readFilters(given: URLSearchParams, names: AddressNames): ListPlace['fi
   const filters = [...given].flatMap(([name, text]): readonly (readonly [string, string])[] => {
     const key = name.slice(OF_FILTER.length);
     const isMeant = name.startsWith(OF_FILTER) && names.isCondition(key) && text.trim() !== '';
-    return isMeant && text.length <= LONGEST_FILTER ? [names.condition?.(key, text) ?? [key, text]] : [];
+    return isMeant && text.length <= MAX_FILTER_LENGTH ? [names.condition?.(key, text) ?? [key, text]] : [];
   });
-  return { ...Object.fromEntries(filters.slice(0, MOST_FILTERS)), ...readAdvanced(given, names) };
+  return { ...Object.fromEntries(filters.slice(0, MAX_FILTERS)), ...readAdvanced(given, names) };
 }
 
 /** What the query of an address asks of the list. What it does not know is as at first: anybody may have written it. */

@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../../../engine/index.ts';
 import type { ListOrder } from '../../kit/ports/ports.ts';
 import type { Sort } from '../../data/records/paging.ts';
-import { MOST_SORTED } from './listAddress.ts';
+import { MAX_SORTED } from './listAddress.ts';
 
 /** As staff chose, or as the page says. */
 export function listOrderOf(page: CompiledPage, chosen: readonly Sort[]): ListOrder {
@@ -25,5 +25,5 @@ export function pressedOrder(sort: readonly Sort[], column: string, adds: boolea
   const next = turned(sort[at], column);
   if (!adds) return next;
   if (at >= 0) return [...sort.slice(0, at), ...next, ...sort.slice(at + 1)];
-  return sort.length < MOST_SORTED ? [...sort, ...next] : sort;
+  return sort.length < MAX_SORTED ? [...sort, ...next] : sort;
 }

@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { focusedMenu } from '../../kit/keyboard/FocusedMenu.tsx';
-import { lateDialog } from '../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../kit/lazy/latePart.tsx';
 import type { SavedView, SavedViews } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import type { SaveViewDialogProps } from './SaveViewDialog.tsx';
@@ -10,7 +10,7 @@ import { useViewCommands, type ViewedList } from './useViewCommands.ts';
 import { viewEntries, viewEntry } from './viewEntries.ts';
 import './listViews.css';
 
-const SaveViewDialog = lateDialog<SaveViewDialogProps>(() =>
+const SaveViewDialog = lazyDialog<SaveViewDialogProps>(() =>
   import('./SaveViewDialog.tsx').then((module) => module.SaveViewDialog),
 );
 

@@ -1,7 +1,7 @@
 import { useDialogs } from '../../form/dialogs/dialogs.ts';
 import type { ListViews, SavedView, SavedViews, TeamColumns, ViewContent, ViewPlace } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { tellFailure } from '../../data/records/tellFailure.ts';
+import { reportFailure } from '../../data/records/tellFailure.ts';
 import type { ListViewing } from './useListViews.ts';
 
 export interface ViewedList {
@@ -24,7 +24,7 @@ export function useViewCommands({ place, viewing, content }: ViewedList) {
       notify.success(said);
       return true;
     } catch (error) {
-      tellFailure({ notify, t }, error);
+      reportFailure({ notify, t }, error);
       return false;
     }
   };

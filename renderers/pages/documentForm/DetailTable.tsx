@@ -3,14 +3,14 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { CompiledDetail, PageDocument } from '../../../engine/index.ts';
 import { isOpenRemark, useFormComments } from '../../form/comments/commentsContext.ts';
 import { toText } from '../../kit/formats/formats.ts';
-import { PopupOriginProvider } from '../../widgets/pickers/popupOrigin.ts';
+import { RecordOriginProvider } from '../../widgets/pickers/popupOrigin.ts';
 import { useDrafts } from '../../kit/keyboard/drafts.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { EditableTable } from '../../table/EditableTable.tsx';
 import { ThemedTables } from '../../table/ThemedTables.tsx';
 import type { EditableTableHandle, EditableTableProps } from '../../table/parts/props/tableProps.ts';
 import type { RowPlaceInTable } from '../../table/core/rows/rowPanels.ts';
-import { headMemory } from '../../data/records/headMemory.ts';
+import { headerMappings } from '../../data/records/headMemory.ts';
 import { keepLocked } from '../../form/document/access.ts';
 import { useIsLocked } from '../../form/document/useIsLocked.ts';
 import type { DetailTables } from './detailTables.ts';
@@ -104,7 +104,7 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
     [detail, document],
   );
   return (
-    <PopupOriginProvider value={origin}>
+    <RecordOriginProvider value={origin}>
       <ThemedTables>
         <div className="wb-detail-table" onInput={tell} onKeyUp={({ key }) => key === 'Escape' && tell()}>
           <EditableTable
@@ -123,7 +123,11 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
             {...(detail.rowDetails && { clickRowShowMainForm: true, mainForm: rowForm })}
             heads={() => {
               const { id, pasteMemoryKey = '' } = document.page;
-              return headMemory(ports.preferences, `${id}/${detail.key}`, toText(document.values()[pasteMemoryKey]));
+              return headerMappings(
+                ports.preferences,
+                `${id}/${detail.key}`,
+                toText(document.values()[pasteMemoryKey]),
+              );
             }}
             onUndo={() => document.undo()}
             onRedo={() => document.redo()}
@@ -131,6 +135,6 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
           />
         </div>
       </ThemedTables>
-    </PopupOriginProvider>
+    </RecordOriginProvider>
   );
 }

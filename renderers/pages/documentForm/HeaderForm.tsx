@@ -6,7 +6,7 @@ import { HiddenGroupsProvider } from '../../form/fields/hiddenGroups.ts';
 import type { GroupReveals } from '../../form/fields/groupReveals.ts';
 import { SchemaForm } from '../../form/fields/SchemaForm.tsx';
 import { useEnterGoesOn } from '../../kit/keyboard/useEnterGoesOn.ts';
-import { PopupOriginProvider } from '../../widgets/pickers/popupOrigin.ts';
+import { RecordOriginProvider } from '../../widgets/pickers/popupOrigin.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { useRegistry } from '../../widgets/registryContext.ts';
 import { permittedSource } from '../../form/document/access.ts';
@@ -57,7 +57,7 @@ export function HeaderForm({ document, reveals, idPrefix, hidden = noneHidden }:
   );
   return (
     <HiddenGroupsProvider value={hidden}>
-      <PopupOriginProvider value={origin}>
+      <RecordOriginProvider value={origin}>
         <div className="wb-header-fields" {...useEnterGoesOn(enterGoesOn)}>
           <SchemaForm
             key={page.hash}
@@ -70,7 +70,7 @@ export function HeaderForm({ document, reveals, idPrefix, hidden = noneHidden }:
             idPrefix={idPrefix}
           />
         </div>
-      </PopupOriginProvider>
+      </RecordOriginProvider>
     </HiddenGroupsProvider>
   );
 }

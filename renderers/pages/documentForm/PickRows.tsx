@@ -8,8 +8,8 @@ import {
   type PageDocument,
   type Values,
 } from '../../../engine/index.ts';
-import { KeysAhead } from '../../kit/lazy/KeysAhead.tsx';
-import { LateReportPicker } from '../../widgets/pickers/LateReportPicker.tsx';
+import { TypeAheadBuffer } from '../../kit/lazy/KeysAhead.tsx';
+import { LazyReportPicker } from '../../widgets/pickers/LateReportPicker.tsx';
 import { popupFault } from '../../widgets/pickers/popupFill.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { keysOfRows, pickedRows, pickKey, rowFrom } from './pickedRows.ts';
@@ -48,7 +48,7 @@ function RowPicker({ document, detail, isOff, onAdded }: RowPickerProps) {
   const { reports, can, notify, t } = usePorts();
   const button = useRef<HTMLButtonElement>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
-  useEffect(() => void LateReportPicker.prefetch(), []);
+  useEffect(() => void LazyReportPicker.prefetch(), []);
   const from = useMemo(() => ({ pageId: document.page.id, column: detail.key }), [detail.key, document]);
   const known = opening?.known;
   const isTaken = useMemo(
@@ -84,8 +84,8 @@ function RowPicker({ document, detail, isOff, onAdded }: RowPickerProps) {
         {t('popup.pickRows')}
       </Button>
       {opening === null ? null : (
-        <KeysAhead onGiveUp={close}>
-          <LateReportPicker
+        <TypeAheadBuffer onGiveUp={close}>
+          <LazyReportPicker
             t={t}
             popup={pick}
             reports={reports}
@@ -98,7 +98,7 @@ function RowPicker({ document, detail, isOff, onAdded }: RowPickerProps) {
             onPick={add}
             onClose={close}
           />
-        </KeysAhead>
+        </TypeAheadBuffer>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import {
 import { fieldComponents } from '../../form/fields/fieldComponents.ts';
 import { SchemaForm } from '../../form/fields/SchemaForm.tsx';
 import { useEnterGoesOn } from '../../kit/keyboard/useEnterGoesOn.ts';
-import { PopupOriginProvider } from '../../widgets/pickers/popupOrigin.ts';
+import { RecordOriginProvider } from '../../widgets/pickers/popupOrigin.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { useRegistry } from '../../widgets/registryContext.ts';
 import { useThemeVariables } from '../../kit/theme/useThemeVariables.ts';
@@ -43,7 +43,7 @@ export function RowForm({ document, detail, row }: RowFormProps) {
   useRowSteps(root, document);
   return (
     <div ref={root} style={useThemeVariables()} {...useEnterGoesOn(enterGoesOn)}>
-      <PopupOriginProvider value={origin}>
+      <RecordOriginProvider value={origin}>
         <SchemaForm
           key={row.id}
           row={place}
@@ -52,7 +52,7 @@ export function RowForm({ document, detail, row }: RowFormProps) {
           source={source}
           columnOf={columnOf}
         />
-      </PopupOriginProvider>
+      </RecordOriginProvider>
     </div>
   );
 }

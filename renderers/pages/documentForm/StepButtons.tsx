@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { latePart } from '../../kit/lazy/latePart.tsx';
+import { lazyPart } from '../../kit/lazy/latePart.tsx';
 import type { StepBarProps } from './StepBar.tsx';
 import type { Stepping } from './useSteps.ts';
 
 /** Comes with the first form that has steps. */
-export const LateStepBar = latePart<StepBarProps>(
+export const LazyStepBar = lazyPart<StepBarProps>(
   () => import('./StepBar.tsx').then((module) => module.StepBar),
   () => <div className="wb-steps" aria-hidden />,
 );

@@ -7,7 +7,7 @@ import { DetailTabs } from './DetailTabs.tsx';
 import './documentForm.css';
 import { HeaderForm } from './HeaderForm.tsx';
 import { useFindings } from '../../form/problems/useFindings.ts';
-import { LateStepBar, StepButtons } from './StepButtons.tsx';
+import { LazyStepBar, StepButtons } from './StepButtons.tsx';
 import { useFocusFinding } from './useFocusFinding.ts';
 import { useSteps } from './useSteps.ts';
 import { PortsProvider, usePorts } from '../../kit/ports/portsContext.ts';
@@ -39,7 +39,7 @@ function HeadAndLines({ document }: Pick<DocumentFormProps, 'document'>) {
   const isStepped = stepping.steps.length > 0;
   return (
     <div ref={root} className="wb-page" style={useThemeVariables()}>
-      {isStepped && <LateStepBar {...{ t, stepping, findings }} />}
+      {isStepped && <LazyStepBar {...{ t, stepping, findings }} />}
       <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} hidden={stepping.hidden} />
       <DetailTabs
         id={`${idPrefix}-details`}

@@ -13,7 +13,7 @@ import { usePrinting } from '../../form/dialogs/usePrinting.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { maySave, saveButton } from '../../form/document/access.ts';
 import { FooterState, useIsDown } from './FooterState.tsx';
-import { LatePanel } from '../panels/LatePanel.tsx';
+import { LazyPanel } from '../panels/LatePanel.tsx';
 import { FooterActions } from './FooterActions.tsx';
 import { MessageDownload } from './MessageDownload.tsx';
 import { StepButtons } from '../documentForm/StepButtons.tsx';
@@ -100,7 +100,7 @@ function useFormPanel(document: PageDocument) {
   const [action, openPanel] = useState<CompiledAction>();
   const records = [{ ...document.values(), id: document.id }];
   const close = (): void => openPanel(undefined);
-  const panel = action && <LatePanel {...{ t, action, records }} page={document.page} onClose={close} />;
+  const panel = action && <LazyPanel {...{ t, action, records }} page={document.page} onClose={close} />;
   return { panel, openPanel };
 }
 

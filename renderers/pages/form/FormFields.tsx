@@ -6,7 +6,7 @@ import type { useFocusFinding } from '../documentForm/useFocusFinding.ts';
 import { useKeptSections } from '../documentForm/useKeptSections.ts';
 import type { Stepping } from '../documentForm/useSteps.ts';
 import { SectionMemoryProvider } from '../../form/fields/sectionMemory.ts';
-import { ReaderForm, type ReaderFormProps } from '../../form/reading/ReaderForm.tsx';
+import { ReadOnlyForm, type ReadOnlyFormProps } from '../../form/reading/ReaderForm.tsx';
 import { useIsLocked } from '../../form/document/useIsLocked.ts';
 import { useReviewed } from './useReviewed.ts';
 import { BalanceRibbon } from '../recordHeader/BalanceRibbon.tsx';
@@ -14,12 +14,12 @@ import { SectionMap } from '../recordHeader/SectionMap.tsx';
 import '../recordHeader/cockpit.css';
 
 /** The groups of the head, to be filled in or to be read. */
-function HeadGroups({ onLead, ...props }: ReaderFormProps) {
+function HeadGroups({ onLead, ...props }: ReadOnlyFormProps) {
   const locked = useIsLocked(props.document);
   useReviewed(props.document);
   return (
     <SectionMemoryProvider value={useKeptSections(props.document.page.id)}>
-      {locked ? <ReaderForm {...props} onLead={onLead} /> : <HeaderForm {...props} />}
+      {locked ? <ReadOnlyForm {...props} onLead={onLead} /> : <HeaderForm {...props} />}
     </SectionMemoryProvider>
   );
 }

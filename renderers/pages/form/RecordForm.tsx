@@ -30,10 +30,10 @@ import { useRecordKeys } from './useRecordKeys.ts';
 import { useRowUpdates } from './useRowUpdates.ts';
 import { useSaving } from '../../form/saving/useSaving.ts';
 import { useShownRecord } from './useShownRecord.ts';
-import { LateStepBar } from '../documentForm/StepButtons.tsx';
+import { LazyStepBar } from '../documentForm/StepButtons.tsx';
 import { useSteps } from '../documentForm/useSteps.ts';
 import { useTypeInto } from '../documentForm/useTypeInto.ts';
-import { LateFormPaper, usePaper } from './usePaper.ts';
+import { LazyFormPaper, usePaper } from './usePaper.ts';
 import { useUnsavedMark } from './useUnsavedMark.ts';
 
 export interface RecordFormProps {
@@ -137,9 +137,9 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
               resume={saving.resume}
               isUnanswered={saving.lost !== null || saving.busy !== null}
             />
-            {stepping.steps.length > 0 && <LateStepBar {...{ t, stepping, findings }} />}
+            {stepping.steps.length > 0 && <LazyStepBar {...{ t, stepping, findings }} />}
             <OpenRemarks {...{ document, reveals }} onLead={leave} />
-            {paper.isOn && <LateFormPaper {...{ t, document, findings }} onFinding={leave} />}
+            {paper.isOn && <LazyFormPaper {...{ t, document, findings }} onFinding={leave} />}
             <FormFields
               {...{ document, findings, root, idPrefix, stepping, step, leading }}
               hidden={paper.isOn}

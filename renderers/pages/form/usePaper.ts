@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CompiledPage } from '../../../engine/index.ts';
-import { latePart } from '../../kit/lazy/latePart.tsx';
+import { lazyPart } from '../../kit/lazy/latePart.tsx';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { permittedAction } from '../../data/records/recordActions.ts';
 
 /** The form as paper, in a chunk of its own. */
-export const LateFormPaper = latePart(() =>
+export const LazyFormPaper = lazyPart(() =>
   import('../../form/prints/FormPaper.tsx').then((module) => module.FormPaper),
 );
 

@@ -1,8 +1,8 @@
 import type { CompiledAction, CompiledPage, Values } from '../../../engine/index.ts';
-import { lateDialog } from '../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../kit/lazy/latePart.tsx';
 import { listOrderOf } from '../../list/state/listOrder.ts';
 import type { ListState } from '../../list/state/listState.ts';
-import { LatePanel } from '../panels/LatePanel.tsx';
+import { LazyPanel } from '../panels/LatePanel.tsx';
 import { nameInList } from './nameInList.ts';
 import { toText } from '../../kit/formats/formats.ts';
 import type { ListResult } from '../../kit/ports/ports.ts';
@@ -13,16 +13,16 @@ import type { PaperDialogProps } from '../../list/export/PaperDialog.tsx';
 import { permittedAction } from '../../data/records/recordActions.ts';
 import type { OpenForm } from '../../data/records/formPaths.ts';
 
-const LateExport = lateDialog(() => import('../../list/export/ExportDialog.tsx').then((module) => module.ExportDialog));
-const LateMoves = lateDialog(() =>
+const LateExport = lazyDialog(() => import('../../list/export/ExportDialog.tsx').then((module) => module.ExportDialog));
+const LateMoves = lazyDialog(() =>
   import('../../list/batch/BatchMoveDialog.tsx').then((module) => module.BatchMoveDialog),
 );
-const LateImport = lateDialog(() => import('../../list/import/ImportDialog.tsx').then((module) => module.ImportDialog));
-const LatePaper = lateDialog<PaperDialogProps>(() =>
+const LateImport = lazyDialog(() => import('../../list/import/ImportDialog.tsx').then((module) => module.ImportDialog));
+const LatePaper = lazyDialog<PaperDialogProps>(() =>
   import('../../list/export/PaperDialog.tsx').then((module) => module.PaperDialog),
 );
 const NOTHING: PaperDialogProps['result'] = { total: 0, totalIsAtLeast: false };
-const RecordDetail = lateDialog<RecordDetailDialogProps>(() =>
+const RecordDetail = lazyDialog<RecordDetailDialogProps>(() =>
   import('../recordDetail/RecordDetailDialog.tsx').then((module) => module.RecordDetailDialog),
 );
 
@@ -60,7 +60,7 @@ export function ListDialogs({ openDialog, onPaper, ...props }: ListDialogsProps)
     const nameOf = (record: Values): string => nameInList(page, record);
     return <LateMoves {...{ t, page, nameOf, onMoved, onClose }} action={open.action} records={open.records} />;
   }
-  if (open.kind === 'panel') return <LatePanel {...{ t, page, onClose }} action={open.action} records={open.records} />;
+  if (open.kind === 'panel') return <LazyPanel {...{ t, page, onClose }} action={open.action} records={open.records} />;
   if (open.kind === 'paper') {
     const readPages: PaperDialogProps['read'] = (pageNo, pageSize, signal) =>
       ports.dataSource.list(page, queryOf(page, { ...state, pageNo, pageSize }), signal);

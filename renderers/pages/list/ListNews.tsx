@@ -9,7 +9,7 @@ import { offered } from '../../data/records/recordActions.ts';
 import { recordWord } from '../../data/records/recordWord.ts';
 import type { RowCommands } from './useRowCommands.ts';
 
-export interface ListNewsProps {
+export interface ListAnnouncementProps {
   readonly page: CompiledPage;
   readonly state: ListState;
   readonly data: ListData;
@@ -18,7 +18,7 @@ export interface ListNewsProps {
 }
 
 /** Why there are no records, and what to do: other conditions, another tab, or the first record. */
-function NoRecords({ page, state, commands, dispatch }: Omit<ListNewsProps, 'data'>) {
+function NoRecords({ page, state, commands, dispatch }: Omit<ListAnnouncementProps, 'data'>) {
   const { t, ...ports } = usePorts();
   const title = recordWord(page.title);
   if (Object.keys(state.filters).length > 0)
@@ -49,7 +49,7 @@ function NoRecords({ page, state, commands, dispatch }: Omit<ListNewsProps, 'dat
 }
 
 /** That records are coming, did not come, or are none; the last is said once to who does not see it. */
-export function ListNews({ data, ...list }: ListNewsProps) {
+export function ListAnnouncement({ data, ...list }: ListAnnouncementProps) {
   const { t } = usePorts();
   const { result, failure, loading } = data;
   const isEmpty = (result?.records ?? []).length === 0;

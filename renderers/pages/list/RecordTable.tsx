@@ -13,13 +13,13 @@ import { RecordCards } from './RecordCards.tsx';
 import type { ListLook } from '../../list/columns/useListSettings.ts';
 import type { ListEvent, ListState } from '../../list/state/listState.ts';
 import { RecordHead } from './RecordHead.tsx';
-import { ListNews } from './ListNews.tsx';
+import { ListAnnouncement } from './ListNews.tsx';
 import { RecordPager } from '../../list/paging/RecordPager.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import '../../kit/theme/records.css';
 import { useTreeRows } from '../../list/treeRows/useTreeRows.ts';
 import { ScrolledTable } from '../../kit/blocks/ScrolledTable.tsx';
-import { LeafNews, TreeRecords } from './TreeRecords.tsx';
+import { LeafAnnouncement, TreeRecords } from './TreeRecords.tsx';
 import type { ListData } from '../../list/paging/useListData.ts';
 import type { RowCommands } from './useRowCommands.ts';
 import { useRecordColumns } from './useRecordColumns.ts';
@@ -140,8 +140,8 @@ export function RecordTable(props: RecordTableProps) {
           }
         />
       )}
-      {page.tree === undefined ? null : <LeafNews rows={tree.rows} titleColumn={page.tree.titleColumn} />}
-      <ListNews {...{ page, state, data, commands, dispatch }} />
+      {page.tree === undefined ? null : <LeafAnnouncement rows={tree.rows} titleColumn={page.tree.titleColumn} />}
+      <ListAnnouncement {...{ page, state, data, commands, dispatch }} />
       <RecordPager page={page} state={state} result={result} dispatch={dispatch} />
     </div>
   );

@@ -29,7 +29,7 @@ interface LeafNewsProps {
 }
 
 /** What stood open and turned out to have nothing below (W4-7), for who does not see it. It stands beside the table, whose children are rows. */
-export function LeafNews({ rows, titleColumn }: LeafNewsProps) {
+export function LeafAnnouncement({ rows, titleColumn }: LeafNewsProps) {
   const { t } = usePorts();
   const before = useRef<ReadonlyMap<string, ShownRow>>(new Map());
   const [news, setNews] = useState('');

@@ -8,7 +8,7 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import { missingUrl } from '../../data/records/missingUrl.ts';
 import { appliesTo, permittedAction } from '../../data/records/recordActions.ts';
 import { recordWord } from '../../data/records/recordWord.ts';
-import { tellFailure } from '../../data/records/tellFailure.ts';
+import { reportFailure } from '../../data/records/tellFailure.ts';
 import { nameInList } from './nameInList.ts';
 
 export interface Removals {
@@ -35,7 +35,7 @@ const whyKept = ({ resource: { statusKey = '' } }: CompiledPage, record: Values,
 };
 
 /** So many records are named in a question before it is asked; the others are counted. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** What is about to be removed: which records of what kind, and how many. */
 function removalOf({ page, act }: { page: CompiledPage; act: string }, records: readonly Values[], t: Ports['t']) {
@@ -43,13 +43,13 @@ function removalOf({ page, act }: { page: CompiledPage; act: string }, records: 
   const [name = ''] = names;
   const [title, count] = [recordWord(page.title), records.length];
   const isOne = count === 1 && name !== '';
-  const rest = count - MOST_NAMED;
+  const rest = count - MAX_NAMED;
   const more = rest > 0 ? [t('list.andOthers', { count: rest })] : [];
   return {
     title: isOne
       ? t('list.confirmDeleteOne', { act, title, name })
       : t('list.confirmDeleteMany', { act, title, count }),
-    lines: isOne ? [] : [...names.slice(0, MOST_NAMED), ...more],
+    lines: isOne ? [] : [...names.slice(0, MAX_NAMED), ...more],
     ok: t('common.counted', { title: act, count }),
     danger: true,
   };
@@ -97,7 +97,7 @@ export function useRemovals(page: CompiledPage, dispatch: Dispatch<ListEvent>): 
         const reasons = new Map(refusedIn(error).map(({ id, message }) => [id, message]));
         // Who chose a record that stays chooses it anew, once it was seen as it is.
         dispatch({ kind: 'removed', ids: [...reasons.keys()] });
-        if (reasons.size === 0) tellFailure(ports, error);
+        if (reasons.size === 0) reportFailure(ports, error);
         return reasons;
       }
     },

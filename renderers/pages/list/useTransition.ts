@@ -7,7 +7,7 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import { carryFindings } from '../../data/records/carriedFindings.ts';
 import type { OpenForm } from '../../data/records/formPaths.ts';
 import { nameInList } from './nameInList.ts';
-import { tellFailure } from '../../data/records/tellFailure.ts';
+import { reportFailure } from '../../data/records/tellFailure.ts';
 import { idempotencyKey } from '../../data/records/idempotencyKey.ts';
 import type { ListEvent } from '../../list/state/listState.ts';
 
@@ -75,7 +75,7 @@ export function useTransition(page: CompiledPage, dispatch: Dispatch<ListEvent>,
         const name = nameInList(page, record);
         if (failure?.kind === 'refused' || failure?.kind === 'conflict')
           notify.warning(t('list.keptLine', { name, why: failure.message }));
-        else tellFailure({ notify, t }, error);
+        else reportFailure({ notify, t }, error);
         dispatch({ kind: 'reload' });
       };
 

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CompiledPage } from '../../../engine/index.ts';
-import { lateDialog } from '../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../kit/lazy/latePart.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { pathOfForm, sourceOf, type FormPaths, type RecordChoice } from '../../data/records/formPaths.ts';
 import type { FormOverListProps } from './FormOverList.tsx';
 
-const FormOverList = lateDialog<FormOverListProps>(() =>
+const FormOverList = lazyDialog<FormOverListProps>(() =>
   import('./FormOverList.tsx').then((module) => module.FormOverList),
 );
 

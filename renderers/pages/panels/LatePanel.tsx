@@ -1,7 +1,7 @@
-import { lateDialog } from '../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../kit/lazy/latePart.tsx';
 import type { PanelOverPageProps } from './PanelOverPage.tsx';
 
 /** What frames an editor comes with the first one that is opened. */
-export const LatePanel = lateDialog<PanelOverPageProps>(() =>
+export const LazyPanel = lazyDialog<PanelOverPageProps>(() =>
   import('./PanelOverPage.tsx').then((module) => module.PanelOverPage),
 );

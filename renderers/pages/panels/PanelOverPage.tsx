@@ -2,8 +2,8 @@ import { Skeleton } from 'antd';
 import { createElement, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { CompiledAction, CompiledPage, Values } from '../../../engine/index.ts';
 import { keepTakenKeys, useAskedClosing } from '../../form/dialogs/useAskedClosing.ts';
-import type { LateComponent } from '../../kit/lazy/lateComponent.ts';
-import { latePart } from '../../kit/lazy/latePart.tsx';
+import type { LazyComponent } from '../../kit/lazy/lateComponent.ts';
+import { lazyPart } from '../../kit/lazy/latePart.tsx';
 import { PageDrawer } from '../../kit/modal/PageDrawer.tsx';
 import { PageModal } from '../../kit/modal/PageModal.tsx';
 import { useModalFocus } from '../../kit/modal/useModalFocus.ts';
@@ -30,7 +30,7 @@ interface PartProps extends PanelProps {
 const MODAL_WIDTH = 860;
 
 /** One an editor, whoever opens it: what was fetched is drawn at once. */
-const parts = new WeakMap<PanelLoader, LateComponent<PartProps>>();
+const parts = new WeakMap<PanelLoader, LazyComponent<PartProps>>();
 
 const landing = (Panel: ComponentType<PanelProps>) =>
   function LandedPanel({ onLanded, onClose: _close, ...props }: PartProps) {
@@ -46,8 +46,8 @@ const waiting = ({ t }: PartProps): ReactNode => (
   </div>
 );
 
-function partOf(load: PanelLoader): LateComponent<PartProps> {
-  const part = parts.get(load) ?? latePart<PartProps>(async () => landing(await load()), waiting);
+function partOf(load: PanelLoader): LazyComponent<PartProps> {
+  const part = parts.get(load) ?? lazyPart<PartProps>(async () => landing(await load()), waiting);
   parts.set(load, part);
   return part;
 }

@@ -7,10 +7,10 @@ import { useRegistry } from '../../widgets/registryContext.ts';
 import './lineTable.css';
 
 /** Lines that are drawn; who wants to read more opens the record. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 /** On paper; who wants more takes a sheet of all. */
-const MOST_ON_PAPER = 2000;
+const MAX_ON_PAPER = 2000;
 
 export interface LineTableProps {
   readonly label: string;
@@ -29,7 +29,7 @@ export function LineTable({ label, columns: all, rows, onPaper = false }: LineTa
   const { t } = usePorts();
   const registry = useRegistry();
   const columns = useMemo(() => (onPaper ? filled(all, rows) : all), [all, rows, onPaper]);
-  const most = onPaper ? MOST_ON_PAPER : MOST_LINES;
+  const most = onPaper ? MAX_ON_PAPER : MAX_LINES;
   const places = useMemo(() => decimalPlaces(columns, rows), [columns, rows]);
   if (rows.length === 0) return <p className="wb-lines-note">{t('lines.none')}</p>;
   const alignOf = (column: CompiledColumn) =>

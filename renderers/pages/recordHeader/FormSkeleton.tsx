@@ -10,13 +10,13 @@ export interface FormSkeletonProps {
 }
 
 /** Boxes of this many fields are drawn at most: more are out of sight. */
-const MOST_FIELDS = 48;
+const MAX_FIELDS = 48;
 
 /** A set has the room of one field. */
 function placesOf(fields: CompiledGroup['fields'], sets: CompiledGroup['sets']): readonly string[] {
   const behind = new Set(sets.flatMap((set) => set.fields.slice(1).map(({ key }) => key)));
   const places = fields.flatMap(({ key }) => (behind.has(key) ? [] : [key]));
-  return places.slice(0, MOST_FIELDS);
+  return places.slice(0, MAX_FIELDS);
 }
 
 /** A form that is still coming: what is known of the record, and the groups of its page with empty boxes where values will be. */

@@ -1,7 +1,7 @@
 import { DownloadOutlined, PrinterOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMemo, useRef, useState } from 'react';
-import { lateDialog } from '../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../kit/lazy/latePart.tsx';
 import type { WorkbookDialogProps } from '../../list/export/WorkbookDialog.tsx';
 import { useShortcuts } from '../../kit/shortcuts/useShortcuts.ts';
 import { ViewMenu } from '../../list/views/ViewMenu.tsx';
@@ -16,10 +16,10 @@ import type { ReportPageConfig } from './pageConfig.ts';
 import { viewPlaceOf } from './pageConfig.ts';
 import type { ReportState } from './useReportState.ts';
 
-const LatePrint = lateDialog<ReportPrintProps>(() =>
+const LatePrint = lazyDialog<ReportPrintProps>(() =>
   import('../../form/prints/ReportPrint.tsx').then((module) => module.ReportPrint),
 );
-const LateWorkbook = lateDialog<WorkbookDialogProps>(() =>
+const LateWorkbook = lazyDialog<WorkbookDialogProps>(() =>
   import('../../list/export/WorkbookDialog.tsx').then((module) => module.WorkbookDialog),
 );
 

@@ -1,5 +1,5 @@
-import { LateFailure } from '../../kit/lazy/LateFailure.tsx';
-import { lateComponent } from '../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../kit/lazy/LateFailure.tsx';
+import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
 import type { CodeEditorProps } from './codeEditorProps.ts';
 import './codeEditor.css';
 
@@ -25,10 +25,10 @@ function WaitingCode({ id, label, value, height = 240 }: CodeEditorProps) {
  * A text with colours, line numbers, search, completion and marks of what is wrong. CodeMirror comes in a chunk of its
  * own, and each language in another.
  */
-export const CodeEditor = lateComponent<CodeEditorProps>(
+export const CodeEditor = lazyComponent<CodeEditorProps>(
   () => import('./CodeMirrorEditor.tsx').then((module) => module.CodeMirrorEditor),
   {
     waiting: (props) => <WaitingCode {...props} />,
-    failed: ({ t }, retry) => <LateFailure t={t} onRetry={retry} />,
+    failed: ({ t }, retry) => <LazyFailure t={t} onRetry={retry} />,
   },
 );

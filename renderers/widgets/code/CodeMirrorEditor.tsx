@@ -2,7 +2,7 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useThemeVariables } from '../../kit/theme/useThemeVariables.ts';
 import type { CodeEditorProps } from './codeEditorProps.ts';
-import { useCodeColours } from './codeTheme.ts';
+import { useCodeColors } from './codeTheme.ts';
 import { useCodeView } from './useCodeView.ts';
 
 /** Within the editor, its panels and its buttons: no leaving. */
@@ -15,7 +15,7 @@ export function CodeMirrorEditor(props: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [isFull, setFull] = useState(false);
   const variables = useThemeVariables();
-  const { colours, isDark } = useCodeColours();
+  const { colours, isDark } = useCodeColors();
   const onEscape = isFull ? () => setFull(false) : props.onEscape;
   const retryColours = useCodeView(host, { ...props, onEscape }, isDark);
   const text = t(isFull ? 'code.leaveFull' : 'code.full');

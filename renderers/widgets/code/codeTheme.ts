@@ -27,7 +27,7 @@ const isDark = (colour: string): boolean => {
 };
 
 /** Colours of antd's theme as it is now, for the element around the editor. */
-export function useCodeColours(): { readonly colours: CodeColours; readonly isDark: boolean } {
+export function useCodeColors(): { readonly colours: CodeColours; readonly isDark: boolean } {
   const { token } = theme.useToken();
   return useMemo(() => ({ colours: coloursOf(token), isDark: isDark(token.colorBgContainer) }), [token]);
 }

@@ -1,23 +1,23 @@
 import type { Extension } from '@codemirror/state';
 import { useEffect, useState } from 'react';
-import { lateModule, type LateModule } from '../../kit/lazy/lateModule.ts';
+import { lazyModule, type LazyModule } from '../../kit/lazy/lateModule.ts';
 import type { CodeEditorProps } from './codeEditorProps.ts';
 import type { CodeLanguage } from './codeSources.ts';
 import type { CodePart } from './codeView.ts';
 
 /** What colours and indents a language; each in a chunk of its own. */
-const CODE_LANGUAGES: { readonly [L in CodeLanguage]: LateModule<Extension> | undefined } = {
+const CODE_LANGUAGES: { readonly [L in CodeLanguage]: LazyModule<Extension> | undefined } = {
   text: undefined,
-  json: lateModule(() => import('@codemirror/lang-json').then(({ json }) => json())),
-  javascript: lateModule(() => import('@codemirror/lang-javascript').then(({ javascript }) => javascript())),
-  sql: lateModule(() =>
+  json: lazyModule(() => import('@codemirror/lang-json').then(({ json }) => json())),
+  javascript: lazyModule(() => import('@codemirror/lang-javascript').then(({ javascript }) => javascript())),
+  sql: lazyModule(() =>
     import('@codemirror/lang-sql').then(({ sql, PostgreSQL }) =>
       sql({ dialect: PostgreSQL, upperCaseKeywords: false }),
     ),
   ),
-  xml: lateModule(() => import('@codemirror/lang-xml').then(({ xml }) => xml())),
-  html: lateModule(() => import('@codemirror/lang-html').then(({ html }) => html())),
-  markdown: lateModule(() => import('@codemirror/lang-markdown').then(({ markdown }) => markdown())),
+  xml: lazyModule(() => import('@codemirror/lang-xml').then(({ xml }) => xml())),
+  html: lazyModule(() => import('@codemirror/lang-html').then(({ html }) => html())),
+  markdown: lazyModule(() => import('@codemirror/lang-markdown').then(({ markdown }) => markdown())),
 };
 
 export type SetCodePart = (part: CodePart, extension: Extension) => void;

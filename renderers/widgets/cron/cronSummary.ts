@@ -36,14 +36,14 @@ function spanText(field: CronField, span: CronSpan, saying: Saying): string | un
 }
 
 /** More numbers than anybody reads are counted. */
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 function numbersText(field: CronField, part: readonly CronSpan[], saying: Saying): string {
   const [only, ...more] = part;
   const said = only !== undefined && more.length === 0 ? spanText(field, only, saying) : undefined;
   if (said !== undefined) return said;
   const numbers = numbersOf(field, part) ?? [];
-  if (numbers.length > MOST_NAMED) return saying.t(`cron.many.${field}`, { count: numbers.length });
+  if (numbers.length > MAX_NAMED) return saying.t(`cron.many.${field}`, { count: numbers.length });
   return saying.t(`cron.at.${field}`, {
     list: numbers.map((value) => nameOf(field, value, saying)).join(saying.t('common.listMark')),
   });
@@ -69,14 +69,14 @@ function dayText(part: CronPart, field: 'day' | 'week', saying: Saying): string 
 }
 
 /** Times that are few enough to be said one by one. */
-const MOST_TIMES = 4;
+const MAX_TIMES = 4;
 
 function timeText({ hour, minute, second }: Quartz, saying: Saying): string {
   const { t } = saying;
   const [hours, minutes, seconds] = [numbersOf('hour', hour), numbersOf('minute', minute), numbersOf('second', second)];
   if (hours !== undefined && minutes !== undefined && seconds !== undefined) {
     const times = hours.flatMap((h) => minutes.flatMap((m) => seconds.map((s) => [h, m, s].map(two).join(':'))));
-    if (times.length <= MOST_TIMES) return t('cron.times', { list: times.join(t('common.listMark')) });
+    if (times.length <= MAX_TIMES) return t('cron.times', { list: times.join(t('common.listMark')) });
   }
   const said = (field: 'hour' | 'minute' | 'second', part: CronPart): string =>
     isSpans(part) ? numbersText(field, part, saying) : t(`cron.every.${field}`);

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
-import { LateFailure } from '../../kit/lazy/LateFailure.tsx';
-import { lateComponent } from '../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../kit/lazy/LateFailure.tsx';
+import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
 import type { ViewProps } from '../inputs/widget.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
@@ -11,9 +11,9 @@ import { Thumbnail } from './Thumbnail.tsx';
 import { useDownload } from './useFileCommands.ts';
 import { useStoredFiles } from './useStoredFiles.ts';
 
-const PicturePreview = lateComponent<PicturePreviewProps & Pick<Ports, 't'>>(
+const PicturePreview = lazyComponent<PicturePreviewProps & Pick<Ports, 't'>>(
   () => import('./PicturePreview.tsx').then((module) => module.PicturePreview),
-  { failed: ({ t, onClose }, retry) => <LateFailure over takesFocus t={t} onRetry={retry} onClose={onClose} /> },
+  { failed: ({ t, onClose }, retry) => <LazyFailure over takesFocus t={t} onRetry={retry} onClose={onClose} /> },
 );
 
 /** Files of one cell that are shown; the rest is a count. */

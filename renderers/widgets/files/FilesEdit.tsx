@@ -1,12 +1,12 @@
 import { fileNameOf } from '../../../engine/index.ts';
 import type { EditProps } from '../inputs/widget.ts';
-import { LateFailure } from '../../kit/lazy/LateFailure.tsx';
-import { lateComponent } from '../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../kit/lazy/LateFailure.tsx';
+import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { pathsOfValue } from './fieldFile.ts';
 
-const FilesControl = lateComponent<EditProps & Pick<Ports, 't'>>(
+const FilesControl = lazyComponent<EditProps & Pick<Ports, 't'>>(
   () => import('./FilesControl.tsx').then((module) => module.FilesControl),
   {
     waiting: ({ id, value }) => (
@@ -14,7 +14,7 @@ const FilesControl = lateComponent<EditProps & Pick<Ports, 't'>>(
         {pathsOfValue(value).map(fileNameOf).join(', ')}
       </span>
     ),
-    failed: ({ t }, retry) => <LateFailure t={t} onRetry={retry} />,
+    failed: ({ t }, retry) => <LazyFailure t={t} onRetry={retry} />,
   },
 );
 

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { CompiledUpload } from '../../../engine/index.ts';
-import { LateFailure } from '../../kit/lazy/LateFailure.tsx';
-import { lateComponent } from '../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../kit/lazy/LateFailure.tsx';
+import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import type { FileUploads } from '../../data/uploads/fileUploads.ts';
@@ -16,9 +16,9 @@ import { filesOnTheirWay } from './fieldFile.ts';
 import { useFileCommands } from './useFileCommands.ts';
 import { useStoredFiles } from './useStoredFiles.ts';
 
-const PicturePreview = lateComponent<PicturePreviewProps & Pick<Ports, 't'>>(
+const PicturePreview = lazyComponent<PicturePreviewProps & Pick<Ports, 't'>>(
   () => import('./PicturePreview.tsx').then((module) => module.PicturePreview),
-  { failed: ({ t, onClose }, retry) => <LateFailure over takesFocus t={t} onRetry={retry} onClose={onClose} /> },
+  { failed: ({ t, onClose }, retry) => <LazyFailure over takesFocus t={t} onRetry={retry} onClose={onClose} /> },
 );
 
 export interface FilesFieldProps {

@@ -1,11 +1,11 @@
-import { lateComponent } from '../../kit/lazy/lateComponent.ts';
+import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
 import type { ViewProps } from '../inputs/widget.ts';
 import { fileNameOf } from '../../../engine/index.ts';
 import { pathsOfValue } from './fieldFile.ts';
 
 const names = ({ value }: ViewProps) => <span>{pathsOfValue(value).map(fileNameOf).join(', ')}</span>;
 
-const FileLinks = lateComponent<ViewProps>(() => import('./FileLinks.tsx').then((module) => module.FileLinks), {
+const FileLinks = lazyComponent<ViewProps>(() => import('./FileLinks.tsx').then((module) => module.FileLinks), {
   waiting: names,
   failed: names,
 });

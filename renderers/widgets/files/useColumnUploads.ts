@@ -3,14 +3,14 @@ import type { CompiledUpload } from '../../../engine/index.ts';
 import { useLatest } from '../../kit/hooks/useLatest.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import type { UploadOrigin } from '../../kit/ports/uploads.ts';
-import { usePopupOrigin, type PopupOrigin } from '../pickers/popupOrigin.ts';
+import { usePopupOrigin, type RecordOrigin } from '../pickers/popupOrigin.ts';
 import { useDrafts } from '../../kit/keyboard/drafts.ts';
 import type { FileUploads, UploadTarget } from '../../data/uploads/fileUploads.ts';
-import { tellRefusal } from '../../data/uploads/refusalText.ts';
+import { refusalMessage } from '../../data/uploads/refusalText.ts';
 import { uploadsAt, uploadsOfForm } from '../../data/uploads/uploadsAt.ts';
 
 /** The column of an upload, named to the server; undefined where it belongs to no record. */
-function uploadOrigin(key: string, origin: PopupOrigin | null): UploadOrigin | undefined {
+function uploadOrigin(key: string, origin: RecordOrigin | null): UploadOrigin | undefined {
   if (origin === null) return undefined;
   return { pageId: origin.pageId, column: origin.detail === undefined ? key : `${origin.detail}.${key}` };
 }
@@ -41,7 +41,7 @@ export function useColumnUploads({ key, upload, place, onBegin, ...column }: Col
       if (port === undefined) throw new Error('A file was chosen where nothing takes files: Ports.uploads is missing');
       return port.begin({ file, from, upload }, watch);
     },
-    refuse: (refusal) => tellRefusal(refusal, { notify, t }),
+    refuse: (refusal) => refusalMessage(refusal, { notify, t }),
     texts: { failed: t('upload.failed'), unknown: t('upload.unknown') },
   };
   const [uploads] = useState(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lateComponent } from '../../kit/lazy/lateComponent.ts';
+import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
 
 export interface SafeHtmlProps {
   readonly html: string;
@@ -8,7 +8,7 @@ export interface SafeHtmlProps {
 }
 
 /** With what cleans, in a chunk of its own: few pages show HTML. */
-const CleanedHtml = lateComponent<SafeHtmlProps>(
+const CleanedHtml = lazyComponent<SafeHtmlProps>(
   () => import('./CleanedHtml.tsx').then((module) => module.CleanedHtml),
   { failed: ({ renderFailed }, retry) => renderFailed(retry) },
 );

@@ -1,9 +1,9 @@
-import { lateComponent } from '../../kit/lazy/lateComponent.ts';
-import { LateMark, type LateMarkProps } from '../../kit/lazy/LateMark.tsx';
+import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
+import { LazyMark, type LazyMarkProps } from '../../kit/lazy/LateMark.tsx';
 import type { MomentPanelProps } from './MomentPanel.tsx';
 
 /** Calendar and clock come in a chunk of their own; typing does not wait for them. */
-export const LateMomentPanel = lateComponent<MomentPanelProps & LateMarkProps>(
+export const LazyMomentPanel = lazyComponent<MomentPanelProps & LazyMarkProps>(
   () => import('./MomentPanel.tsx').then((module) => module.MomentPanel),
-  { failed: ({ t }, retry) => <LateMark t={t} onRetry={retry} /> },
+  { failed: ({ t }, retry) => <LazyMark t={t} onRetry={retry} /> },
 );

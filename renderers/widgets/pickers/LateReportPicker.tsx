@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLatest } from '../../kit/hooks/useLatest.ts';
-import { LateFailure } from '../../kit/lazy/LateFailure.tsx';
-import { lateComponent } from '../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../kit/lazy/LateFailure.tsx';
+import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 import type { ReportPickerProps } from '../reports/ReportPicker.tsx';
 
@@ -13,10 +13,10 @@ function GivenUp({ onClose }: Pick<ReportPickerProps, 'onClose'>) {
 }
 
 /** The dialog comes in a chunk of its own, fetched as soon as something on the page opens it. */
-export const LateReportPicker = lateComponent<ReportPickerProps & Pick<Ports, 't'>>(
+export const LazyReportPicker = lazyComponent<ReportPickerProps & Pick<Ports, 't'>>(
   () => import('../reports/ReportPicker.tsx').then((module) => module.ReportPicker),
   {
     failed: ({ silent, t, onClose }, retry) =>
-      silent ? <GivenUp onClose={onClose} /> : <LateFailure takesFocus t={t} onRetry={retry} onClose={onClose} over />,
+      silent ? <GivenUp onClose={onClose} /> : <LazyFailure takesFocus t={t} onRetry={retry} onClose={onClose} over />,
   },
 );

@@ -6,14 +6,18 @@ import { reportFilters, statedOrder } from '../reports/popupQuestion.ts';
 import { searchTyped } from '../reports/typedSearch.ts';
 import { pageSizes } from '../../data/records/paging.ts';
 
-export interface LoneHitCall {
+export interface SingleMatchCall {
   readonly reports: Reports;
   readonly from: ReportOrigin | undefined;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** What the only row that a typed text finds sets; undefined when there is none, or staff would have to choose (W4-13). */
-export async function loneHit(column: CompiledColumn, typed: string, call: LoneHitCall): Promise<Values | undefined> {
+export async function singleMatch(
+  column: CompiledColumn,
+  typed: string,
+  call: SingleMatchCall,
+): Promise<Values | undefined> {
   const { popup } = column;
   if (popup === undefined || popup.multi || popupFault(popup) !== undefined) return undefined;
   const { reports, from, params } = call;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { CompiledColumn, Scope } from '../../../engine/index.ts';
 
 /** Where a popup stands: what its parameters read, and which columns it may fill. */
-export interface PopupOrigin {
+export interface RecordOrigin {
   readonly pageId: string;
   /** The detail that the column belongs to. */
   readonly detail?: string;
@@ -11,9 +11,9 @@ export interface PopupOrigin {
   readonly scope: () => Scope;
 }
 
-const PopupOriginContext = createContext<PopupOrigin | null>(null);
+const PopupOriginContext = createContext<RecordOrigin | null>(null);
 
-export const PopupOriginProvider = PopupOriginContext.Provider;
+export const RecordOriginProvider = PopupOriginContext.Provider;
 
 /** Null where the control belongs to no record: in the conditions of a list. */
-export const usePopupOrigin = (): PopupOrigin | null => useContext(PopupOriginContext);
+export const usePopupOrigin = (): RecordOrigin | null => useContext(PopupOriginContext);

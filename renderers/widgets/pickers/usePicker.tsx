@@ -1,18 +1,18 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { CompiledColumn, Value } from '../../../engine/index.ts';
-import { KeysAhead } from '../../kit/lazy/KeysAhead.tsx';
-import { lateComponent } from '../../kit/lazy/lateComponent.ts';
-import { LateFailure } from '../../kit/lazy/LateFailure.tsx';
+import { TypeAheadBuffer } from '../../kit/lazy/KeysAhead.tsx';
+import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../kit/lazy/LateFailure.tsx';
 import type { DictItem, Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import '../inputs/popup.css';
 import type { PickerDialogProps } from './PickerDialog.tsx';
 
 /** The dialog comes in a chunk of its own. */
-const PickerDialog = lateComponent<PickerDialogProps & Pick<Ports, 't'>>(
+const PickerDialog = lazyComponent<PickerDialogProps & Pick<Ports, 't'>>(
   () => import('./PickerDialog.tsx').then((module) => module.PickerDialog),
   {
-    failed: ({ t, onClose }, retry) => <LateFailure takesFocus t={t} onRetry={retry} onClose={onClose} over />,
+    failed: ({ t, onClose }, retry) => <LazyFailure takesFocus t={t} onRetry={retry} onClose={onClose} over />,
   },
 );
 
@@ -52,7 +52,7 @@ export function usePicker({ column, value, onPick, onReturn }: PickerOptions): P
     dialog:
       !isOpen || isMissing ? null : (
         <div onKeyDown={keep} onKeyUp={keep} onSubmit={keep} style={{ display: 'contents' }}>
-          <KeysAhead onGiveUp={close}>
+          <TypeAheadBuffer onGiveUp={close}>
             <PickerDialog
               t={t}
               column={column}
@@ -65,7 +65,7 @@ export function usePicker({ column, value, onPick, onReturn }: PickerOptions): P
               }}
               onClose={close}
             />
-          </KeysAhead>
+          </TypeAheadBuffer>
         </div>
       ),
   };

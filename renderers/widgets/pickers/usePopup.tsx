@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { paramValues, type CompiledColumn, type Scope, type Values } from '../../../engine/index.ts';
 import { useDraft } from '../../kit/keyboard/useDraft.ts';
-import { KeysAhead } from '../../kit/lazy/KeysAhead.tsx';
+import { TypeAheadBuffer } from '../../kit/lazy/KeysAhead.tsx';
 import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { LateReportPicker } from './LateReportPicker.tsx';
-import { loneHit } from './loneHit.ts';
+import { LazyReportPicker } from './LateReportPicker.tsx';
+import { singleMatch } from './loneHit.ts';
 import { emptyFill, fillFromRows, permittedFill, popupFault, shownReportColumn } from './popupFill.ts';
-import { usePopupOrigin, type PopupOrigin } from './popupOrigin.ts';
+import { usePopupOrigin, type RecordOrigin } from './popupOrigin.ts';
 import { chosenBefore, type ChosenBefore } from '../reports/chosenBefore.ts';
 import '../inputs/popup.css';
 import type { Decision, ReportPickerProps } from '../reports/ReportPicker.tsx';
@@ -15,11 +15,11 @@ import type { Decision, ReportPickerProps } from '../reports/ReportPicker.tsx';
 /** Opened to look, it takes what is typed while it is coming; a text that is being looked for can be typed on meanwhile. */
 const PickerAhead = (props: ReportPickerProps & Pick<Ports, 't'>) =>
   props.typed === '' ? (
-    <KeysAhead onGiveUp={props.onClose}>
-      <LateReportPicker {...props} />
-    </KeysAhead>
+    <TypeAheadBuffer onGiveUp={props.onClose}>
+      <LazyReportPicker {...props} />
+    </TypeAheadBuffer>
   ) : (
-    <LateReportPicker {...props} />
+    <LazyReportPicker {...props} />
   );
 
 export interface PopupOptions {
@@ -81,7 +81,7 @@ function useOutcome() {
 }
 
 /** Names the popup to the server. */
-function useFrom(origin: PopupOrigin | null, key: string) {
+function useFrom(origin: RecordOrigin | null, key: string) {
   return useMemo(
     () =>
       origin === null
@@ -97,7 +97,7 @@ export function usePopup({ column, row, onFill, onReturn }: PopupOptions): Popup
   const [opening, setOpening] = useState<Opening | null>(null);
   const opened = useRef(0);
   const { outcome, begin, end } = useOutcome();
-  useEffect(() => void LateReportPicker.prefetch(), []);
+  useEffect(() => void LazyReportPicker.prefetch(), []);
   useDraft(opening !== null, () => outcome.current);
 
   const { popup, key } = column;
@@ -131,7 +131,7 @@ export function usePopup({ column, row, onFill, onReturn }: PopupOptions): Popup
     open,
     find: async (typed) => {
       if (reports === undefined || opening === null) return undefined;
-      const found = await loneHit(column, typed.trim(), { reports, from, params: opening.params });
+      const found = await singleMatch(column, typed.trim(), { reports, from, params: opening.params });
       return found && permitted(found);
     },
     cleared: () => permitted(emptyFill(column)),

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { lateComponent } from '../../kit/lazy/lateComponent.ts';
-import { LateMark } from '../../kit/lazy/LateMark.tsx';
+import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
+import { LazyMark } from '../../kit/lazy/LateMark.tsx';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { useDraft } from '../../kit/keyboard/useDraft.ts';
 import type { EditProps, Widget } from '../inputs/widget.ts';
@@ -51,7 +51,7 @@ class Composition {
 
 const composition = new Composition();
 
-export interface LateTextProps extends EditProps {
+export interface LazyTextProps extends EditProps {
   readonly children: (text: string) => ReactNode;
 }
 
@@ -61,7 +61,7 @@ interface LateFieldProps extends EditProps {
 
 interface ComingProps extends LateFieldProps {
   /** Says how the value reads. */
-  readonly Text: ComponentType<LateTextProps>;
+  readonly Text: ComponentType<LazyTextProps>;
 }
 
 /** As the keyboard does: what listens to the input hears of it. */
@@ -129,20 +129,20 @@ function MissingField({ onRetry, ...props }: ComingProps & { readonly onRetry: (
   return (
     <span className="wb-popup">
       <ComingField {...props} />
-      <LateMark t={t} onRetry={onRetry} />
+      <LazyMark t={t} onRetry={onRetry} />
     </span>
   );
 }
 
 /** Codes are not shown for texts. */
-const NoText = ({ children }: LateTextProps): ReactNode => children('');
+const NoText = ({ children }: LazyTextProps): ReactNode => children('');
 
 /** A widget whose control comes in a chunk of its own. What is typed before it is there goes into it. */
-export function lateField(
+export function lazyField(
   load: () => Promise<ComponentType<EditProps>>,
   { Text = NoText, ...others }: Omit<Widget, 'Edit'> & Partial<Pick<ComingProps, 'Text'>>,
 ): Widget {
-  const Late = lateComponent<LateFieldProps>(
+  const Late = lazyComponent<LateFieldProps>(
     async () => {
       const Edit = await load();
       await composition.ended;

@@ -1,4 +1,4 @@
-import { inWords, PAGE_FUNCTIONS, PAGE_HANDLERS, part, PRESETS } from '../../../engine/index.ts';
+import { formatProblemText, PAGE_FUNCTIONS, PAGE_HANDLERS, part, PRESETS } from '../../../engine/index.ts';
 import { code, escapeCell, table } from './markdown.ts';
 
 const NOTICE = '<!-- Made from the tables of the engine by `npm run generate`. Do not edit. -->';
@@ -16,7 +16,7 @@ export const functionsPage = (): string =>
       ['Function', 'Called as', 'Gives'],
       [...PAGE_FUNCTIONS].map(([name, { signature, remark, description }]) => [
         code(name),
-        escapeCell(remark ? `${signature}, ${inWords(part(remark), 'en-US')}` : signature),
+        escapeCell(remark ? `${signature}, ${formatProblemText(part(remark), 'en-US')}` : signature),
         escapeCell(description),
       ]),
     ),

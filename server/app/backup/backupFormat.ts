@@ -1,7 +1,7 @@
 /** The first line of every backup: `waybill-backup 1`. Only the number changes with the format. */
 export const FORMAT_VERSION = 1;
 export const FIRST_LINE = /^waybill-backup (\d{1,6})\n/;
-export const LONGEST_FIRST_LINE = 32;
+export const MAX_FIRST_LINE_LENGTH = 32;
 
 /**
  * After the first line a backup is a row of frames, each `type (1 byte) length (4 bytes, big endian) payload`:

@@ -11,7 +11,7 @@ import {
   FRAME,
   FRAME_HEAD_BYTES,
   LARGEST_FRAME,
-  LONGEST_FIRST_LINE,
+  MAX_FIRST_LINE_LENGTH,
   type BackupHeader,
   type BackupTrailer,
   type PartEncoding,
@@ -72,7 +72,7 @@ class ByteSource {
 }
 
 async function readFirstLine(source: ByteSource): Promise<void> {
-  const line = FIRST_LINE.exec((await source.peek(LONGEST_FIRST_LINE)).toString('latin1'));
+  const line = FIRST_LINE.exec((await source.peek(MAX_FIRST_LINE_LENGTH)).toString('latin1'));
   if (line === null) throw new ForeignBackupError('不是本产品的备份文件 (not a backup of Waybill)');
   if (Number(line[1]) !== FORMAT_VERSION)
     throw new ForeignBackupError(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { formatProblem, sayProblem } from '../../../engine/index.ts';
+import { formatProblem, localizeProblem } from '../../../engine/index.ts';
 import { readConfig } from '../../core/config/config.ts';
 import type { Db } from '../../core/database/db.ts';
 import { joinDatabase } from '../../core/database/openDatabase.ts';
@@ -48,7 +48,7 @@ async function bringMenu(db: Db, words: readonly string[], schemasFolder: string
   const schemas = await openSchemaStore(schemasFolder, { watch: false });
   const menu = schemas.menu();
   if (menu) await followSavedMenu(db, menu);
-  else for (const problem of schemas.problems()) console.warn(formatProblem(sayProblem(problem)));
+  else for (const problem of schemas.problems()) console.warn(formatProblem(localizeProblem(problem)));
   schemas.close();
 }
 

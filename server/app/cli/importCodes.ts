@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { formatProblem, sayProblem } from '../../../engine/index.ts';
+import { formatProblem, localizeProblem } from '../../../engine/index.ts';
 import { readConfig } from '../../core/config/config.ts';
 import { joinDatabase } from '../../core/database/openDatabase.ts';
 import { importCodes, type ImportReport } from '../../data/dictionaries/codeImport.ts';
@@ -21,7 +21,7 @@ const describe = ({ dictCode, title, done, missing, problems }: ImportReport): s
 const run = async (folder: string): Promise<number> => {
   const config = readConfig(process.env);
   const schemas = await openSchemaStore(config.schemasFolder, { watch: false });
-  for (const problem of schemas.problems()) console.warn(formatProblem(sayProblem(problem)));
+  for (const problem of schemas.problems()) console.warn(formatProblem(localizeProblem(problem)));
   const database = await joinDatabase(config, (notice) => console.log(notice));
   try {
     const reports = await importCodes(database.db, dictionaryFiles({ schemas }), folder);

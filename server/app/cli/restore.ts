@@ -12,7 +12,7 @@ const USAGE = `用法 (usage): npm run restore -- FILE [--replace PLACE]
   --replace PLACE  目标不是空的：其全部数据将丢失；PLACE 由拒绝信息给出
                    (all data of the place will be lost; the refusal names the place)`;
 
-const MOST_TABLES_SHOWN = 8;
+const MAX_TABLES_SHOWN = 8;
 
 interface Words {
   readonly file: string;
@@ -37,8 +37,8 @@ const describeLoss = (name: string, { tables, users, files }: TargetContents): s
   [
     `${name} 不是空的，未作任何改动 (not empty, nothing was changed)：`,
     `  ${users} 个用户，${files} 个文件 (users, files)`,
-    ...tables.slice(0, MOST_TABLES_SHOWN).map((table) => `  ${table.name}: ${table.rows} 行 (rows)`),
-    ...(tables.length > MOST_TABLES_SHOWN ? [`  … 另有 ${tables.length - MOST_TABLES_SHOWN} 个表 (more tables)`] : []),
+    ...tables.slice(0, MAX_TABLES_SHOWN).map((table) => `  ${table.name}: ${table.rows} 行 (rows)`),
+    ...(tables.length > MAX_TABLES_SHOWN ? [`  … 另有 ${tables.length - MAX_TABLES_SHOWN} 个表 (more tables)`] : []),
     `要用备份替换以上全部数据 (to lose all of it and restore)：--replace '${name}'`,
   ].join('\n');
 

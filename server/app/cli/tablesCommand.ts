@@ -1,4 +1,4 @@
-import { formatProblem, isError, sayProblem, type CompiledPage } from '../../../engine/index.ts';
+import { formatProblem, isError, localizeProblem, type CompiledPage } from '../../../engine/index.ts';
 import { readConfig } from '../../core/config/config.ts';
 import type { Db } from '../../core/database/db.ts';
 import { joinDatabase } from '../../core/database/openDatabase.ts';
@@ -17,7 +17,7 @@ export const runTablesCommand = async (work: (command: TablesCommand) => Promise
     const config = readConfig(process.env);
     const schemas = await openSchemaStore(config.schemasFolder, { watch: false });
     const problems = schemas.problems();
-    for (const problem of problems) console.warn(formatProblem(sayProblem(problem)));
+    for (const problem of problems) console.warn(formatProblem(localizeProblem(problem)));
     const { db, close } = await joinDatabase(config, (notice) => console.log(notice));
     try {
       process.exitCode = await work({ db, pages: schemas.pages(), complete: !problems.some(isError) });

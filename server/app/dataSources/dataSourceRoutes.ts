@@ -3,7 +3,7 @@ import { SECRET_MASK, type CompiledPage } from '../../../engine/index.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { businessFailure, notFound } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { RecordHook } from '../../data/recordStore/recordHook.ts';
 import type { Services } from '../../core/services/services.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';
@@ -60,10 +60,11 @@ export const dataSourceRoutes = ({ db, schemas, config }: Services): readonly Ro
       schema,
       handle: async ({ body, session }) => {
         const { id, dbType, dbUrl, dbUsername, dbPassword } = body as Said;
-        if (String(dbType ?? '') !== POSTGRESQL) throw businessFailure(say('sourceKindUnknown'));
+        if (String(dbType ?? '') !== POSTGRESQL) throw businessFailure(serverText('sourceKindUnknown'));
         const at = databaseAt(dbUrl ?? '');
-        if (at === undefined) throw businessFailure(say('sourceAddressUnread'));
-        if (!isListed(at, config.sourceHosts)) throw businessFailure(say('sourceHostRefused', { host: at.host }));
+        if (at === undefined) throw businessFailure(serverText('sourceAddressUnread'));
+        if (!isListed(at, config.sourceHosts))
+          throw businessFailure(serverText('sourceHostRefused', { host: at.host }));
         const user = dbUsername ?? '';
         let password = dbPassword === SECRET_MASK ? undefined : (dbPassword ?? undefined);
         if (password === undefined && id) {
@@ -72,9 +73,9 @@ export const dataSourceRoutes = ({ db, schemas, config }: Services): readonly Ro
           if (stored !== undefined && stored.db_url === dbUrl && stored.db_username === user)
             password = secrets.open(stored.db_password ?? '');
         }
-        if (password === undefined) throw businessFailure(say('sourcePasswordMissing'));
-        if (!(await connects(at, { user, password }))) throw businessFailure(say('sourceUnreached'));
-        return new Answer(true, say('sourceReached'));
+        if (password === undefined) throw businessFailure(serverText('sourcePasswordMissing'));
+        if (!(await connects(at, { user, password }))) throw businessFailure(serverText('sourceUnreached'));
+        return new Answer(true, serverText('sourceReached'));
       },
     },
     {

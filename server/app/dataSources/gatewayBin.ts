@@ -6,9 +6,9 @@ import { businessFailure, notFound } from '../../core/base/errors.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { addRecord } from '../../records/operations/saveRecord.ts';
-import { lockRecord, type Writing } from '../../records/operations/writing.ts';
+import { lockRecord, type WriteContext } from '../../records/operations/writing.ts';
 import type { RecordHook } from '../../data/recordStore/recordHook.ts';
 import { onWire, readRecords } from '../../data/recordStore/storedRecord.ts';
 
@@ -16,7 +16,7 @@ import { onWire, readRecords } from '../../data/recordStore/storedRecord.ts';
 export const GATEWAY_URL = '/sys/gatewayRoute';
 
 /** Most routes that the bin shows, those that were deleted last. */
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -54,7 +54,7 @@ export async function deletedRoutes(db: Db, { tenantId }: SessionUser): Promise<
     .where('tenant_id', '=', tenantId)
     .orderBy('delete_time', 'desc')
     .orderBy('id')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
   return rows.map(({ id, router, delete_by, delete_time }) => ({
     ...router,
@@ -67,22 +67,22 @@ export async function deletedRoutes(db: Db, { tenantId }: SessionUser): Promise<
 
 /** Takes routes out of the bin of the tenant, all of them or none. */
 async function takeOut(trx: Db, { tenantId }: SessionUser, ids: readonly string[]) {
-  if (ids.length === 0) throw businessFailure(say('noIds'));
+  if (ids.length === 0) throw businessFailure(serverText('noIds'));
   const rows = await trx
     .deleteFrom('sys_gateway_route_bin')
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', [...ids])
     .returning(['id', 'router'])
     .execute();
-  if (rows.length < ids.length) throw notFound(say('recordNotFound'));
+  if (rows.length < ids.length) throw notFound(serverText('recordNotFound'));
   return rows;
 }
 
 /** Back to the routes, as new records under the rules of the page: what took their place meanwhile is in the way. */
-export async function restoreRoutes(writing: Writing, ids: readonly string[]): Promise<Answer> {
+export async function restoreRoutes(writing: WriteContext, ids: readonly string[]): Promise<Answer> {
   for (const { router } of await takeOut(writing.trx, writing.caller.user, ids))
     await addRecord(writing, { body: router, reasons: {} });
-  return new Answer(null, say('edited'));
+  return new Answer(null, serverText('edited'));
 }
 
 /** Out of the bin for good. */
@@ -97,11 +97,11 @@ export async function destroyRoutes(db: Db, user: SessionUser, ids: readonly str
     }));
     await auditChange(trx, user, changes);
   });
-  return new Answer(null, say('deleted'));
+  return new Answer(null, serverText('deleted'));
 }
 
 /** `orders` → `orders_copy`, `orders_copy2`: one that no route has yet. */
-async function freeRouterId({ trx, page, caller }: Writing, routerId: string): Promise<string> {
+async function freeRouterId({ trx, page, caller }: WriteContext, routerId: string): Promise<string> {
   const stem = `${routerId.slice(0, 50)}_copy`;
   const { rows } = await sql<{ id: string }>`select router_id as id from ${sql.table(page.resource.table)}
     where tenant_id = ${caller.user.tenantId} and starts_with(router_id, ${stem})`.execute(trx);
@@ -112,7 +112,7 @@ async function freeRouterId({ trx, page, caller }: Writing, routerId: string): P
 }
 
 /** A new route as another one, under an id of its own. */
-export async function copyRoute(writing: Writing, id: string): Promise<Answer> {
+export async function copyRoute(writing: WriteContext, id: string): Promise<Answer> {
   const { page } = writing;
   const router = routerIn(
     page,

@@ -8,10 +8,10 @@ import { badRequest, forbidden, notFound } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { createWrite } from '../../records/operations/recordCalls.ts';
 import { addRecord, editRecord } from '../../records/operations/saveRecord.ts';
-import type { Writing } from '../../records/operations/writing.ts';
+import type { WriteContext } from '../../records/operations/writing.ts';
 import type { Services } from '../../core/services/services.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';
 import { copyRoute, deletedRoutes, destroyRoutes, GATEWAY_URL, restoreRoutes } from './gatewayBin.ts';
@@ -58,7 +58,7 @@ const asRecord = (router: Fields): Fields =>
   );
 
 /** A call's change of the page's records. */
-type Change = (request: FastifyRequest, work: (writing: Writing) => Promise<Answer>) => Promise<Answer>;
+type Change = (request: FastifyRequest, work: (writing: WriteContext) => Promise<Answer>) => Promise<Answer>;
 
 /** The recycle bin of routes, and the copy of one, as the newest public client calls them. */
 const binRoutes = (db: Db, change: Change): readonly RouteDefinition[] => [
@@ -122,7 +122,7 @@ export const gatewayRoutes = (services: Services): readonly RouteDefinition[] =>
       schema,
       handle: async (request) => {
         const router = objectIn((request.body as Fields)['router']);
-        if (router === undefined) throw badRequest(say('badRouter'));
+        if (router === undefined) throw badRequest(serverText('badRouter'));
         const page = pageOf(request);
         const fresh = newId();
         return write('updateAll', { request, page, newId: fresh }, async (writing) => {
@@ -145,7 +145,7 @@ export const gatewayRoutes = (services: Services): readonly RouteDefinition[] =>
       scope: 'none',
       light: true,
       // Routes are read from the database each time: there is nothing that could be old.
-      handle: () => new Answer(null, say('routesFresh')),
+      handle: () => new Answer(null, serverText('routesFresh')),
     },
   ];
 };

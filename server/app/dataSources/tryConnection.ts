@@ -13,7 +13,7 @@ export const POSTGRESQL = '6';
 const ADDRESS = /^(?:jdbc:)?postgres(?:ql)?:\/\/([a-z0-9.-]+)(?::(\d{1,5}))?\/([^/?#\s]+)(?:\?[^\s#]*)?$/i;
 const DEFAULT_PORT = 5432;
 /** From the first byte to the last. */
-const MOST_MS = 5000;
+const MAX_MS = 5000;
 
 /** `jdbc:postgresql://host:5432/db?…` → where it is; what follows the name is not used. */
 export function databaseAt(address: string): TriedDatabase | undefined {
@@ -39,8 +39,8 @@ export async function connects(
     database,
     user,
     password,
-    connectionTimeoutMillis: MOST_MS,
-    query_timeout: MOST_MS,
+    connectionTimeoutMillis: MAX_MS,
+    query_timeout: MAX_MS,
     application_name: 'waybill',
   });
   client.on('error', () => {});

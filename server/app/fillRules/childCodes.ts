@@ -2,7 +2,7 @@ import { nextLevelCode } from '../../core/base/levelCodes.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import { findDepartment, freeCode } from '../../directory/departments/departmentCodes.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** The code that a department below another would get; at the top where none is named, or none of the tenant. */
 export const nextDepartmentCode = async (db: Db, tenantId: string, parentId: string): Promise<string> =>
@@ -20,6 +20,6 @@ export async function nextCategoryCode(db: Db, tenantId: string, parentId: strin
     above,
     categories.map((category) => category.code),
   );
-  if (code === undefined) throw businessFailure(say('levelCodesFull', { above }));
+  if (code === undefined) throw businessFailure(serverText('levelCodesFull', { above }));
   return code;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { FillValues, Services } from '../../core/services/services.ts';
 import { readTableSources } from '../../data/tables/tableSources.ts';
 import { createFirstFreeNumber, type FirstFreeNumber } from './existingNumbers.ts';
@@ -30,7 +30,7 @@ export async function readFillRules(
 
 const valueOf = ({ rule_class: said, rule_params: params }: StoredRule, filling: Omit<Filling, 'now'>) => {
   const name = ruleClassNamed(said);
-  if (name === undefined) throw businessFailure(say('fillClass', { name: said }));
+  if (name === undefined) throw businessFailure(serverText('fillClass', { name: said }));
   return makeValue(name, { ...filling, now: new Date() }, readRuleParams(name, params ?? ''));
 };
 
@@ -42,7 +42,7 @@ export async function executeRule(
   const { db, schemas } = services;
   const { tenantId, ruleCode } = filling;
   const rule = (await readFillRules(services, tenantId, [ruleCode])).get(ruleCode);
-  if (rule === undefined) throw businessFailure(say('unknownRule'));
+  if (rule === undefined) throw businessFailure(serverText('unknownRule'));
   // From the counter to the number that is passed on to, nobody else comes between.
   return db.transaction().execute((trx) => {
     const firstFree = createFirstFreeNumber({ db: trx, schemas }, tenantId, ruleCode);
@@ -61,12 +61,12 @@ export const createFillValues =
     const finders = new Map<string, FirstFreeNumber>();
     return async ({ fillRule: ruleCode = '', title, maxLength = Infinity }, formData) => {
       const rule = known.get(ruleCode) ?? (await readFillRules({ db, schemas }, tenantId, [ruleCode])).get(ruleCode);
-      if (rule === undefined) throw businessFailure(say('fillRuleMissing', { title, code: ruleCode }));
+      if (rule === undefined) throw businessFailure(serverText('fillRuleMissing', { title, code: ruleCode }));
       known.set(ruleCode, rule);
       const firstFree = finders.get(ruleCode) ?? createFirstFreeNumber({ db, schemas }, tenantId, ruleCode);
       finders.set(ruleCode, firstFree);
       const value = await valueOf(rule, { db, tenantId, ruleCode, formData, isTrial: false, firstFree });
-      if (value.length > maxLength) throw businessFailure(say('fillTooLong', { title, most: maxLength, value }));
+      if (value.length > maxLength) throw businessFailure(serverText('fillTooLong', { title, most: maxLength, value }));
       return value;
     };
   };

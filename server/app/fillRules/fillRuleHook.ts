@@ -1,6 +1,6 @@
 import type { WireRecord } from '../../../engine/index.ts';
 import { badRequest } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { RecordHook } from '../../data/recordStore/recordHook.ts';
 import { readRuleParams, ruleClassNamed } from './ruleClasses.ts';
 
@@ -13,7 +13,7 @@ function ownClass(wire: WireRecord): WireRecord {
   if (typeof said !== 'string' || said === '') return wire;
   const name = ruleClassNamed(said);
   if (name !== undefined) return { ...wire, ruleClass: name };
-  const unknown = say('fillClass', { name: said.slice(0, 100) });
+  const unknown = serverText('fillClass', { name: said.slice(0, 100) });
   throw badRequest(unknown, [{ path: '/ruleClass', said: unknown }]);
 }
 

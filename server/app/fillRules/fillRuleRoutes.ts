@@ -11,7 +11,7 @@ const CODE = { type: 'string', minLength: 1, maxLength: 50 };
 const FORM = { type: ['object', 'null'], maxProperties: 300 };
 /** Numbers that are taken are gone: nobody takes thousands by accident. */
 const LIMIT = { max: 600, timeWindow: 60_000, of: 'user' } as const;
-const MOST_RULES = 50;
+const MAX_RULES = 50;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -78,7 +78,7 @@ export const fillRuleRoutes = (services: Services): readonly RouteDefinition[] =
           commonFormData: FORM,
           rules: {
             type: 'array',
-            maxItems: MOST_RULES,
+            maxItems: MAX_RULES,
             items: { type: 'object', required: ['ruleCode'], properties: { ruleCode: CODE, formData: FORM } },
           },
         },

@@ -1,7 +1,7 @@
 import { badRequest } from '../../core/base/errors.ts';
 import { newId } from '../../core/database/newId.ts';
 import { showInstant } from '../../core/base/instants.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { nextCategoryCode, nextDepartmentCode } from './childCodes.ts';
 import type { Db } from '../../core/database/db.ts';
 import { numberInPattern, type FirstFreeNumber, type NumberPattern } from './existingNumbers.ts';
@@ -124,7 +124,7 @@ export function ruleClassNamed(said: string): string | undefined {
 export const pageFilledBy = (said: string): string | undefined => CLASSES[ruleClassNamed(said) ?? '']?.fills;
 
 const fault = (name: string) => {
-  const said = say('fillParam', { name });
+  const said = serverText('fillParam', { name });
   return badRequest(said, [{ path: '/ruleParams', said }]);
 };
 

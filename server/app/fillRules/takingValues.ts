@@ -1,6 +1,6 @@
 import { maySee, permissionOf, type Can, type CompiledColumn, type CompiledPage } from '../../../engine/index.ts';
 import { ApiError } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { readFillRules } from './executeRule.ts';
@@ -40,6 +40,6 @@ export async function mayTakeValues(
     const url = rule === undefined ? undefined : pageFilledBy(rule.rule_class);
     const page = url === undefined ? undefined : services.schemas.pageByUrl(url);
     if (page === undefined || !can(permissionOf(page, 'add')))
-      throw new ApiError(403, say('fillRuleRefused', { code }));
+      throw new ApiError(403, serverText('fillRuleRefused', { code }));
   }
 }

@@ -8,7 +8,7 @@ import { isThirdGeneration } from '../../core/calls/clientGeneration.ts';
 import { findSession } from '../../identity/sessions/sessionStore.ts';
 import { redeemTicket } from '../../identity/sessions/tickets.ts';
 import { API_PREFIX, accessProblem, type RouteAccess } from '../../core/calls/routeDefinition.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { isViewable } from './viewingCalls.ts';
 
 const sessions = new WeakMap<FastifyRequest, Session>();
@@ -51,16 +51,16 @@ async function checkAccess(access: RouteAccess, request: FastifyRequest, service
   const session = await sessionOf(request, services);
   if (!session) throw unauthorized();
   if (session.passwordDue === true && request.routeOptions.config.whilePasswordDue !== true)
-    throw new ApiError(dueStatus(request), say('passwordDue'));
+    throw new ApiError(dueStatus(request), serverText('passwordDue'));
   if (session.factorDue === true && request.routeOptions.config.whileFactorDue !== true)
-    throw new ApiError(dueStatus(request), say('totpDue'));
+    throw new ApiError(dueStatus(request), serverText('totpDue'));
   sessions.set(request, session);
   const tenant = tenantOf(request);
-  if (tenant !== undefined && tenant !== session.user.tenantId) throw new ApiError(403, say('tenantRefused'));
+  if (tenant !== undefined && tenant !== session.user.tenantId) throw new ApiError(403, serverText('tenantRefused'));
   const { permission } = access;
   const code = typeof permission === 'function' ? await permission(request) : permission;
   if (code !== 'authenticated') rights.set(request, code);
-  if (session.viewer !== undefined && !isViewable(request)) throw new ApiError(403, say('viewingReadsOnly'));
+  if (session.viewer !== undefined && !isViewable(request)) throw new ApiError(403, serverText('viewingReadsOnly'));
   if (code === 'authenticated' || session.permissions.has(code)) return;
   const { narrowPermission } = access;
   if (narrowPermission === undefined || !session.permissions.has(narrowPermission)) throw forbidden(code);

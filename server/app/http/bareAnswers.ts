@@ -4,7 +4,7 @@ import { failureEnvelope } from '../../core/base/envelope.ts';
 import { ApiError } from '../../core/base/errors.ts';
 import { languageIn, languageOf } from '../../core/calls/language.ts';
 import { API_PREFIX } from '../../core/calls/routeDefinition.ts';
-import { inLanguage, say, type ServerText } from '../../core/messages/say.ts';
+import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
 import { answerError, failureOf } from './errorAnswers.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 
@@ -16,8 +16,8 @@ export interface BareSocket {
 }
 
 const BROKEN: Readonly<Record<string, readonly [status: number, said: ServerText]>> = {
-  HPE_HEADER_OVERFLOW: [431, say('headersTooLarge')],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, say('requestTooSlow')],
+  HPE_HEADER_OVERFLOW: [431, serverText('headersTooLarge')],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, serverText('requestTooSlow')],
 };
 
 const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
@@ -54,9 +54,9 @@ export class BareAnswers {
       socket.destroy();
       return;
     }
-    const [status, said] = BROKEN[error.code ?? ''] ?? [400, say('badRequest')];
+    const [status, said] = BROKEN[error.code ?? ''] ?? [400, serverText('badRequest')];
     // Nothing of it was read, so nobody knows the caller's language.
-    this.endWith(socket, status, inLanguage(said));
+    this.endWith(socket, status, formatText(said));
   };
 
   /** An address that the router cannot read: an envelope below /api, a page to read elsewhere. */
@@ -72,21 +72,21 @@ export class BareAnswers {
     void reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .send(plainPage(status, inLanguage(said, languageOf(request))));
+      .send(plainPage(status, formatText(said, languageOf(request))));
   };
 
   /** What Node and the WebSocket server would answer by themselves, in words and headers of their own. */
   replaceNodesOwn(app: FastifyInstance): void {
     app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-      const words = inLanguage(say('badRequest'), languageIn(request));
+      const words = formatText(serverText('badRequest'), languageIn(request));
       response.writeHead(417, { ...this.#headers, 'content-type': 'application/json; charset=utf-8' });
       response.end(JSON.stringify(failureEnvelope(417, words)));
     });
     app.addHook('onRequest', async ({ raw: { httpVersion, headers } }) => {
-      if (httpVersion === '1.1' && headers.host === undefined) throw new ApiError(400, say('badRequest'));
+      if (httpVersion === '1.1' && headers.host === undefined) throw new ApiError(400, serverText('badRequest'));
     });
     app.websocketServer.on('wsClientError', (_error: Error, socket: BareSocket, request: IncomingMessage) =>
-      this.endWith(socket, 400, inLanguage(say('badRequest'), languageIn(request))),
+      this.endWith(socket, 400, formatText(serverText('badRequest'), languageIn(request))),
     );
     app.websocketServer.on('headers', (lines: string[]) => {
       lines.push(...Object.entries(this.#headers).map(([name, value]) => `${name}: ${value}`));

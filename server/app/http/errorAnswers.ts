@@ -2,13 +2,13 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../engine/index.ts';
 import { RETRY_AFTER_S } from '../../core/database/databaseUnavailable.ts';
 import type { SentProblem } from '../../../contract/refusals.ts';
-import { ApiError, toldProblems, type InputProblem } from '../../core/base/errors.ts';
+import { ApiError, reportedProblems, type InputProblem } from '../../core/base/errors.ts';
 import { causesOf, isFullDisk } from '../../core/base/fullDisk.ts';
 import { failureEnvelope } from '../../core/base/envelope.ts';
 import { inputProblem } from './inputProblems.ts';
 import { isThirdGeneration } from '../../core/calls/clientGeneration.ts';
 import { languageOf } from '../../core/calls/language.ts';
-import { clauses, inLanguage, say, type ServerText } from '../../core/messages/say.ts';
+import { clauses, formatText, serverText, type ServerText } from '../../core/messages/say.ts';
 
 interface Failure {
   readonly status: number;
@@ -21,28 +21,28 @@ interface Failure {
 
 /** Failures that Fastify reports, by its code. */
 const BY_FASTIFY_CODE: Readonly<Record<string, Failure>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, said: say('malformedJson') },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, said: say('emptyBody') },
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, said: say('bodyTooLarge') },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, said: say('unsupportedType') },
-  FST_ERR_BAD_URL: { status: 400, said: say('malformedUrl') },
-  FST_ERR_MAX_PARAM_LENGTH: { status: 404, said: say('notFound') },
-  FST_ERR_RATE_LIMIT: { status: 429, said: say('tooManyRequests') },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, said: serverText('malformedJson') },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, said: serverText('emptyBody') },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, said: serverText('bodyTooLarge') },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, said: serverText('unsupportedType') },
+  FST_ERR_BAD_URL: { status: 400, said: serverText('malformedUrl') },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 404, said: serverText('notFound') },
+  FST_ERR_RATE_LIMIT: { status: 429, said: serverText('tooManyRequests') },
 };
 
 /** Insufficient Storage: it is no use to try again at once. */
-const FULL_DISK: Failure = { status: 507, said: say('diskFull') };
+const FULL_DISK: Failure = { status: 507, said: serverText('diskFull') };
 
-const UNAVAILABLE: Failure = { status: 503, said: say('unavailable'), retryAfter: RETRY_AFTER_S };
+const UNAVAILABLE: Failure = { status: 503, said: serverText('unavailable'), retryAfter: RETRY_AFTER_S };
 
 /** Failures that PostgreSQL reports, by SQLSTATE or its class. What a caller can cause is never a 5xx (D10). */
 const BY_SQLSTATE: Readonly<Record<string, Failure>> = {
-  '23505': { status: 409, said: say('duplicateRecord') },
-  '40': { status: 409, said: say('collision') },
-  '55P03': { status: 409, said: say('collision') },
-  '23': { status: 400, said: say('integrity') },
-  '22': { status: 400, said: say('invalidCharacters') },
-  '57014': { status: 503, said: say('tooSlow') },
+  '23505': { status: 409, said: serverText('duplicateRecord') },
+  '40': { status: 409, said: serverText('collision') },
+  '55P03': { status: 409, said: serverText('collision') },
+  '23': { status: 400, said: serverText('integrity') },
+  '22': { status: 400, said: serverText('invalidCharacters') },
+  '57014': { status: 503, said: serverText('tooSlow') },
   '08': UNAVAILABLE,
   '25006': UNAVAILABLE,
   '25P03': UNAVAILABLE,
@@ -52,14 +52,14 @@ const BY_SQLSTATE: Readonly<Record<string, Failure>> = {
 };
 
 const BY_STATUS: Readonly<Record<number, Failure>> = {
-  400: { status: 400, said: say('badRequest') },
-  404: { status: 404, said: say('notFound') },
-  413: { status: 413, said: say('bodyTooLarge') },
-  415: { status: 415, said: say('unsupportedType') },
-  429: { status: 429, said: say('tooManyRequests') },
+  400: { status: 400, said: serverText('badRequest') },
+  404: { status: 404, said: serverText('notFound') },
+  413: { status: 413, said: serverText('bodyTooLarge') },
+  415: { status: 415, said: serverText('unsupportedType') },
+  429: { status: 429, said: serverText('tooManyRequests') },
 };
 
-const INTERNAL: Failure = { status: 500, said: say('internal') };
+const INTERNAL: Failure = { status: 500, said: serverText('internal') };
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
@@ -70,9 +70,9 @@ const statusOf = (error: Error): number | undefined =>
 
 const invalidInput = (problems: readonly InputProblem[]): Failure => {
   const detail = clauses(
-    problems.map(({ path, said }) => (path === '' ? said : say('atPlace', { place: path, said }))),
+    problems.map(({ path, said }) => (path === '' ? said : serverText('atPlace', { place: path, said }))),
   );
-  return { status: 400, said: say('invalidInput', { detail }), problems };
+  return { status: 400, said: serverText('invalidInput', { detail }), problems };
 };
 
 /** What the caller is told about an error; the cause of an unexpected one is for the log only. */
@@ -80,21 +80,23 @@ export function failureOf(error: Error & Partial<FastifyError>): Failure {
   if (isFullDisk(error)) return FULL_DISK;
   if (error instanceof ApiError) return error;
   if (error.validation)
-    return invalidInput(toldProblems(error.validation.map((fault) => inputProblem(fault, error.validationContext))));
+    return invalidInput(
+      reportedProblems(error.validation.map((fault) => inputProblem(fault, error.validationContext))),
+    );
   const code = codeOf(error);
   const isSqlState = /^[0-9A-Z]{5}$/.test(code) && 'severity' in error;
   const known = isSqlState ? (BY_SQLSTATE[code] ?? BY_SQLSTATE[code.slice(0, 2)]) : BY_FASTIFY_CODE[code];
   if (known) return known;
   const status = statusOf(error);
-  if (error instanceof SyntaxError && status === 400) return { status, said: say('malformedJson') };
+  if (error instanceof SyntaxError && status === 400) return { status, said: serverText('malformedJson') };
   if (status === undefined || status >= 500) return INTERNAL;
-  return BY_STATUS[status] ?? { status, said: say('badRequest') };
+  return BY_STATUS[status] ?? { status, said: serverText('badRequest') };
 }
 
 /** Problems travel in the result, in the words of the caller. */
 function resultInLanguage({ result, problems = [] }: Failure, language: Language): unknown {
   if (problems.length === 0) return result ?? null;
-  const told = problems.map(({ path, said }): SentProblem => ({ path, message: inLanguage(said, language) }));
+  const told = problems.map(({ path, said }): SentProblem => ({ path, message: formatText(said, language) }));
   return { ...Object(result), problems: told };
 }
 
@@ -121,7 +123,7 @@ const isInEnvelope = (request: FastifyRequest, status: number): boolean =>
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = failureOf(error instanceof Error ? error : new Error(String(error)));
   const wantsXml = known.status === 415 && request.routeOptions.config.body === 'xml';
-  const failure = wantsXml ? { status: 415, said: say('unsupportedTypeXml') } : known;
+  const failure = wantsXml ? { status: 415, said: serverText('unsupportedTypeXml') } : known;
   if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
   if (failure.status >= 500) logFailure(request, failure.status, error);
   const language = languageOf(request);
@@ -132,7 +134,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(
       failureEnvelope(
         failure.code ?? failure.status,
-        inLanguage(failure.said, language),
+        formatText(failure.said, language),
         resultInLanguage(failure, language),
       ),
     );

@@ -1,10 +1,10 @@
 import { ApiError } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** Heavy calls of one user that run at a time: a few users together leave connections for everybody else. */
-export const MOST_RUNNING = 4;
+export const MAX_RUNNING = 4;
 /** As many as a browser has under way over one connection of HTTP/2: a pasted column asks for each of its values. */
-export const MOST_WAITING = 128;
+export const MAX_WAITING = 128;
 /** When a refused call may come again, s: places come free one by one. */
 const RETRY_AFTER_S = 1;
 
@@ -23,10 +23,10 @@ export class HeavyCalls {
   async run<T>(userId: string, work: () => T | Promise<T>): Promise<T> {
     const calls = this.#calls.get(userId) ?? { running: 0, waiting: [] };
     this.#calls.set(userId, calls);
-    if (calls.running < MOST_RUNNING) calls.running += 1;
+    if (calls.running < MAX_RUNNING) calls.running += 1;
     else {
-      if (calls.waiting.length >= MOST_WAITING)
-        throw new ApiError(429, say('tooManyRequests'), { retryAfter: RETRY_AFTER_S });
+      if (calls.waiting.length >= MAX_WAITING)
+        throw new ApiError(429, serverText('tooManyRequests'), { retryAfter: RETRY_AFTER_S });
       // Whoever ends hands its place on.
       await new Promise<void>((resolve) => calls.waiting.push(resolve));
     }

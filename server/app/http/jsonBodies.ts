@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, badRequest } from '../../core/base/errors.ts';
-import { isTooDeep, MOST_LEVELS, readJson } from '../../core/base/wireJson.ts';
-import { say } from '../../core/messages/say.ts';
+import { isTooDeep, MAX_LEVELS, readJson } from '../../core/base/wireJson.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /**
  * JSON bodies as Fastify reads them; plain text is 415. Keys that would reach into prototypes
@@ -12,7 +12,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (request.routeOptions.config.body === 'xml') {
-      done(new ApiError(415, say('unsupportedTypeXml')));
+      done(new ApiError(415, serverText('unsupportedTypeXml')));
       return;
     }
     const text = String(body);
@@ -21,12 +21,12 @@ export function readJsonBodies(app: FastifyInstance): void {
       return;
     }
     if (isTooDeep(text)) {
-      done(badRequest(say('deepJson', { most: MOST_LEVELS })));
+      done(badRequest(serverText('deepJson', { most: MAX_LEVELS })));
       return;
     }
     parse(request, text, (error, value) => {
       if (!error) done(null, value);
-      else done(readJson(text) !== undefined ? badRequest(say('poisonedJson')) : error);
+      else done(readJson(text) !== undefined ? badRequest(serverText('poisonedJson')) : error);
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import { languageIn } from '../../core/calls/language.ts';
 import type { BareAnswers } from './bareAnswers.ts';
 
@@ -8,7 +8,7 @@ import type { BareAnswers } from './bareAnswers.ts';
 const STALL_MS = 1500;
 const CHECK_MS = 250;
 /** Calls that still run so long after the stop began are ended, ms. */
-const LONGEST_CALL_MS = 20_000;
+const MAX_CALL_MS_LENGTH = 20_000;
 
 type Exchange = readonly [request: IncomingMessage, response: ServerResponse];
 
@@ -84,7 +84,7 @@ export class OpenConnections {
   /** From now on a connection is closed once nothing runs on it; stalled clients are not waited for. */
   close(): void {
     if (this.isClosing) return;
-    this.#stopsAt = this.#now() + LONGEST_CALL_MS;
+    this.#stopsAt = this.#now() + MAX_CALL_MS_LENGTH;
     for (const connection of this.#connections.values()) connection.movedAt = this.#now();
     this.#timer = setInterval(() => this.#check(), CHECK_MS).unref();
     this.#check();
@@ -113,7 +113,7 @@ export class OpenConnections {
       socket.destroy();
       return;
     }
-    this.#answers.endWith(socket, 503, inLanguage(say('stopping'), languageIn(request)));
+    this.#answers.endWith(socket, 503, formatText(serverText('stopping'), languageIn(request)));
     socket.destroySoon();
   }
 }

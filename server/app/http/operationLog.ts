@@ -4,7 +4,7 @@ import { actorOf, type Session } from '../../core/calls/session.ts';
 import { newId } from '../../core/database/newId.ts';
 import { callFacts } from '../../identity/logs/callFacts.ts';
 import { personNamed } from '../../identity/logs/viewingLog.ts';
-import { asWritten, inLanguage, inShort, say, type ServerText } from '../../core/messages/say.ts';
+import { literalText, formatText, truncateText, serverText, type ServerText } from '../../core/messages/say.ts';
 import type { Services } from '../../core/services/services.ts';
 import { VIEW_AS } from '../../identity/sessions/viewing.ts';
 import { failureOf } from './errorAnswers.ts';
@@ -41,15 +41,15 @@ const below = (items: readonly MenuItem[]): readonly MenuItem[] =>
 const titleOf = (items: readonly MenuItem[], code: string): ServerText => {
   for (const { title, permissionList = [] } of below(items)) {
     const right = permissionList.find(({ action }) => action === code);
-    if (right !== undefined) return say('operationLogged', { menu: title, right: right.title });
+    if (right !== undefined) return serverText('operationLogged', { menu: title, right: right.title });
   }
-  return asWritten(code);
+  return literalText(code);
 };
 
 /** Why a call was refused. What was wrong with its body is not told: words of it could stand there. */
 const reasonOf = (error: Error): ServerText => {
   const { said, problems = [] } = failureOf(error);
-  return problems.length > 0 ? say('badRequest') : inShort(said);
+  return problems.length > 0 ? serverText('badRequest') : truncateText(said);
 };
 
 /** Of a call, as far as they are known. */
@@ -83,8 +83,8 @@ export function logOperations(
     if (code === undefined || (code === VIEW_AS && failure === undefined)) return;
     const { username, realname } = actorOf(session);
     const title = titleOf(schemas.menu() ?? [], code);
-    const what = viewer === undefined ? title : say('viewedAs', { who: personNamed(user), what: title });
-    const said = failure === undefined ? what : say('operationFailed', { what, reason: reasonOf(failure) });
+    const what = viewer === undefined ? title : serverText('viewedAs', { who: personNamed(user), what: title });
+    const said = failure === undefined ? what : serverText('operationFailed', { what, reason: reasonOf(failure) });
     const entry = db
       .insertInto('sys_log')
       .values({
@@ -92,7 +92,7 @@ export function logOperations(
         tenant_id: user.tenantId,
         log_type: OPERATION,
         operate_type: request.method === 'GET' && viewer !== undefined ? QUERY : operateType(request.method, code),
-        log_content: inLanguage(said),
+        log_content: formatText(said),
         username,
         realname,
         ...callFacts(request),

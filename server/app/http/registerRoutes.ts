@@ -6,7 +6,7 @@ import { languageOf } from '../../core/calls/language.ts';
 import { actorOf } from '../../core/calls/session.ts';
 import { ApiError } from '../../core/base/errors.ts';
 import { API_PREFIX, type RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** A write may come as either (D11); `X-HTTP-Method-Override` is applied before routing. */
 const METHODS: Readonly<Record<RouteDefinition['method'], HTTPMethods[]>> = {
@@ -76,8 +76,8 @@ export function registerRoutes(app: FastifyInstance, definitions: readonly Route
     const allowed = [
       ...new Set(patterns.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)),
     ];
-    if (allowed.length === 0) throw new ApiError(404, say('notFound'));
+    if (allowed.length === 0) throw new ApiError(404, serverText('notFound'));
     void reply.header('allow', allowed.join(', '));
-    throw new ApiError(405, say('methodNotAllowed', { method: request.method, allowed }));
+    throw new ApiError(405, serverText('methodNotAllowed', { method: request.method, allowed }));
   });
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BareAnswers } from './bareAnswers.ts';
 import { languageIn } from '../../core/calls/language.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 
 /** For how long a body may come as slowly as it likes. */
 const GRACE_MS = 10_000;
@@ -51,7 +51,8 @@ export class BodyWatch {
       if (complete || socket.destroyed) this.#bodies.delete(request);
       else if (elapsed > GRACE_MS && (socket.bytesRead - from) * 1000 < elapsed * LEAST_BYTES_A_SECOND) {
         this.#bodies.delete(request);
-        if (!isAnswered()) this.#answers.endWith(socket, 408, inLanguage(say('requestTooSlow'), languageIn(request)));
+        if (!isAnswered())
+          this.#answers.endWith(socket, 408, formatText(serverText('requestTooSlow'), languageIn(request)));
         socket.destroySoon();
       }
     }

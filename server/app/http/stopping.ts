@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { RETRY_AFTER_S } from '../../core/database/databaseUnavailable.ts';
 import { ApiError } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { BareAnswers } from './bareAnswers.ts';
 import { OpenConnections } from './openConnections.ts';
 
@@ -20,7 +20,7 @@ export function stopInOrder(app: FastifyInstance, answers: BareAnswers): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
     // With HOST=localhost Fastify has a second server, for ::1, whose events nobody hears.
     if (raw.headers.upgrade === undefined) connections.begin(raw, reply.raw);
-    if (connections.isClosing) throw new ApiError(503, say('stopping'), { retryAfter: RETRY_AFTER_S });
+    if (connections.isClosing) throw new ApiError(503, serverText('stopping'), { retryAfter: RETRY_AFTER_S });
   });
   app.addHook('onSend', async ({ raw }, reply) => {
     // Fastify says so of calls that came after the stop; these are those that were under way.

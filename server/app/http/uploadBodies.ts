@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { MOST_FILE_MB, BYTES_OF_MB } from '../../../engine/index.ts';
+import { MAX_FILE_MB, BYTES_OF_MB } from '../../../engine/index.ts';
 import { ApiError } from '../../core/base/errors.ts';
 import type { RouteBody } from '../../core/calls/routeDefinition.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** Of pieces, as tus has it. */
 const PIECE_TYPE = 'application/offset+octet-stream';
@@ -22,7 +22,7 @@ const LIMITS = {
   fieldSize: 1000,
   headerPairs: 50,
   // One byte more than any column takes: whoever counts sees that there is more.
-  fileSize: MOST_FILE_MB * BYTES_OF_MB + 1,
+  fileSize: MAX_FILE_MB * BYTES_OF_MB + 1,
 };
 
 /** Forms with a file and pieces of files, as streams, for the routes that ask for them; everywhere else they are 415, and so is anything else there. */
@@ -35,6 +35,6 @@ export async function readUploadBodies(app: FastifyInstance): Promise<void> {
     const wanted = request.routeOptions.config.body ?? 'json';
     const isStreamed = wanted === 'multipart' || wanted === 'piece';
     if (came === wanted || (!isStreamed && came === 'json')) return;
-    if (request.routeOptions.config.access !== undefined) throw new ApiError(415, say('unsupportedUpload'));
+    if (request.routeOptions.config.access !== undefined) throw new ApiError(415, serverText('unsupportedUpload'));
   });
 }

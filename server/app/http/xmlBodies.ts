@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, badRequest } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** What is not UTF-8 is refused, whatever the document says of itself. A byte order mark stays, so that the text is the bytes. */
 const readUtf8 = (body: Buffer): string | undefined => {
@@ -15,11 +15,11 @@ const readUtf8 = (body: Buffer): string | undefined => {
 export function readXmlBodies(app: FastifyInstance): void {
   app.addContentTypeParser(['application/xml', 'text/xml'], { parseAs: 'buffer' }, (request, body, done) => {
     if (request.routeOptions.config.body !== 'xml') {
-      done(new ApiError(415, say('unsupportedType')));
+      done(new ApiError(415, serverText('unsupportedType')));
       return;
     }
     const text = readUtf8(Buffer.from(body));
-    if (text === undefined) done(badRequest(say('notUtf8')));
+    if (text === undefined) done(badRequest(serverText('notUtf8')));
     else done(null, text);
   });
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../contract/notices/messageTemplates.ts';
 import type { Db } from '../../core/database/db.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import { sendSystemMessage } from '../../insight/notices/systemMessages.ts';
 import { ANNOUNCEMENT_URL } from '../../data/news/sentNotices.ts';
 import { holdersOf } from '../../data/permissions/granting.ts';
@@ -29,7 +29,7 @@ export async function prepareAlerts({ db, schemas }: Pick<Services, 'db' | 'sche
     const userIds = [...(await holdersOf(trx, job.tenantId, RIGHT))];
     if (userIds.length === 0) return;
     await sendSystemMessage(trx, [page, systemCaller(job.tenantId)], {
-      title: inLanguage(say('jobAlert', { job: job.description || job.jobClassName })),
+      title: formatText(serverText('jobAlert', { job: job.description || job.jobClassName })),
       content: escapeHtml(message),
       abstract: message,
       priority: 'H',

@@ -3,7 +3,7 @@ import { JOB_NUMBERS, type JobFunction, type JobNumber } from '../../../engine/i
 import { countStaleDays } from '../../insight/dashboard/countedDays.ts';
 import { sweepExports } from '../../files/exports/exportJobs.ts';
 import { sweepFiles } from '../../records/storedFiles/keptFiles.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import type { Services } from '../../core/services/services.ts';
 import { sweepExpired } from '../../identity/sessions/sweep.ts';
 import { pruneRuns } from './jobRuns.ts';
@@ -32,25 +32,25 @@ const recount = async ({ services: { db, schemas }, tenantId, numbers, signal }:
     select ${tenantId}, ((now() at time zone 'UTC') + interval '8 hours')::date - ago
     from generate_series(0, ${days}::integer - 1) as ago`.execute(db);
   await countStaleDays(db, schemas.pages(), { tenantId, most: days, signal });
-  return say('jobDaysCounted', { count: days });
+  return serverText('jobDaysCounted', { count: days });
 };
 
 /** What a job may be: names, never code (S1-4). The dictionary `job_handler` says the same names in words. */
 const RUNS: Readonly<Record<JobFunction, Run>> = {
   pruneExpired: async ({ services: { db } }) => {
     await sweepExpired(db);
-    return say('jobPruned');
+    return serverText('jobPruned');
   },
   pruneFiles: async ({ services }) => {
     await sweepExports(services);
     await sweepFiles(services);
-    return say('jobPruned');
+    return serverText('jobPruned');
   },
   recountDashboard: recount,
   withdrawAnnouncements: async ({ services, tenantId, numbers: { days = 0 } }) =>
-    say('jobWithdrawn', { count: await withdrawEnded(services, tenantId, days) }),
+    serverText('jobWithdrawn', { count: await withdrawEnded(services, tenantId, days) }),
   pruneJobRuns: async ({ services, tenantId, numbers: { days = 90 } }) =>
-    say('jobRunsPruned', { count: await pruneRuns(services, tenantId, days) }),
+    serverText('jobRunsPruned', { count: await pruneRuns(services, tenantId, days) }),
 };
 
 export const JOB_HANDLERS: ReadonlyMap<string, JobHandler> = new Map(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { forbidden } from '../../core/base/errors.ts';
 import { writeAudit } from '../../data/recordStore/auditLog.ts';
-import { tellNumbers } from '../../data/recordStore/numbersOnWire.ts';
+import { numbersForClient } from '../../data/recordStore/numbersOnWire.ts';
 import type { HookedSave, HookedWriting, RecordHook } from '../../data/recordStore/recordHook.ts';
 import { readRecords } from '../../data/recordStore/storedRecord.ts';
 import { updateHeader } from '../../data/recordStore/writeRows.ts';
@@ -82,7 +82,7 @@ export const jobHook = (jobs: JobRunner, services: Pick<Services, 'onWritten'>):
     return withOrigin(writing, stored, wire);
   },
   onSaved: (writing, saved) => moveSaved(writing, saved, services),
-  tell: tellNumbers('status'),
+  tell: numbersForClient('status'),
   onTransition: async (writing, { id, action }) => {
     if (action.startsWith('reset')) await resetJob(writing, id);
     if (action.startsWith('execute')) await jobs.execute(writing.trx, { jobId: id, by: writing.caller.user.username });

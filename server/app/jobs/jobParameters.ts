@@ -1,5 +1,5 @@
 import { businessFailure } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { JOB_HANDLERS, type JobHandler } from './jobHandlers.ts';
 
 const objectIn = (text: string): Readonly<Record<string, unknown>> | undefined => {
@@ -15,7 +15,7 @@ const objectIn = (text: string): Readonly<Record<string, unknown>> | undefined =
 export const handlerOf = (name: string): JobHandler => {
   const handler = JOB_HANDLERS.get(name);
   if (handler === undefined)
-    throw businessFailure(say('unknownJobHandler', { name, known: [...JOB_HANDLERS.keys()].join(', ') }));
+    throw businessFailure(serverText('unknownJobHandler', { name, known: [...JOB_HANDLERS.keys()].join(', ') }));
   return handler;
 };
 
@@ -29,14 +29,14 @@ export const numbersIn = (name: string, text: string): Readonly<Record<string, n
   const keys = Object.keys(numbers);
   const said = objectIn(text);
   if (said !== undefined && Object.keys(said).length > 0 && keys.length === 0)
-    throw businessFailure(say('noJobParameters', { name }));
+    throw businessFailure(serverText('noJobParameters', { name }));
   if (said === undefined || Object.keys(said).some((key) => !keys.includes(key)))
-    throw businessFailure(say('badJobParameter', { name, keys: keys.join(', ') || '{}' }));
+    throw businessFailure(serverText('badJobParameter', { name, keys: keys.join(', ') || '{}' }));
   return Object.fromEntries(
     Object.entries(numbers).map(([key, { min, max, fallback }]) => {
       const value = numberIn(said[key] ?? fallback);
       if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
-        throw businessFailure(say('badJobNumber', { name, key, min, max }));
+        throw businessFailure(serverText('badJobNumber', { name, key, min, max }));
       return [key, value];
     }),
   );

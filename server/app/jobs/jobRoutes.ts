@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { notFound } from '../../core/base/errors.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import { createWrite } from '../../records/operations/recordCalls.ts';
 import { transitionRecord } from '../../records/operations/transitionRecord.ts';
 import { lockRecord } from '../../records/operations/writing.ts';
@@ -22,9 +22,9 @@ const schema = {
 };
 
 const CALLS: readonly { readonly name: string; readonly said: ServerText; readonly whenStopped?: string }[] = [
-  { name: 'pause', said: say('jobPaused') },
-  { name: 'resume', said: say('jobResumed') },
-  { name: 'execute', said: say('jobExecuted'), whenStopped: 'executeStopped' },
+  { name: 'pause', said: serverText('jobPaused') },
+  { name: 'resume', said: serverText('jobResumed') },
+  { name: 'execute', said: serverText('jobExecuted'), whenStopped: 'executeStopped' },
 ];
 
 /** Stops, starts and runs a job by its id, as other clients ask for it (contract §4.6): the moves of the page. */

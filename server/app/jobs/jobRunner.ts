@@ -1,6 +1,6 @@
 import { ApiError } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import type { Services } from '../../core/services/services.ts';
 import { createPageTables, type PageTables } from '../../data/tables/pageTables.ts';
 import { jobPages, type JobPages } from './jobPages.ts';
@@ -19,7 +19,7 @@ const AFTER_DUE_MS = 50;
 /** A run that begins later than this was missed. */
 const LATE_MS = 120_000;
 /** On this server: each holds a connection to its end. */
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 const TIDY_EVERY_MS = 3_600_000;
 /** Runs that have lost their server are looked for so often. */
 const BROKEN_EVERY_MS = 15_000;
@@ -102,7 +102,7 @@ export class JobRunner {
     const pages = await this.#pages();
     if (pages === undefined) return;
     const queue = await this.#queue();
-    while (!this.#stop.signal.aborted && this.#running.size < MOST_AT_ONCE) {
+    while (!this.#stop.signal.aborted && this.#running.size < MAX_AT_ONCE) {
       const taken = await queue.take();
       if (taken === undefined) return;
       const over = this.#run(pages, taken)
@@ -117,7 +117,7 @@ export class JobRunner {
   /** By hand: with the transaction of the call. */
   async execute(trx: Db, run: Required<Pick<DueRun, 'jobId' | 'by'>>): Promise<void> {
     const queue = await this.#queue().catch((error: unknown) => {
-      throw new ApiError(503, say('jobsAway'), { cause: error });
+      throw new ApiError(503, serverText('jobsAway'), { cause: error });
     });
     await queue.send(run, trx);
   }
@@ -172,7 +172,7 @@ export class JobRunner {
     if (pages === undefined) return undefined;
     const obstacles = [...(await this.#tables.ensure(pages.jobs)), ...(await this.#tables.ensure(pages.runs))];
     const [obstacle] = obstacles;
-    if (obstacle !== undefined) throw new Error(inLanguage(obstacle));
+    if (obstacle !== undefined) throw new Error(formatText(obstacle));
     return pages;
   }
 
@@ -201,7 +201,7 @@ export class JobRunner {
       // Stopped since, or set to another time.
       if (!job.isRunning || nextRun(job.cronExpression, config.timeZone, at - 1000) !== at) return;
       if (job.missedRun !== 'once' && this.#now() - at > LATE_MS) {
-        const message = inLanguage(say('jobMissed'));
+        const message = formatText(serverText('jobMissed'));
         await writeRun({ db, pages }, occasion, { state: 'skipped', message, at: new Date(this.#now()) });
         return;
       }

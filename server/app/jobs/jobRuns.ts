@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import { lockUntilCommit, workLock } from '../../core/database/workLocks.ts';
 import { showInstant } from '../../core/base/instants.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import { insertHeader } from '../../data/recordStore/writeRows.ts';
 import type { Services } from '../../core/services/services.ts';
 import type { StoredJob } from './storedJobs.ts';
@@ -87,7 +87,7 @@ export async function endBroken(
 ): Promise<void> {
   const { rows } = await sql<{ id: string; job_id: string }>`
     select id, job_id from ${sql.table(pages.runs.resource.table)} where state = 'running' order by id`.execute(db);
-  const message = inLanguage(say('jobBroken'));
+  const message = formatText(serverText('jobBroken'));
   for (const { id, job_id: jobId } of rows)
     await db.transaction().execute(async (trx) => {
       if (!(await lockUntilCommit(trx, workLock('job', jobId)))) return;

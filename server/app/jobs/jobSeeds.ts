@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { compileSchemas, formatProblem, sayProblem, type JobSchema, type Values } from '../../../engine/index.ts';
+import { compileSchemas, formatProblem, localizeProblem, type JobSchema, type Values } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import { auditOfDiff, auditOfRecord, writeAudit } from '../../data/recordStore/auditLog.ts';
@@ -91,7 +91,7 @@ export async function seedJobs(
     files.map(async (file) => [`jobs/${file}`, await readFile(join(folder, file), 'utf8')] as const),
   );
   const { jobs, problems } = compileSchemas({ texts: new Map(texts) });
-  for (const problem of problems) onError(new Error(formatProblem(sayProblem(problem))));
+  for (const problem of problems) onError(new Error(formatProblem(localizeProblem(problem))));
   const seed = (work: (seeding: Seeding) => Promise<void>): Promise<void> =>
     services.db
       .transaction()

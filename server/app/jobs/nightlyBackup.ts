@@ -4,7 +4,7 @@ import { ownDatabaseUrl } from '../backup/openPlace.ts';
 import type { BackupPlan } from '../../core/config/backupPlan.ts';
 import { openStore } from '../../core/contents/openStore.ts';
 import type { Db } from '../../core/database/db.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import { TENANT_ID } from '../seeds/accounts.ts';
 import type { Services } from '../../core/services/services.ts';
 import { prepareAlerts } from './jobAlert.ts';
@@ -36,10 +36,10 @@ const noteDue = async (db: Db, value: string): Promise<void> => {
 };
 
 const saidOf = ({ file, trailer: { rows, files, missingFiles } }: KeptBackup): string => {
-  const done = inLanguage(say('backupDone', { file, rows, files }));
+  const done = formatText(serverText('backupDone', { file, rows, files }));
   return missingFiles.length === 0
     ? done
-    : `${done}；${inLanguage(say('backupMissing', { count: missingFiles.length }))}`;
+    : `${done}；${formatText(serverText('backupMissing', { count: missingFiles.length }))}`;
 };
 
 /**
@@ -101,7 +101,7 @@ export class NightlyBackup {
   async #run({ folder, copies }: BackupPlan, due: Date): Promise<void> {
     const { db, config } = this.#services;
     const begun = this.#options.now();
-    const name = inLanguage(say('backupJob'));
+    const name = formatText(serverText('backupJob'));
     let message: string;
     try {
       const url = await ownDatabaseUrl(config);
@@ -111,7 +111,7 @@ export class NightlyBackup {
     } catch (error) {
       if (this.#stop.signal.aborted) return;
       this.#options.onError(error);
-      message = inLanguage(say('jobFailed', { reason: error instanceof Error ? error.message : String(error) }));
+      message = formatText(serverText('jobFailed', { reason: error instanceof Error ? error.message : String(error) }));
       const job = { tenantId: TENANT_ID, description: name, jobClassName: '' };
       const failure = { job, message, at: new Date(this.#options.now()) };
       const alert = await prepareAlerts(this.#services);

@@ -1,5 +1,5 @@
 import { whileLocked, workLock } from '../../core/database/workLocks.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import type { Services } from '../../core/services/services.ts';
 import { prepareAlerts } from './jobAlert.ts';
 import { handlerOf, numbersIn } from './jobParameters.ts';
@@ -26,9 +26,9 @@ const work = async ({ services, signal }: JobRunning, { job }: RunOccasion): Pro
     const { tenantId, jobClassName, parameter } = job;
     const numbers = numbersIn(jobClassName, parameter);
     const said = await handlerOf(jobClassName).run({ services, tenantId, numbers, signal });
-    return { state: 'done', message: inLanguage(said) };
+    return { state: 'done', message: formatText(said) };
   } catch (error) {
-    return { state: 'failed', message: inLanguage(say('jobFailed', { reason: reasonOf(error) })) };
+    return { state: 'failed', message: formatText(serverText('jobFailed', { reason: reasonOf(error) })) };
   }
 };
 
@@ -66,7 +66,7 @@ export const runJob = (running: JobRunning, occasion: RunOccasion): Promise<void
     if (ran === undefined)
       await writeRun({ db: connection, pages: running.pages }, occasion, {
         state: 'skipped',
-        message: inLanguage(say('jobOverlaps')),
+        message: formatText(serverText('jobOverlaps')),
         at: new Date(running.now()),
       });
   });

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 
 /** Kind of entries of `sys_log` (contract §4.6). */
 const SCHEDULED = 3;
@@ -28,7 +28,7 @@ export const logScheduled = async (
       id: newId(),
       tenant_id: tenantId,
       log_type: SCHEDULED,
-      log_content: inLanguage(say('jobLogged', { job: name, message })),
+      log_content: formatText(serverText('jobLogged', { job: name, message })),
       username: by,
       realname: by,
       ip: server,

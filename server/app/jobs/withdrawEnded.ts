@@ -7,7 +7,7 @@ import type { Services } from '../../core/services/services.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';
 import { systemCaller } from './systemCaller.ts';
 
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 const DAY_MS = 86_400_000;
 
 /** Revokes released announcements whose last day is more than so many days ago, each as staff would; how many. */
@@ -23,7 +23,7 @@ export async function withdrawEnded(
   const { rows } = await sql<{ id: string; version: number }>`
     select id, version from ${sql.table(table)}
     where tenant_id = ${tenantId} and send_status = '1' and end_time < ${showDate(new Date(Date.now() - days * DAY_MS))}
-    order by end_time limit ${MOST_AT_ONCE}`.execute(db);
+    order by end_time limit ${MAX_AT_ONCE}`.execute(db);
   const caller = systemCaller(tenantId);
   for (const { id, version } of rows)
     await db.transaction().execute((trx) =>

@@ -79,7 +79,7 @@ function readSpans(zone: string, start: number, until: number): readonly OffsetS
 }
 
 const DAY_MS = 24 * HOUR_MS;
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 const kept = new Map<string, readonly OffsetSpan[]>();
 
 /** The spans of so many days from the day of an instant (UTC) on, with one before: asked for by every job of a zone. */
@@ -88,7 +88,7 @@ export function offsetSpans(zone: string, instant: number, days: number): readon
   const key = `${zone} ${start} ${days}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   const spans = readSpans(zone, start - DAY_MS, start + days * DAY_MS);
   kept.set(key, spans);
   return spans;

@@ -4,7 +4,7 @@ import { closestName, type CompiledPage } from '../../../engine/index.ts';
 import { ApiError, badRequest } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { pageOfEntry } from '../../data/permissions/dataRuleRows.ts';
 import { callerOf, type Caller } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
@@ -40,12 +40,12 @@ export function assertGuardsSomething(pages: Iterable<CompiledPage>, codes: read
   const meant = closestName(unknown, known.keys());
   const said =
     meant === undefined
-      ? say('fieldRightUnknown', { code: unknown })
-      : say('fieldRightUnknownNear', { code: unknown, meant, title: known.get(meant) ?? '' });
+      ? serverText('fieldRightUnknown', { code: unknown })
+      : serverText('fieldRightUnknownNear', { code: unknown, meant, title: known.get(meant) ?? '' });
   throw badRequest(said, [{ path: '/perms', said }]);
 }
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** Whom guards hide something from, or keep from changing it: users of roles that open the page, as nobody holds them yet. */
 async function effectOf(db: Db, { user }: Caller, guards: readonly string[]): Promise<FieldRightEffect> {
@@ -77,9 +77,9 @@ export async function assertHidingConfirmed(
   if (guards.length === 0 || isConfirmed) return;
   const result = await effectOf(trx, caller, guards);
   const { roles, users, own } = result;
-  const said = say(own ? 'fieldRightHidesOwn' : 'fieldRightHides', {
+  const said = serverText(own ? 'fieldRightHidesOwn' : 'fieldRightHides', {
     codes: guards.join(', '),
-    roles: roles.slice(0, MOST_NAMED).join('、') || '—',
+    roles: roles.slice(0, MAX_NAMED).join('、') || '—',
     users,
   });
   throw new ApiError(409, said, { result, problems: [{ path: '/confirmHidden', said }] });

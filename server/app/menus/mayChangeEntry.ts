@@ -1,7 +1,7 @@
 import { ApiError } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import { opensPage } from '../../data/lists/dataRules.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { grantsAllIn } from '../../data/permissions/callerRights.ts';
 import type { PermissionRow } from '../../data/permissions/menuNodes.ts';
 import { assertHolds, seesAllOf } from '../../data/permissions/withinRights.ts';
@@ -52,5 +52,5 @@ export async function assertMayChangeEntries(
   const ruled = held.schemas
     .pages()
     .find((page) => components.some((one) => opensPage(page, one)) && !seesAllOf(held, tenantId, page));
-  if (ruled !== undefined) throw new ApiError(403, say('ruledOneself', { page: ruled.title }));
+  if (ruled !== undefined) throw new ApiError(403, serverText('ruledOneself', { page: ruled.title }));
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../engine/index.ts';
-import { inLanguage, say, type ServerText } from '../../core/messages/say.ts';
+import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
 import type { PermissionRow } from '../../data/permissions/menuNodes.ts';
 import { isInForce, saidOf } from '../seeds/matchMenu.ts';
 
@@ -12,14 +12,14 @@ export const FREE = ['name', 'icon', 'sort_no', 'hidden', 'always_show', 'keep_a
 type FreeColumn = (typeof FREE)[number];
 
 const TITLES: Readonly<Record<FreeColumn, ServerText>> = {
-  name: say('menuName'),
-  icon: say('menuIcon'),
-  sort_no: say('menuOrder'),
-  hidden: say('menuHidden'),
-  always_show: say('menuAlwaysShown'),
-  keep_alive: say('menuKeptAlive'),
-  status: say('menuStatus'),
-  parent_id: say('menuAbove'),
+  name: serverText('menuName'),
+  icon: serverText('menuIcon'),
+  sort_no: serverText('menuOrder'),
+  hidden: serverText('menuHidden'),
+  always_show: serverText('menuAlwaysShown'),
+  keep_alive: serverText('menuKeptAlive'),
+  status: serverText('menuStatus'),
+  parent_id: serverText('menuAbove'),
 };
 
 /** Columns that are otherwise than the file says. */
@@ -40,12 +40,12 @@ function fileSays(row: PermissionRow, language: Language, nameOf: (id: string) =
   const shown = (column: FreeColumn): string => {
     const value = said[column] ?? '';
     if (column === 'parent_id') return nameOf(String(value)) || '—';
-    if (typeof value === 'boolean') return inLanguage(say(value ? 'menuYes' : 'menuNo'), language);
+    if (typeof value === 'boolean') return formatText(serverText(value ? 'menuYes' : 'menuNo'), language);
     return String(value) || '—';
   };
   const [colon, semicolon] = language === 'zh-CN' ? ['：', '；'] : [': ', '; '];
   return changedColumns(row)
-    .map((column) => `${inLanguage(TITLES[column], language)}${colon}${shown(column)}`)
+    .map((column) => `${formatText(TITLES[column], language)}${colon}${shown(column)}`)
     .join(semicolon);
 }
 

@@ -5,7 +5,7 @@ import { badRequest, businessFailure, notFound } from '../../core/base/errors.ts
 import { idsOf } from '../../core/base/idsOf.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { PermissionRow } from '../../data/permissions/menuNodes.ts';
 import { menuTitles } from '../../data/permissions/menuTitles.ts';
 import { permissionTree } from '../../data/permissions/permissionTree.ts';
@@ -17,7 +17,7 @@ import { formEntry } from './menuEntries.ts';
 import { readMenu, type ReadMenu } from './readMenu.ts';
 import { addEntry, editEntry, isUrlTaken, removeEntries, resetEntry, type SentMenuEntry } from './writeMenu.ts';
 
-const MOST_IDS = 500;
+const MAX_IDS = 500;
 const TEXT = { type: 'string', maxLength: 4000, pattern: '^[^\\u0000]*$' };
 const SHORT = { type: ['string', 'null'], maxLength: 200, pattern: '^[^\\u0000]*$' };
 const FLAG = { enum: [true, false, 'true', 'false', 1, 0, '1', '0', '', null] };
@@ -59,7 +59,7 @@ const parameters = ({ query }: FastifyRequest): Readonly<Record<string, string>>
 
 const entriesIn = (text = ''): readonly string[] => {
   const ids = idsOf(text);
-  if (ids.length > MOST_IDS) throw badRequest(say('tooManyIds', { most: MOST_IDS }));
+  if (ids.length > MAX_IDS) throw badRequest(serverText('tooManyIds', { most: MAX_IDS }));
   return ids;
 };
 
@@ -72,7 +72,7 @@ const list = (menu: ReadMenu, { name = '' }: Readonly<Record<string, string>>) =
 
 const oneEntry = (menu: ReadMenu, id: string | undefined) => {
   const row = menu.rows.find((one) => one.id === id);
-  if (row === undefined) throw notFound(say('menuNotFound'));
+  if (row === undefined) throw notFound(serverText('menuNotFound'));
   return formEntry(menu.sent(row));
 };
 
@@ -110,8 +110,8 @@ const checkUrl =
   ({ db }: Services) =>
   async (request: FastifyRequest): Promise<Answer> => {
     const { id = '', url = '' } = parameters(request);
-    if (await isUrlTaken(db, { id, url: url.trim() })) throw businessFailure(say('menuUrlTaken'));
-    return new Answer(null, say('roleCodeFree'));
+    if (await isUrlTaken(db, { id, url: url.trim() })) throw businessFailure(serverText('menuUrlTaken'));
+    return new Answer(null, serverText('roleCodeFree'));
   };
 
 const readingRoutes = (services: Services): readonly RouteDefinition[] => [
@@ -149,7 +149,7 @@ const writing = (services: Services, call: 'add' | 'edit' | 'transition', write:
     const caller = await administratorOf(services, callerOf(request.session));
     const row = await write(services, caller, request.body as SentMenuEntry & { readonly id: string });
     const menu = await readMenu(services.db, request);
-    return new Answer(formEntry(menu.sent(row)), say(call === 'add' ? 'added' : 'edited'));
+    return new Answer(formEntry(menu.sent(row)), serverText(call === 'add' ? 'added' : 'edited'));
   },
 });
 
@@ -162,7 +162,7 @@ const removing = (services: Services, call: 'delete' | 'deleteBatch', name: 'id'
   handle: async (request) => {
     const caller = await administratorOf(services, callerOf(request.session));
     await removeEntries(services.db, caller, entriesIn(parameters(request)[name]));
-    return new Answer(null, say(name === 'id' ? 'deleted' : 'batchDeleted'));
+    return new Answer(null, serverText(name === 'id' ? 'deleted' : 'batchDeleted'));
   },
 });
 

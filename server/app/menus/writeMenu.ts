@@ -2,7 +2,7 @@ import { auditChange } from '../../data/audit/auditChange.ts';
 import { ApiError, badRequest, businessFailure, notFound } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { rightsChanged } from '../../data/news/changedRights.ts';
 import { writeRights } from '../../data/permissions/granting.ts';
 import { grantsAllIn } from '../../data/permissions/callerRights.ts';
@@ -103,28 +103,29 @@ const codesOf = (perms: string | null): readonly string[] => (perms ?? '').split
 /** Throws what stands against an entry as it would be. */
 async function assertSound(trx: Db, caller: Administrator, [id, columns, before]: readonly [string, Columns, Columns]) {
   const { menu_type, name, url, component, perms, parent_id } = columns;
-  if (name === '') throw badRequest(say('menuWants', { field: 'name' }));
+  if (name === '') throw badRequest(serverText('menuWants', { field: 'name' }));
   if (menu_type === 2) {
-    if (perms === null) throw badRequest(say('menuWants', { field: 'perms' }));
+    if (perms === null) throw badRequest(serverText('menuWants', { field: 'perms' }));
     const added = codesOf(perms).filter((code) => !codesOf(before.perms).includes(code));
     const mayGiveAll = grantsAllIn(caller.held, caller.user.tenantId);
     const lacked = added.filter((code) => !caller.can(code) && !mayGiveAll);
     if (lacked.length > 0)
-      throw new ApiError(403, say('grantRefused', { names: lacked.join(', '), count: lacked.length }));
+      throw new ApiError(403, serverText('grantRefused', { names: lacked.join(', '), count: lacked.length }));
   } else {
-    if (url === null || !ADDRESS.test(url)) throw badRequest(say('menuWants', { field: 'url' }));
-    if (component === null) throw badRequest(say('menuWants', { field: 'component' }));
-    if (await isUrlTaken(trx, { id, url })) throw businessFailure(say('menuUrlTaken'));
+    if (url === null || !ADDRESS.test(url)) throw badRequest(serverText('menuWants', { field: 'url' }));
+    if (component === null) throw badRequest(serverText('menuWants', { field: 'component' }));
+    if (await isUrlTaken(trx, { id, url })) throw businessFailure(serverText('menuUrlTaken'));
   }
   if (menu_type === 0) return;
   // From what it is to stand below up to the top: an entry, and never itself.
   let above = parent_id;
   for (let first = true; above !== null; first = false) {
     const row = await rowOf(trx, above);
-    if (row === undefined || above === id || (first && row.menu_type === 2)) throw badRequest(say('menuWrongParent'));
+    if (row === undefined || above === id || (first && row.menu_type === 2))
+      throw badRequest(serverText('menuWrongParent'));
     above = row.parent_id;
   }
-  if (parent_id === null && menu_type === 1) throw badRequest(say('menuWrongParent'));
+  if (parent_id === null && menu_type === 1) throw badRequest(serverText('menuWrongParent'));
 }
 
 const guardsIn = ({ menu_type: type, status, perms }: Columns): readonly string[] =>
@@ -163,7 +164,7 @@ const rowOf = (db: Db, id: string): Promise<PermissionRow | undefined> =>
 /** The menu is one for all tenants: the first tenant's administrators write it, and all are told. */
 const writeMenu = <T>(db: Db, caller: Administrator, work: (trx: Db) => Promise<T>): Promise<T> =>
   writeRights(db, caller, async (trx) => {
-    if (caller.user.tenantId !== TENANT_ID) throw new ApiError(403, say('menuOfFirstTenant'));
+    if (caller.user.tenantId !== TENANT_ID) throw new ApiError(403, serverText('menuOfFirstTenant'));
     const done = await work(trx);
     const others = await trx.selectFrom('sys_tenant').where('id', '<>', TENANT_ID).select('id').execute();
     for (const { id } of others) await rightsChanged(trx, id);
@@ -193,13 +194,13 @@ const assertFree = (row: PermissionRow, columns: Columns): void => {
   const locked = Object.entries(columns).find(
     ([column, value]) => !free.includes(column) && (value ?? null) !== (Reflect.get(row, column) ?? null),
   );
-  if (locked !== undefined) throw businessFailure(say('menuLocked', { field: locked[0] }));
+  if (locked !== undefined) throw businessFailure(serverText('menuLocked', { field: locked[0] }));
 };
 
 export const editEntry = (means: Means, caller: Administrator, sent: SentMenuEntry): Promise<PermissionRow> =>
   writeMenu(means.db, caller, async (trx) => {
     const before = await rowOf(trx, sent.id ?? '');
-    if (before === undefined) throw notFound(say('menuNotFound'));
+    if (before === undefined) throw notFound(serverText('menuNotFound'));
     const columns = columnsOf(sent, before);
     assertFree(before, columns);
     await assertSound(trx, caller, [before.id, columns, before]);
@@ -230,7 +231,7 @@ async function write(trx: Db, caller: Administrator, [before, columns]: readonly
 export const resetEntry = (db: Db, caller: Administrator, id: string): Promise<PermissionRow> =>
   writeMenu(db, caller, async (trx) => {
     const before = await rowOf(trx, id);
-    if (before === undefined) throw notFound(say('menuNotFound'));
+    if (before === undefined) throw notFound(serverText('menuNotFound'));
     const said = saidOf(before) ?? {};
     const columns = Object.fromEntries(FREE.flatMap((one) => (Object.hasOwn(said, one) ? [[one, said[one]]] : [])));
     return write(trx, caller, [before, columns as Partial<Columns>]);
@@ -246,9 +247,9 @@ export const removeEntries = (db: Db, caller: Administrator, ids: readonly strin
       for (const { id, parent_id } of rows) if (parent_id !== null && gone.has(parent_id)) gone.add(id);
     }
     const removed = rows.filter(({ id }) => gone.has(id));
-    if (!ids.every((id) => removed.some((row) => row.id === id))) throw notFound(say('menuNotFound'));
+    if (!ids.every((id) => removed.some((row) => row.id === id))) throw notFound(serverText('menuNotFound'));
     const kept = removed.find(isInForce);
-    if (kept !== undefined) throw businessFailure(say('menuOfFile', { name: kept.name }));
+    if (kept !== undefined) throw businessFailure(serverText('menuOfFile', { name: kept.name }));
     await assertMayChangeEntries(trx, caller, { before: removed, after: [] });
     await trx
       .deleteFrom('sys_permission')

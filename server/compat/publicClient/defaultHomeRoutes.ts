@@ -3,7 +3,7 @@ import { auditChange } from '../../data/audit/auditChange.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { rightsChanged } from '../../data/news/changedRights.ts';
 import { defaultHomeKey, defaultHomeOf, type DefaultHome } from '../../data/permissions/defaultHome.ts';
 import { assertWithin } from '../../data/permissions/withinRights.ts';
@@ -64,7 +64,7 @@ export const defaultHomeRoutes = (services: Services): readonly RouteDefinition[
       const { url = '', component = '', isRoute = '' } = query as Readonly<Record<string, string>>;
       const home = { url, component, route: isRoute !== '0' && isRoute !== 'false' };
       await setDefaultHome(services.db, await administratorOf(services, callerOf(session)), home);
-      return new Answer(null, say('edited'));
+      return new Answer(null, serverText('edited'));
     },
   },
 ];

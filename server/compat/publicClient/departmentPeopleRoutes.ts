@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { parametersOf, textParameters } from '../../core/calls/textParameters.ts';
-import { addressesOf, type ListedThing } from '../../directory/people/listedThings.ts';
-import { listThings } from '../../directory/people/listThings.ts';
-import { asPart, thingQuestion } from '../../directory/people/thingQuestion.ts';
+import { addressesOf, type DirectoryEntity } from '../../directory/people/listedThings.ts';
+import { listDirectory } from '../../directory/people/listThings.ts';
+import { asPart, directoryQuery } from '../../directory/people/thingQuestion.ts';
 import type { Services } from '../../core/services/services.ts';
 import { departmentNamesIn, managedQuestion, usersWithForm } from './userFormFields.ts';
 
@@ -32,7 +32,7 @@ const headsOf = (tenantId: string, departId: string): Fragment => sql`exists (
 const isHidden = sql`sys_user.iz_hide_contact = '1'`;
 
 /** The address book with posts. Who hides phone and e-mail is reached by nobody through it, whatever rights are held. */
-function addressesWithPosts(tenantId: string): ListedThing {
+function addressesWithPosts(tenantId: string): DirectoryEntity {
   const addresses = addressesOf(tenantId);
   const shown = { isOpen: true, isNoCondition: true, isNoOrder: true } as const;
   const contact = (name: string) => ({
@@ -54,7 +54,7 @@ function addressesWithPosts(tenantId: string): ListedThing {
 }
 
 interface ListedPeople {
-  readonly thing: ListedThing;
+  readonly thing: DirectoryEntity;
   readonly where: readonly Fragment[];
   /** They are there as in the list of users: as far as data rules leave them to the caller. Default: true. */
   readonly isManaged?: boolean;
@@ -70,8 +70,8 @@ export function departmentPeopleRoutes(services: Services): readonly RouteDefini
     const realname = asPart((parameters['realname'] ?? '').trim());
     const question = isManaged
       ? managedQuestion(services, request, { thing, where })
-      : thingQuestion(services, request, { where });
-    return listThings(services.db, thing, [question, { ...parameters, realname }]);
+      : directoryQuery(services, request, { where });
+    return listDirectory(services.db, thing, [question, { ...parameters, realname }]);
   };
   const get = (
     [url, permission]: readonly [string, string],

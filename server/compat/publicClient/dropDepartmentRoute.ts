@@ -5,11 +5,11 @@ import { notFound } from '../../core/base/errors.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { departmentHook } from '../../directory/departments/departmentHook.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { createWrite } from '../../records/operations/recordCalls.ts';
-import { takeTreeTurn } from '../../records/operations/keepTree.ts';
+import { lockTree } from '../../records/operations/keepTree.ts';
 import { editRecord } from '../../records/operations/saveRecord.ts';
-import type { Writing } from '../../records/operations/writing.ts';
+import type { WriteContext } from '../../records/operations/writing.ts';
 import type { Services } from '../../core/services/services.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';
 
@@ -40,7 +40,7 @@ interface Sibling {
   readonly sort_no: number;
 }
 
-const siblingsBelow = async ({ trx, caller }: Writing, parentId: string): Promise<readonly Sibling[]> =>
+const siblingsBelow = async ({ trx, caller }: WriteContext, parentId: string): Promise<readonly Sibling[]> =>
   (
     await sql<Sibling>`
       select id, sort_no from sys_depart
@@ -49,7 +49,7 @@ const siblingsBelow = async ({ trx, caller }: Writing, parentId: string): Promis
   ).rows;
 
 /** The order in which siblings stand; who is before whom gives nobody rights. */
-async function reorder(writing: Writing, parentId: string, { dragId, dropId, dropPosition }: Drop): Promise<void> {
+async function reorder(writing: WriteContext, parentId: string, { dragId, dropId, dropPosition }: Drop): Promise<void> {
   const { trx, caller } = writing;
   const siblings = await siblingsBelow(writing, parentId);
   const others = siblings.map(({ id }) => id).filter((id) => id !== dragId);
@@ -63,9 +63,9 @@ async function reorder(writing: Writing, parentId: string, { dragId, dropId, dro
 }
 
 /** Puts a department above, below or into another one, under the rules of an edit of that department (decision 0062). */
-async function drop(writing: Writing, wanted: Drop): Promise<Answer> {
+async function drop(writing: WriteContext, wanted: Drop): Promise<Answer> {
   const { trx, caller } = writing;
-  await takeTreeTurn(writing);
+  await lockTree(writing);
   const target = await trx
     .selectFrom('sys_depart')
     .where('id', '=', wanted.dropId)
@@ -73,11 +73,11 @@ async function drop(writing: Writing, wanted: Drop): Promise<Answer> {
     .where('del_flag', '=', 0)
     .select(['id', 'parent_id'])
     .executeTakeFirst();
-  if (target === undefined) throw notFound(say('noSuchDepartment'));
+  if (target === undefined) throw notFound(serverText('noSuchDepartment'));
   const parentId = wanted.dropPosition === 0 ? target.id : (target.parent_id ?? '');
   await editRecord(writing, { body: { id: wanted.dragId, parentId }, reasons: {} });
   if (wanted.dragId !== wanted.dropId) await reorder(writing, parentId, wanted);
-  return new Answer(null, say('edited'));
+  return new Answer(null, serverText('edited'));
 }
 
 /** A department is dragged in the tree of that client. */

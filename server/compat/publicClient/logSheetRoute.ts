@@ -12,7 +12,7 @@ import { eachRows } from '../../files/exports/recordCursor.ts';
 import { sheetCellOf, type SheetColumn } from '../../files/exports/sheetCells.ts';
 import { matchingLog, orderOfLog, sentLogEntry } from '../../identity/logs/listLog.ts';
 import { LOG_CONDITIONS, readLogQuery } from '../../identity/logs/logRoutes.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { DatabaseRow } from '../../data/recordStore/storedRecord.ts';
 import type { Services } from '../../core/services/services.ts';
@@ -44,12 +44,12 @@ export const logSheetRoute = (services: Services): RouteDefinition => {
     const found = own.selections.length === 0 ? all : all.where('id', 'in', [...own.selections]);
     const columns = COLUMNS.map(([key, title, width, kind]): SheetColumn => ({
       key,
-      title: inLanguage(say(title), language),
+      title: formatText(serverText(title), language),
       kind,
       width,
     }));
     const plan = await planWorkbook(caller, {
-      title: inLanguage(say('logSheet'), language),
+      title: formatText(serverText('logSheet'), language),
       columns,
       format: own.format,
       limits: config.exportLimits,

@@ -7,7 +7,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { parametersOf, textParameters } from '../../core/calls/textParameters.ts';
 import type { Db } from '../../core/database/db.ts';
 import { readPlainList } from '../../data/lists/plainListParameters.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { writeRights } from '../../data/permissions/granting.ts';
 import { administratorOf } from '../../data/recordStore/administrator.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
@@ -144,7 +144,7 @@ export function packUserRoutes(services: Services): readonly RouteDefinition[] {
     handle: (request) => {
       const form = request.body as PackUsers;
       const { tenantId } = request.session.user;
-      if (String(form.tenantId || tenantId) !== tenantId) throw new ApiError(403, say('tenantsOfOthers'));
+      if (String(form.tenantId || tenantId) !== tenantId) throw new ApiError(403, serverText('tenantsOfOthers'));
       return work(request, form);
     },
   });
@@ -157,13 +157,13 @@ export function packUserRoutes(services: Services): readonly RouteDefinition[] {
         const roleId = await makePackRole(trx, caller, packId);
         await putUsersInRole(trx, caller, { roleId, userIds: idsOf(userId) });
       });
-      return new Answer(null, say('added'));
+      return new Answer(null, serverText('added'));
     }),
     write(['PUT', 'deleteTenantPackUser', 'system:user:deleteRole'], async (request, { packId, userId }) => {
       const caller = await administrator(request);
       const roleId = await roleOfPack(db, caller.user.tenantId, packId);
       if (roleId !== undefined) await removeUsersFromRole(db, caller, { roleId, userIds: idsOf(userId) });
-      return new Answer(null, say('deleted'));
+      return new Answer(null, serverText('deleted'));
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { businessFailure } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import {
   departmentsBelow,
   readDepartments,
@@ -118,7 +118,7 @@ class PostCalls {
     const position = positions.find(({ id }) => id === positionId);
     if (position === undefined) return [];
     const { post_level: level, name } = position;
-    if (level === null) throw businessFailure(say('positionWithoutLevel', { name }));
+    if (level === null) throw businessFailure(serverText('positionWithoutLevel', { name }));
     const levels = new Map(positions.map((one) => [one.id, one.post_level]));
     const isHigher = (row: DepartmentRow): boolean => (levels.get(row.position_id ?? '') ?? Infinity) < level;
     const rows = await this.#rows(request);

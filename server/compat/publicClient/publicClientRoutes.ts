@@ -13,7 +13,7 @@ import { userListRoute } from './userListRoute.ts';
 import { userPickerRoute } from './userPickerRoute.ts';
 
 /** Larger than what the form sends: letters, a phone number, an encrypted password. */
-const MOST_BYTES = 16_384;
+const MAX_BYTES = 16_384;
 
 /**
  * Which departments a user may begin in, asked with the password in the body. An answer that follows from the password
@@ -27,7 +27,7 @@ const signInRoutes: readonly RouteDefinition[] = [
     permission: 'public',
     scope: 'none',
     bodyless: true,
-    bodyLimit: MOST_BYTES,
+    bodyLimit: MAX_BYTES,
     rateLimit: { max: 120, timeWindow: 60_000 },
     handle: () => ({ departs: [], currentOrgCode: null }),
   },

@@ -7,7 +7,7 @@ import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { textParameters } from '../../core/calls/textParameters.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { administratorOf, type Administrator } from '../../data/recordStore/administrator.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import { createWrite } from '../../records/operations/recordCalls.ts';
@@ -41,7 +41,8 @@ const recordIn = (form: UserForm): Readonly<Record<string, string | null>> =>
 
 function refuseOtherTenants({ session }: FastifyRequest, { relTenantIds }: UserForm): void {
   const { tenantId } = session.user;
-  if (idsOf(String(relTenantIds ?? '')).some((id) => id !== tenantId)) throw new ApiError(403, say('tenantsOfOthers'));
+  if (idsOf(String(relTenantIds ?? '')).some((id) => id !== tenantId))
+    throw new ApiError(403, serverText('tenantsOfOthers'));
 }
 
 const ROLES_RIGHT = 'system:user:addUserRole';
@@ -80,7 +81,7 @@ const editMember = (db: Db, caller: Administrator, form: UserForm): Promise<void
       .select('id')
       .forUpdate()
       .executeTakeFirst();
-    if (member === undefined) throw businessFailure(say('memberUnknown'));
+    if (member === undefined) throw businessFailure(serverText('memberUnknown'));
     const ids = (said: string | null | undefined) => (said === undefined ? undefined : idsOf(said ?? ''));
     const before = await linksOf(trx, caller, member.id);
     const [roles, departments] = [ids(selectedroles), ids(selecteddeparts)];
@@ -134,16 +135,16 @@ export function tenantUserRoutes(services: Services): readonly RouteDefinition[]
         );
       }
       await editMember(db, await administratorOf(services, callerOf(session)), form);
-      return new Answer(null, say('edited'));
+      return new Answer(null, serverText('edited'));
     }),
     route(['PUT', '/sys/tenant/editOwnTenant', 'system:tenant:edit'], { body: OWN_TENANT_BODY }, async (request) => {
       await editOwnTenant(db, request.session.user, request.body as OwnTenantForm);
-      return new Answer(null, say('edited'));
+      return new Answer(null, serverText('edited'));
     }),
     {
       // Packs that every tenant would have: a tenant without packs may use everything, so there are none to be copied.
       ...route(['POST', '/sys/tenant/syncDefaultPack', 'system:tenant:edit'], textParameters(), () => {
-        throw businessFailure(say('packsHaveNoDefault'));
+        throw businessFailure(serverText('packsHaveNoDefault'));
       }),
       bodyless: true,
     },

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
 import type { Session } from '../../core/calls/session.ts';
-import { allUsers, usersOf, type ListedThing } from '../../directory/people/listedThings.ts';
-import type { ThingQuestion } from '../../directory/people/listThings.ts';
-import { thingQuestion } from '../../directory/people/thingQuestion.ts';
+import { allUsers, usersOf, type DirectoryEntity } from '../../directory/people/listedThings.ts';
+import type { DirectoryQuery } from '../../directory/people/listThings.ts';
+import { directoryQuery } from '../../directory/people/thingQuestion.ts';
 import type { Services } from '../../core/services/services.ts';
 import { managedTenants } from '../../directory/users/userLinks.ts';
 
@@ -43,7 +43,7 @@ const numbered = (stored: unknown): number | null => (stored === null || stored 
  * All that the form of that client is filled from: what a row leaves out, an edit from there would clear. Other tenants
  * of a user are named as far as the caller manages them.
  */
-function formFields({ user, permissions }: Session, tenantId: TenantId): ListedThing['fields'] {
+function formFields({ user, permissions }: Session, tenantId: TenantId): DirectoryEntity['fields'] {
   const column = (name: string): Fragment => sql.ref(`sys_user.${name}`);
   const ids = (name: string) => ({ sql: departmentIdsIn(tenantId, column(name)), ...shownOnly });
   const names = (name: string) => ({ sql: departmentNamesIn(tenantId, column(name)), ...shownOnly });
@@ -73,20 +73,20 @@ function formFields({ user, permissions }: Session, tenantId: TenantId): ListedT
 }
 
 /** Users of the caller's tenant; the columns of one who is at home elsewhere tell nothing of departments there. */
-export function usersWithForm(session: Session): ListedThing {
+export function usersWithForm(session: Session): DirectoryEntity {
   const { tenantId } = session.user;
   const { page: _, ...users } = usersOf(tenantId);
   return { ...users, fields: { ...users.fields, ...formFields(session, tenantId) } };
 }
 
 /** Users of all tenants, each as in the tenant where he is at home. */
-export const allUsersWithForm = (session: Session): ListedThing => ({
+export const allUsersWithForm = (session: Session): DirectoryEntity => ({
   ...allUsers,
   fields: { ...allUsers.fields, ...formFields(session, sql.ref('sys_user.tenant_id')) },
 });
 
-interface ManagedPeople extends Pick<ThingQuestion, 'where'> {
-  readonly thing: ListedThing;
+interface ManagedPeople extends Pick<DirectoryQuery, 'where'> {
+  readonly thing: DirectoryEntity;
 }
 
 /** People as the list of users shows them: those whom data rules leave to the caller, and nobody else. */
@@ -94,8 +94,8 @@ export function managedQuestion(
   services: Services,
   request: FastifyRequest,
   { thing, where }: ManagedPeople,
-): ThingQuestion {
-  const question = thingQuestion(services, request);
+): DirectoryQuery {
+  const question = directoryQuery(services, request);
   const rows = question.ruledRows(thing);
   return { ...question, where: rows === undefined ? where : [...where, rows] };
 }

@@ -3,7 +3,7 @@ import { idsOf } from '../../core/base/idsOf.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { parametersOf, textParameters } from '../../core/calls/textParameters.ts';
 import { inDepartments } from '../../directory/people/departmentRows.ts';
-import { listThings } from '../../directory/people/listThings.ts';
+import { listDirectory } from '../../directory/people/listThings.ts';
 import type { Services } from '../../core/services/services.ts';
 import { firstTenant } from '../../data/tenants/tenants.ts';
 import { allUsersWithForm, managedQuestion, usersWithForm } from './userFormFields.ts';
@@ -29,6 +29,6 @@ export const userListRoute = (services: Services): RouteDefinition => ({
     const seesAll = permissions.has(SEES_ALL) && user.tenantId === (await firstTenant(db));
     const thing = seesAll ? allUsersWithForm(session) : usersWithForm(session);
     const where = inDepartments(user.tenantId, idsOf(departId));
-    return listThings(db, thing, [managedQuestion(services, request, { thing, where }), parameters]);
+    return listDirectory(db, thing, [managedQuestion(services, request, { thing, where }), parameters]);
   },
 });

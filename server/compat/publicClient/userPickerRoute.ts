@@ -5,8 +5,8 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { parametersOf, textParameters } from '../../core/calls/textParameters.ts';
 import { inDepartments } from '../../directory/people/departmentRows.ts';
 import { usersOf } from '../../directory/people/listedThings.ts';
-import { listThings } from '../../directory/people/listThings.ts';
-import { thingQuestion } from '../../directory/people/thingQuestion.ts';
+import { listDirectory } from '../../directory/people/listThings.ts';
+import { directoryQuery } from '../../directory/people/thingQuestion.ts';
 import type { Services } from '../../core/services/services.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -44,6 +44,6 @@ export const userPickerRoute = (services: Services): RouteDefinition => ({
       ...withRoles(tenantId, roles),
       ...without(idsOf(excludeUserIdList)),
     ];
-    return listThings(services.db, usersOf(tenantId), [thingQuestion(services, request, { where }), parameters]);
+    return listDirectory(services.db, usersOf(tenantId), [directoryQuery(services, request, { where }), parameters]);
   },
 });

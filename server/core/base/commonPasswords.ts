@@ -1,6 +1,6 @@
 import PASSWORDS from './commonPasswords.json' with { type: 'json' };
 import { badRequest } from './errors.ts';
-import { say } from '../messages/say.ts';
+import { serverText } from '../messages/say.ts';
 
 /**
  * The 10,000 most common passwords of eight characters or more, in lower case: from SecLists (MIT), 10-million-password-list
@@ -14,5 +14,5 @@ export const isCommonPassword = (password: string): boolean => COMMON.has(passwo
 /** Refuses a new password that everybody guesses; wherever a person sets one. */
 export function assertUncommonPassword(password: string): void {
   if (isCommonPassword(password))
-    throw badRequest(say('passwordCommon'), [{ path: '/password', said: say('passwordCommon') }]);
+    throw badRequest(serverText('passwordCommon'), [{ path: '/password', said: serverText('passwordCommon') }]);
 }

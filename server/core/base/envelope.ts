@@ -1,6 +1,6 @@
 import type { SentEnvelope } from '../../../contract/envelope.ts';
 import type { Language } from '../../../engine/index.ts';
-import { inLanguage, type ServerText } from '../messages/say.ts';
+import { formatText, type ServerText } from '../messages/say.ts';
 
 /** A result together with words for the user; a handler that returns anything else answers with an empty message. */
 export class Answer<Result = unknown> {
@@ -13,7 +13,7 @@ export class Answer<Result = unknown> {
 
 export const successEnvelope = (value: unknown, language: Language): SentEnvelope => ({
   success: true,
-  message: value instanceof Answer && value.said !== undefined ? inLanguage(value.said, language) : '',
+  message: value instanceof Answer && value.said !== undefined ? formatText(value.said, language) : '',
   code: value instanceof Answer ? value.code : 200,
   result: (value instanceof Answer ? value.result : value) ?? null,
   timestamp: Date.now(),

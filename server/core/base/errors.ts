@@ -1,4 +1,4 @@
-import { clauses, inLanguage, inShort, say, type ServerText } from '../messages/say.ts';
+import { clauses, formatText, truncateText, serverText, type ServerText } from '../messages/say.ts';
 
 /** One fault of an input: where (JSON Pointer) and what. */
 export interface InputProblem {
@@ -6,11 +6,11 @@ export interface InputProblem {
   readonly said: ServerText;
 }
 
-const MOST_PROBLEMS = 50;
+const MAX_PROBLEMS = 50;
 
 /** What a refusal names of the problems: neither thousands of them nor names as long as the request is told back. */
-export const toldProblems = (problems: readonly InputProblem[]): readonly InputProblem[] =>
-  problems.slice(0, MOST_PROBLEMS).map(({ path, said }) => ({ path: inShort(path), said: inShort(said) }));
+export const reportedProblems = (problems: readonly InputProblem[]): readonly InputProblem[] =>
+  problems.slice(0, MAX_PROBLEMS).map(({ path, said }) => ({ path: truncateText(path), said: truncateText(said) }));
 
 interface ApiErrorOptions {
   /** Code of the envelope; the HTTP status by default. */
@@ -38,7 +38,7 @@ export class ApiError extends Error {
     options: ApiErrorOptions = {},
   ) {
     // For the log, which has one language.
-    super(inLanguage(said), { cause: options.cause });
+    super(formatText(said), { cause: options.cause });
     this.code = options.code ?? status;
     this.result = options.result ?? null;
     this.problems = options.problems ?? [];
@@ -49,11 +49,12 @@ export class ApiError extends Error {
 export const badRequest = (said: ServerText, problems: readonly InputProblem[] = []): ApiError =>
   new ApiError(400, said, { problems });
 
-export const unauthorized = (): ApiError => new ApiError(401, say('sessionExpired'));
+export const unauthorized = (): ApiError => new ApiError(401, serverText('sessionExpired'));
 
-export const forbidden = (permission: string): ApiError => new ApiError(403, say('noPermission', { permission }));
+export const forbidden = (permission: string): ApiError =>
+  new ApiError(403, serverText('noPermission', { permission }));
 
-export const notFound = (said: ServerText = say('notFound')): ApiError => new ApiError(404, said);
+export const notFound = (said: ServerText = serverText('notFound')): ApiError => new ApiError(404, said);
 
 export const conflict = (said: ServerText, result?: unknown): ApiError => new ApiError(409, said, { result });
 
@@ -66,6 +67,6 @@ export const problemsRefusal = (
   key: 'badRecord' | 'badParameters' | 'badMessage' | 'badView',
   problems: readonly InputProblem[],
 ): ApiError => {
-  const told = toldProblems(problems);
-  return badRequest(say(key, { detail: clauses(told.map(({ said }) => said)) }), told);
+  const told = reportedProblems(problems);
+  return badRequest(serverText(key, { detail: clauses(told.map(({ said }) => said)) }), told);
 };

@@ -2,9 +2,9 @@
 const LEVEL = 3;
 const NUMBERS = 99;
 const LETTERS = 26;
-const MOST_LEVELS = 15;
+const MAX_LEVELS = 15;
 
-const RULE = new RegExp(`^(?:[A-Z](?!00)\\d{2}){1,${MOST_LEVELS}}$`);
+const RULE = new RegExp(`^(?:[A-Z](?!00)\\d{2}){1,${MAX_LEVELS}}$`);
 
 export const isLevelCode = (code: string): boolean => RULE.test(code);
 
@@ -25,5 +25,5 @@ export function nextLevelCode(above: string, taken: readonly string[]): string |
   const next = Math.max(0, ...places);
   const letter = String.fromCharCode(65 + Math.floor(next / NUMBERS));
   const code = `${above}${letter}${String((next % NUMBERS) + 1).padStart(2, '0')}`;
-  return next < LETTERS * NUMBERS && code.length <= LEVEL * MOST_LEVELS ? code : undefined;
+  return next < LETTERS * NUMBERS && code.length <= LEVEL * MAX_LEVELS ? code : undefined;
 }

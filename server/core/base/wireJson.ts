@@ -1,5 +1,5 @@
 /** How deep JSON from the wire may be nested; what is deeper breaks whoever walks it by calling himself. */
-export const MOST_LEVELS = 32;
+export const MAX_LEVELS = 32;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -17,7 +17,7 @@ export function isTooDeep(json: string): boolean {
       if (sign === BACKSLASH) index += 1;
     } else if (OPENING.has(sign)) {
       level += 1;
-      if (level > MOST_LEVELS) return true;
+      if (level > MAX_LEVELS) return true;
     } else if (CLOSING.has(sign)) level -= 1;
   }
   return false;

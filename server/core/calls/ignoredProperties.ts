@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** As many names as a header bears. */
-const MOST_NAMED = 20;
-const LONGEST_NAME = 60;
+const MAX_NAMED = 20;
+const MAX_NAME_LENGTH = 60;
 
 const ignored = new WeakMap<FastifyRequest, Set<string>>();
 
@@ -15,7 +15,7 @@ export function noteIgnored(request: FastifyRequest, pointers: readonly string[]
 
 /** Half a pair of surrogates, sent or left by the cut, has no encoding. */
 const inHeader = (pointer: string): string =>
-  encodeURIComponent(pointer.slice(0, LONGEST_NAME).replace(/\p{Surrogate}/gu, '')).replaceAll('%2F', '/');
+  encodeURIComponent(pointer.slice(0, MAX_NAME_LENGTH).replace(/\p{Surrogate}/gu, '')).replaceAll('%2F', '/');
 
 /** Names that the schema of a route does not have. Records have none: their page says what they are. */
 function unknownTo(schema: unknown, body: unknown): readonly string[] {
@@ -25,7 +25,7 @@ function unknownTo(schema: unknown, body: unknown): readonly string[] {
 }
 
 /** Unknown properties of a body are ignored (contract §0.1); `X-Ignored-Properties` tells implementers which (D55). */
-export function tellIgnored(app: FastifyInstance): void {
+export function reportIgnoredProperties(app: FastifyInstance): void {
   app.addHook('preHandler', async (request) => {
     const unknown = unknownTo(request.routeOptions.schema?.body, request.body);
     if (unknown.length > 0) noteIgnored(request, unknown);
@@ -33,6 +33,6 @@ export function tellIgnored(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const names = ignored.get(request);
     if (names === undefined) return;
-    void reply.header('x-ignored-properties', [...names].slice(0, MOST_NAMED).map(inHeader).join(', '));
+    void reply.header('x-ignored-properties', [...names].slice(0, MAX_NAMED).map(inHeader).join(', '));
   });
 }

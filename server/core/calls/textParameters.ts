@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-const MOST_LETTERS = 4000;
+const MAX_LETTERS = 4000;
 
 /** Schema of a call whose query holds texts, none of them twice, of as many letters each. */
-export const textParameters = (maxLength = MOST_LETTERS) => ({
+export const textParameters = (maxLength = MAX_LETTERS) => ({
   querystring: {
     type: 'object',
     maxProperties: 60,

@@ -4,8 +4,8 @@ import { isCommonPassword } from '../base/commonPasswords.ts';
 import { projectFolder } from '../base/projectFolder.ts';
 import { readBackupPlan, type BackupPlan } from './backupPlan.ts';
 import { readExportLimits, type ExportLimits } from './exportLimits.ts';
-import { inLanguage, say } from '../messages/say.ts';
-import { isTooShort, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
+import { formatText, serverText } from '../messages/say.ts';
+import { isTooShort, MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -182,10 +182,10 @@ export function readConfig(environment: Environment): Config {
   };
   const password = (name: string): string | undefined => {
     const value = environment[name] || undefined;
-    if (value !== undefined && (isTooShort(value) || value.length > LONGEST_PASSWORD))
-      problems.push(`${name}: ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`);
+    if (value !== undefined && (isTooShort(value) || value.length > MAX_PASSWORD_LENGTH))
+      problems.push(`${name}: ${SHORTEST_PASSWORD} to ${MAX_PASSWORD_LENGTH} characters`);
     else if (value !== undefined && isCommonPassword(value))
-      problems.push(`${name}: ${inLanguage(say('passwordCommon'))} (not one of the most common passwords)`);
+      problems.push(`${name}: ${formatText(serverText('passwordCommon'))} (not one of the most common passwords)`);
     return value;
   };
 

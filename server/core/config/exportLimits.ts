@@ -5,7 +5,7 @@ export interface ExportLimits {
 }
 
 /** What a sheet holds, less the rows of its head. */
-const MOST_ROWS = 1_048_573;
+const MAX_ROWS = 1_048_573;
 const ITEM = /^(?:([\w-]{1,100}):)?([1-9]\d{0,6})$/;
 
 /** `50000` or `50000, admin:200000, clerk:10000`; undefined where it cannot be read. */
@@ -15,7 +15,7 @@ export function readExportLimits(text: string): ExportLimits | undefined {
   let others: number | undefined;
   for (const item of items) {
     const [, role, rows] = item ?? [];
-    if (rows === undefined || Number(rows) > MOST_ROWS) return undefined;
+    if (rows === undefined || Number(rows) > MAX_ROWS) return undefined;
     if (role !== undefined) byRole.set(role, Number(rows));
     else if (others === undefined) others = Number(rows);
     else return undefined;

@@ -7,11 +7,11 @@ import { cut, DatabaseWatch } from './databaseWatch.ts';
 import { asPrepared } from './preparedStatements.ts';
 import { IDLE_IN_TRANSACTION_MS, LOCK_MS, timeLimitIn } from './timeLimits.ts';
 
-export const MOST_CONNECTIONS = 20;
+export const MAX_CONNECTIONS = 20;
 /** Staff pause between calls; a new connection costs more than the calls themselves. */
 const IDLE_MS = 5 * 60_000;
 /** How long a call waits for a connection while nobody else does, ms. */
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS_LENGTH = 10_000;
 const SHORTEST_WAIT_MS = 1000;
 /** The longer the queue, the sooner a call is told: what waits would be answered too late for all. */
 const LESS_FOR_EACH_MS = 100;
@@ -21,7 +21,7 @@ const GRACE_MS = 5000;
 const END_MS = 5000;
 
 export const waitLimit = (waiting: number): number =>
-  Math.max(SHORTEST_WAIT_MS, LONGEST_WAIT_MS - waiting * LESS_FOR_EACH_MS);
+  Math.max(SHORTEST_WAIT_MS, MAX_WAIT_MS_LENGTH - waiting * LESS_FOR_EACH_MS);
 
 export interface ConnectionsOptions {
   /** Asked for each new connection: an embedded database may come back at another port. */
@@ -46,7 +46,7 @@ const settingsOf = ({ url, statementMs }: ConnectionsOptions): pg.ClientConfig =
 
 const poolOf = (options: ConnectionsOptions): pg.Pool =>
   new pg.Pool({
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     idleTimeoutMillis: IDLE_MS,
     Client: class extends pg.Client {
       constructor(settings?: pg.ClientConfig) {
@@ -100,7 +100,7 @@ export class Connections implements PostgresPool {
     if (this.#isEnded) throw databaseClosed();
     if (this.#watch.isAway) throw databaseAway();
     const { waitingCount, totalCount, idleCount } = this.#pool;
-    const free = MOST_CONNECTIONS - totalCount + idleCount;
+    const free = MAX_CONNECTIONS - totalCount + idleCount;
     // The pool reads it for each call.
     this.#pool.options.connectionTimeoutMillis = waitLimit(Math.max(0, waitingCount - free));
     let giveUp: (refusal: ApiError) => void = () => {};

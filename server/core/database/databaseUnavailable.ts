@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { ApiError } from '../base/errors.ts';
-import { say, type ServerText } from '../messages/say.ts';
+import { serverText, type ServerText } from '../messages/say.ts';
 
 /** When a call that the database did not serve may come again, s. */
 export const RETRY_AFTER_S = 2;
@@ -9,13 +9,13 @@ const notServed = (said: ServerText, cause?: unknown): ApiError =>
   new ApiError(503, said, { cause, retryAfter: RETRY_AFTER_S });
 
 /** 503: the database is away. The call may be repeated. */
-export const databaseAway = (cause?: unknown): ApiError => notServed(say('unavailable'), cause);
+export const databaseAway = (cause?: unknown): ApiError => notServed(serverText('unavailable'), cause);
 
 /** 503: it is there, and too many calls wait for it. */
-export const databaseBusy = (cause?: unknown): ApiError => notServed(say('busy'), cause);
+export const databaseBusy = (cause?: unknown): ApiError => notServed(serverText('busy'), cause);
 
 /** 503: the server stops and has closed its connections; a call that was still under way comes too late. */
-export const databaseClosed = (): ApiError => notServed(say('stopping'));
+export const databaseClosed = (): ApiError => notServed(serverText('stopping'));
 
 /** An answer of PostgreSQL, whatever it says: somebody is there. */
 export const isAnswer = (error: unknown): error is pg.DatabaseError => error instanceof pg.DatabaseError;

@@ -3,7 +3,7 @@ import { isAbsence } from './databaseUnavailable.ts';
 
 const TICK_MS = 1000;
 /** Ticks without an answer until the database counts as frozen; counted, so that a busy moment of our own is no silence. */
-const MOST_SILENT_TICKS = 3;
+const MAX_SILENT_TICKS = 3;
 const HEALTH_MS = 1000;
 
 export interface WatchEvents {
@@ -67,8 +67,8 @@ export class DatabaseWatch {
       return;
     }
     this.#silentTicks += 1;
-    if (this.#silentTicks < MOST_SILENT_TICKS) return;
-    this.#setAway(new Error(`no answer for ${(MOST_SILENT_TICKS * TICK_MS) / 1000} s`));
+    if (this.#silentTicks < MAX_SILENT_TICKS) return;
+    this.#setAway(new Error(`no answer for ${(MAX_SILENT_TICKS * TICK_MS) / 1000} s`));
     if (this.#client !== undefined) cut(this.#client);
   }
 

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Connections, MOST_CONNECTIONS } from './connections.ts';
+import { Connections, MAX_CONNECTIONS } from './connections.ts';
 import type { Database } from './tables.ts';
 import { STATEMENT_MS } from './timeLimits.ts';
 
@@ -51,7 +51,7 @@ export function poolUse(db: Db): {
   readonly poolWaiting: number;
 } {
   const { busy, waiting } = connectionsOf(db).use();
-  return { poolBusy: busy, poolMost: MOST_CONNECTIONS, poolWaiting: waiting };
+  return { poolBusy: busy, poolMost: MAX_CONNECTIONS, poolWaiting: waiting };
 }
 
 /** Whether the database answers within a second, asked on a connection of its own that no statement holds. */

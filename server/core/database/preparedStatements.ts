@@ -9,7 +9,7 @@ const MARK = '/* prepared */';
  */
 export const prepared = sql.raw(MARK);
 
-const MOST_NAMES = 500;
+const MAX_NAMES = 500;
 
 const names = new Map<string, string>();
 
@@ -17,7 +17,7 @@ const names = new Map<string, string>();
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
-  if (names.size >= MOST_NAMES) names.clear();
+  if (names.size >= MAX_NAMES) names.clear();
   const name = `waybill_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
   names.set(text, name);
   return name;

@@ -3,13 +3,13 @@ import { startEmbeddedPostgres, type RunningPostgres } from './embeddedPostgres.
 
 const LOOK_EVERY_MS = 500;
 const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS_LENGTH = 30_000;
 /** How long the end waits for a start that is under way, ms: stopping both at once would wait for each other. */
 const START_MS = 10_000;
 
 /** Growing: what keeps it from starting (a full disk) takes its time to go. */
 export const pauseAfter = (failures: number): number =>
-  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
+  Math.min(MAX_PAUSE_MS_LENGTH, FIRST_PAUSE_MS * 2 ** (failures - 1));
 
 export interface SupervisedPostgres {
   /** Connection address as it is now, password included: never print it. */

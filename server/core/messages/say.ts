@@ -1,38 +1,39 @@
-import { sayingOf, wordsFrom, type KeyOf, type SaidText, type TextPart } from '../../../engine/index.ts';
+import { textFactory, textFormatter, type KeyOf, type TextDescriptor, type TextPart } from '../../../engine/index.ts';
 import { SERVER_TEXTS } from './catalogue.ts';
 
 export type ServerTextKey = KeyOf<typeof SERVER_TEXTS>;
 
 /** What the server says to a caller: words are made of it at the edge, in the caller's language. */
-export type ServerText = SaidText<ServerTextKey>;
+export type ServerText = TextDescriptor<ServerTextKey>;
 
 /** What is filled into one. */
 export type ServerPart = TextPart<ServerTextKey>;
 
 /** `say('smsTooOften', { seconds })` */
-export const say = sayingOf<typeof SERVER_TEXTS>();
+export const serverText = textFactory<typeof SERVER_TEXTS>();
 
 /** The words of a text. Default: Chinese, as the log and the terminal speak. */
-export const inLanguage = wordsFrom(SERVER_TEXTS);
+export const formatText = textFormatter(SERVER_TEXTS);
 
 /** Words that are in the caller's language already: of a page, of the engine, of an administrator. */
-export const asWritten = (words: string): ServerText => say('asWritten', { words });
+export const literalText = (words: string): ServerText => serverText('asWritten', { words });
 
 /** Several texts as clauses of one: `a；b`. */
 export const clauses = (said: readonly ServerText[]): ServerText =>
   said.reduceRight<ServerText | undefined>(
-    (others, one) => (others === undefined ? one : say('oneAndOthers', { one, others })),
+    (others, one) => (others === undefined ? one : serverText('oneAndOthers', { one, others })),
     undefined,
-  ) ?? asWritten('');
+  ) ?? literalText('');
 
-const LONGEST_PART = 300;
+const MAX_PART_LENGTH = 300;
 
-const shortened = (text: string): string => (text.length > LONGEST_PART ? `${text.slice(0, LONGEST_PART)}…` : text);
+const shortened = (text: string): string =>
+  text.length > MAX_PART_LENGTH ? `${text.slice(0, MAX_PART_LENGTH)}…` : text;
 
 /** The same with what is filled in cut short: names of a request are not told back as long as they came. */
-export function inShort(said: ServerText): ServerText;
-export function inShort(text: string): string;
-export function inShort(said: ServerText | string): ServerText | string {
+export function truncateText(said: ServerText): ServerText;
+export function truncateText(text: string): string;
+export function truncateText(said: ServerText | string): ServerText | string {
   if (typeof said === 'string') return shortened(said);
   const { key, given } = said;
   if (given === undefined) return said;
@@ -42,7 +43,9 @@ export function inShort(said: ServerText | string): ServerText | string {
 const partInShort = (part: ServerPart): ServerPart => {
   if (typeof part === 'number') return part;
   if (typeof part === 'string') return shortened(part);
-  return 'key' in part ? inShort(part) : part.map((one) => (typeof one === 'string' ? shortened(one) : inShort(one)));
+  return 'key' in part
+    ? truncateText(part)
+    : part.map((one) => (typeof one === 'string' ? shortened(one) : truncateText(one)));
 };
 
 /** Whether a value that was stored is a text that can still be said. */

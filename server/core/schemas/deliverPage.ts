@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   compilePage,
   localisePage,
-  sayProblem,
+  localizeProblem,
   type CompiledColumn,
   type CompiledDictionary,
   type CompiledPage,
@@ -94,7 +94,7 @@ export function deliverPage(
     page: schema,
     otherTitles: otherTitles(schema, other),
     dictionaries: Object.fromEntries(used),
-    problems: problems.map((problem) => sayProblem(problem, language)),
+    problems: problems.map((problem) => localizeProblem(problem, language)),
   };
   const etag = createHash('sha256')
     .update(JSON.stringify({ language, ...content }))

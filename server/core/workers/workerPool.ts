@@ -1,5 +1,5 @@
 import { ApiError } from '../base/errors.ts';
-import { say } from '../messages/say.ts';
+import { serverText } from '../messages/say.ts';
 import { FairQueue, type PoolShares, type WorkOwner } from './fairQueue.ts';
 import { WorkerFailure, WorkerProcess, type RunOptions } from './workerProcess.ts';
 
@@ -31,9 +31,9 @@ interface Job {
 
 const BYTES_OF_MB = 1024 * 1024;
 /** After so many tasks a process is made anew: whatever a library keeps of one file does not stay. */
-const MOST_TASKS = 100;
+const MAX_TASKS = 100;
 const RETRY_AFTER_S = 5;
-const MOST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** Processes of one kind: started when there is work, kept while there may be more, ended when there is none. */
 export class WorkerPool {
@@ -64,15 +64,15 @@ export class WorkerPool {
     signal?.throwIfAborted();
     const { ofAll, ofUser } = this.#spec.waiting;
     const refusal = { retryAfter: RETRY_AFTER_S };
-    if (this.#isEnded) throw new ApiError(503, say('stopping'), refusal);
-    if (this.#queue.waitingOf(owner) >= ofUser) throw new ApiError(429, say('workersBusyForUser'), refusal);
-    if (this.#queue.length >= ofAll) throw new ApiError(503, say('workersBusy'), refusal);
+    if (this.#isEnded) throw new ApiError(503, serverText('stopping'), refusal);
+    if (this.#queue.waitingOf(owner) >= ofUser) throw new ApiError(429, serverText('workersBusyForUser'), refusal);
+    if (this.#queue.length >= ofAll) throw new ApiError(503, serverText('workersBusy'), refusal);
     return new Promise((resolve, reject) => {
       const leave = (reason: unknown): void => {
         if (this.#queue.remove(job)) job.refuse(reason);
       };
       const abort = (): void => leave(signal?.reason);
-      const timer = setTimeout(() => leave(new ApiError(503, say('workersBusy'), refusal)), MOST_WAIT_MS).unref();
+      const timer = setTimeout(() => leave(new ApiError(503, serverText('workersBusy'), refusal)), MAX_WAIT_MS).unref();
       const leaveQueue = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
@@ -100,7 +100,7 @@ export class WorkerPool {
   /** Ends all processes; who waits is refused. */
   async end(): Promise<void> {
     this.#isEnded = true;
-    for (const job of this.#queue.removeAll()) job.refuse(new ApiError(503, say('stopping')));
+    for (const job of this.#queue.removeAll()) job.refuse(new ApiError(503, serverText('stopping')));
     for (const { timer } of this.#idle.splice(0)) clearTimeout(timer);
     await Promise.all([...this.#processes].map((process) => process.end()));
   }
@@ -142,7 +142,7 @@ export class WorkerPool {
   #keep(process: WorkerProcess): void {
     const { idleMs, keptMb } = this.#spec;
     if (!this.#processes.has(process) || process.isEnding) return;
-    if (this.#isEnded || process.tasks >= MOST_TASKS || process.rss > keptMb * BYTES_OF_MB) return void process.end();
+    if (this.#isEnded || process.tasks >= MAX_TASKS || process.rss > keptMb * BYTES_OF_MB) return void process.end();
     const timer = setTimeout(() => void process.end(), idleMs).unref();
     this.#idle.push({ process, timer });
   }

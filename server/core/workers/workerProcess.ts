@@ -36,7 +36,7 @@ interface Running {
 const ENVIRONMENT = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT'];
 const START_MS = 60_000;
 /** Of what a process complains, so much is told to the operator. */
-const MOST_COMPLAINT = 2000;
+const MAX_COMPLAINT = 2000;
 /** How long its last words are waited for. */
 const COMPLAINT_MS = 200;
 /** Exit code of Node and V8 when they abort. */
@@ -77,7 +77,7 @@ export class WorkerProcess {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.#child.stderr?.on('data', (text: Buffer) => {
-      this.#complaint = (this.#complaint + text.toString()).slice(0, MOST_COMPLAINT);
+      this.#complaint = (this.#complaint + text.toString()).slice(0, MAX_COMPLAINT);
     });
     this.#exited = this.#untilExit();
     void this.#exited.then((failure) => this.#running?.reject(failure));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DictionarySchema } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
-import { tellCodes } from '../news/changedCodes.ts';
+import { notifyChangedCodes } from '../news/changedCodes.ts';
 import { readCodeFile, readWordsFile, type CodeFilePlan, type CodeItem, type NamedWords } from './codeFile.ts';
 import { upsertCodeItems, type Upserted } from './codeItems.ts';
 
@@ -78,7 +78,7 @@ export const importDictionary = async (db: Db, dictionary: DictionarySchema, fol
   if (problems.length > 0 || lacked === (dictionary.import ?? []).length) return report;
   const done = await db.transaction().execute(async (trx) => {
     const upserted = await upsertCodeItems(trx, dictionary.dictCode, withSeededWords(dictionary, items));
-    if (upserted.added + upserted.changed > 0) await tellCodes(trx, dictionary.dictCode);
+    if (upserted.added + upserted.changed > 0) await notifyChangedCodes(trx, dictionary.dictCode);
     return upserted;
   });
   return { ...report, done };

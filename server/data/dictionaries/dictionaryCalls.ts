@@ -12,7 +12,7 @@ import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
 import { readNarrowing } from './narrowingParameter.ts';
 import { decodedAgain, findRegistered, isUnknownCode, onceDecoded, type FindByCode } from './registeredDictionary.ts';
 import { findTree, readTreeEntries, readWholeTree, treeByCode, type DictionaryNode } from './treeEntries.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 
 /** The largest page that may be asked for, and what one call brings of it: what follows comes with the next (W9-2). */
 const MAX_PAGE = 20_000;
@@ -52,7 +52,7 @@ const readPageSize = (request: FastifyRequest): number => {
   const value = parameter(request, 'pageSize') ?? '10';
   const size = typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : 0;
   if (size < 1 || size > MAX_PAGE)
-    throw wrong('pageSize', say('wholeNumberParameter', { name: 'pageSize', most: MAX_PAGE }));
+    throw wrong('pageSize', serverText('wholeNumberParameter', { name: 'pageSize', most: MAX_PAGE }));
   return Math.min(size, MAX_RESULTS);
 };
 
@@ -61,7 +61,7 @@ const readOffset = (request: FastifyRequest, size: number): number => {
   const value = parameter(request, 'pageNo') ?? '1';
   const pageNo = typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : 0;
   const most = Math.ceil(MAX_PAGE / size);
-  if (pageNo < 1 || pageNo > most) throw wrong('pageNo', say('wholeNumberParameter', { name: 'pageNo', most }));
+  if (pageNo < 1 || pageNo > most) throw wrong('pageNo', serverText('wholeNumberParameter', { name: 'pageNo', most }));
   return (pageNo - 1) * size;
 };
 
@@ -70,14 +70,14 @@ const readParent = (request: FastifyRequest): string | undefined => {
   const value = parameter(request, 'parent');
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || value.length > MAX_KEYWORD || value.includes('\0'))
-    throw wrong('parent', say('longParameter', { name: 'parent', most: MAX_KEYWORD }));
+    throw wrong('parent', serverText('longParameter', { name: 'parent', most: MAX_KEYWORD }));
   return value;
 };
 
 const readKeyword = (request: FastifyRequest): string => {
   const value = parameter(request, 'keyword') ?? '';
   if (typeof value !== 'string' || value.length > MAX_KEYWORD || value.includes('\0'))
-    throw wrong('keyword', say('longParameter', { name: 'keyword', most: MAX_KEYWORD }));
+    throw wrong('keyword', serverText('longParameter', { name: 'keyword', most: MAX_KEYWORD }));
   return value;
 };
 
@@ -85,7 +85,7 @@ const readKeys = (request: FastifyRequest, name: string): readonly string[] => {
   const value = parameter(request, name);
   const keys = typeof value === 'string' ? value.split(',').filter((key) => key !== '') : [];
   if (keys.length === 0 || keys.length > MAX_KEYS || keys.some((key) => key.includes('\0')))
-    throw wrong(name, say('dictKeys', { name, most: MAX_KEYS }));
+    throw wrong(name, serverText('dictKeys', { name, most: MAX_KEYS }));
   return keys;
 };
 
@@ -105,7 +105,7 @@ const nodeOnWire = ({ value, text, parent, isLeaf, children = [] }: DictionaryNo
 const treeParameter = (request: FastifyRequest, name: string): string => {
   const value = parameter(request, name) ?? '';
   if (typeof value !== 'string' || value.length > MAX_TREE_PARAMETER || value.includes('\0'))
-    throw wrong(name, say('longParameter', { name, most: MAX_TREE_PARAMETER }));
+    throw wrong(name, serverText('longParameter', { name, most: MAX_TREE_PARAMETER }));
   return value.trim();
 };
 
@@ -199,7 +199,9 @@ export class DictionaryCalls {
         : treeByCode(registered, dictCode);
     if (found === undefined)
       throw businessFailure(
-        dictCode === '' ? say('dictUnregistered', { table: tableName }) : say('dictUnknown', { code: dictCode }),
+        dictCode === ''
+          ? serverText('dictUnregistered', { table: tableName })
+          : serverText('dictUnknown', { code: dictCode }),
       );
     const dictionary = allowed(schemas, found, request);
     const entries = read('async') === 'false' ? readWholeTree : readTreeEntries;

@@ -1,6 +1,6 @@
 import type { CompiledDictionary, Narrowing } from '../../../engine/index.ts';
 import { badRequest } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 const MAX_LENGTH = 4000;
 const MAX_VALUE = 200;
@@ -23,6 +23,6 @@ export function readNarrowing(parameter: unknown, { attributes }: CompiledDictio
   const given = typeof read === 'object' && read !== null && !Array.isArray(read) ? Object.entries(read) : [];
   const known = given.filter((one): one is [string, string] => attributes.has(one[0]) && isValue(one[1]));
   if (given.length > 0 && known.length === given.length) return Object.fromEntries(known);
-  const said = say('dictAttributes', { names: [...attributes.keys()].join(', '), most: MAX_VALUE });
+  const said = serverText('dictAttributes', { names: [...attributes.keys()].join(', '), most: MAX_VALUE });
   throw badRequest(said, [{ path: '/attributes', said }]);
 }

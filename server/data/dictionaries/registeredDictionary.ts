@@ -1,6 +1,6 @@
 import { isDictExpression, readDictExpression, type CompiledDictionary } from '../../../engine/index.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 const CODE = /^[\w.-]{1,100}$/;
 const MAX_EXPRESSION = 1000;
@@ -25,17 +25,17 @@ export type FindByCode = (code: string) => CompiledDictionary | undefined;
 
 /** Throws what the contract says for a code or an expression that no schema registered. */
 export const findRegistered = (find: FindByCode, code: string): CompiledDictionary => {
-  if (code.trim() === '') throw businessFailure(say('dictCodeEmpty'));
+  if (code.trim() === '') throw businessFailure(serverText('dictCodeEmpty'));
   if (!isDictExpression(code)) {
-    if (!CODE.test(code)) throw businessFailure(say('dictCodeMalformed'));
+    if (!CODE.test(code)) throw businessFailure(serverText('dictCodeMalformed'));
     const dictionary = find(code);
-    if (dictionary === undefined) throw businessFailure(say('dictUnknown', { code }));
+    if (dictionary === undefined) throw businessFailure(serverText('dictUnknown', { code }));
     return dictionary;
   }
   const expression = code.length > MAX_EXPRESSION ? undefined : readDictExpression(code);
-  if (expression === undefined) throw businessFailure(say('dictCodeMalformed'));
+  if (expression === undefined) throw businessFailure(serverText('dictCodeMalformed'));
   const dictionary = find(conditionLast(code)) ?? find(conditionLast(decodedAgain(code)));
-  if (dictionary === undefined) throw businessFailure(say('dictUnregistered', { table: expression.table }));
+  if (dictionary === undefined) throw businessFailure(serverText('dictUnregistered', { table: expression.table }));
   return dictionary;
 };
 

@@ -10,7 +10,7 @@ import {
 } from '../../../engine/index.ts';
 import { pinyinCollation } from '../../core/database/collation.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { DictionaryReader } from './dictionaryEntry.ts';
 import { conditionsOf, orderOf, registeredTable, type TableQuestion } from './tableEntries.ts';
 
@@ -132,7 +132,7 @@ export async function readWholeTree(
     from ${table.from} as ${sql.id(ALIAS)}
     where ${sql.join([...conditionsOf(source, reader, { table, question })], sql` and `)}
     order by ${order} limit ${MAX_WHOLE + 1}`.execute(reader.db);
-  if (rows.length > MAX_WHOLE) throw businessFailure(say('treeTooLarge', { most: MAX_WHOLE }));
+  if (rows.length > MAX_WHOLE) throw businessFailure(serverText('treeTooLarge', { most: MAX_WHOLE }));
   const below = new Map<string, (typeof rows)[number][]>();
   for (const row of rows) {
     const above = isTop(row.parent) ? '' : String(row.parent);

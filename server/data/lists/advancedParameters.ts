@@ -19,7 +19,7 @@ import {
   type Can,
 } from '../../../engine/index.ts';
 import type { InputProblem } from '../../core/base/errors.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import { placeOf } from './columnPlaces.ts';
 import { isBlankText, MAX_IN_VALUES, MAX_VALUE_LENGTH, type Filter, type ListFilter } from './filterParameters.ts';
 import { problemOfFilter } from './filterValues.ts';
@@ -50,19 +50,19 @@ const saidOf = ({ kind, path, found }: ConditionFault): ServerText => {
   const place = countedPlace(path);
   switch (kind) {
     case 'tooMany':
-      return say('advancedTooMany', { most: ADVANCED_LIMITS.conditions });
+      return serverText('advancedTooMany', { most: ADVANCED_LIMITS.conditions });
     case 'tooDeep':
-      return say('advancedTooDeep', { most: ADVANCED_LIMITS.depth });
+      return serverText('advancedTooDeep', { most: ADVANCED_LIMITS.depth });
     case 'rule':
-      return say('advancedRule', { place, found, names: ADVANCED_RULES.join(', ') });
+      return serverText('advancedRule', { place, found, names: ADVANCED_RULES.join(', ') });
     case 'matchType':
-      return say('advancedMatchType', { found });
+      return serverText('advancedMatchType', { found });
     case 'value':
-      return say('advancedValue', { place, found });
+      return serverText('advancedValue', { place, found });
     case 'notACondition':
-      return say('advancedNoCondition', { place, example: EXAMPLE });
+      return serverText('advancedNoCondition', { place, example: EXAMPLE });
     case 'notAList':
-      return say('advancedNoJson', { name: CONDITIONS, example: `[${EXAMPLE}]` });
+      return serverText('advancedNoJson', { name: CONDITIONS, example: `[${EXAMPLE}]` });
   }
 };
 
@@ -116,16 +116,17 @@ class ConditionReader {
     // The comma stands where other parameters have a point, which no field has.
     const place = field.includes('.') ? undefined : placeOf(this.#page, field.replace(',', '.'), this.#can);
     const shown = { place: countedPlace(path), found: field.slice(0, 60) };
-    if (place === undefined) return this.#refuse([...path, 'field'], say('advancedField', shown));
+    if (place === undefined) return this.#refuse([...path, 'field'], serverText('advancedField', shown));
     if (rule === 'empty' || rule === 'not_empty') return [{ place, isBlank: rule === 'empty' }];
     const at = [...path, 'val'];
     if (typed.length > MAX_VALUE_LENGTH)
-      return this.#refuse(at, say('longCondition', { name: place.key, most: MAX_VALUE_LENGTH }));
-    if (typed.includes('\0')) return this.#refuse(at, say('oddCondition', { name: place.key }));
+      return this.#refuse(at, serverText('longCondition', { name: place.key, most: MAX_VALUE_LENGTH }));
+    if (typed.includes('\0')) return this.#refuse(at, serverText('oddCondition', { name: place.key }));
     const val = normalizeText(typed);
     if (rule === 'range') {
       const ends = val.split(',').map((end) => end.trim());
-      if (ends.length !== 2 || ends.every((end) => end === '')) return this.#refuse(at, say('advancedRange', shown));
+      if (ends.length !== 2 || ends.every((end) => end === ''))
+        return this.#refuse(at, serverText('advancedRange', shown));
       const conditions = ends.flatMap((end, index): readonly QueryCondition[] =>
         end === '' ? [] : [{ op: index === 0 ? 'ge' : 'le', values: [end] }],
       );
@@ -142,7 +143,7 @@ class ConditionReader {
   #holds(path: Path, { place, condition }: Filter): boolean {
     const said =
       condition.values.length > MAX_IN_VALUES
-        ? say('tooManyValues', { name: place.key, most: MAX_IN_VALUES })
+        ? serverText('tooManyValues', { name: place.key, most: MAX_IN_VALUES })
         : problemOfFilter(place, condition);
     if (said !== undefined) this.#refuse(path, said);
     return said === undefined;
@@ -170,12 +171,13 @@ export const parseAdvanced = (
   const match = readMatchType(joined);
   if (match === undefined) {
     const found = typeof joined === 'string' ? joined.slice(0, 40) : '';
-    return refused(`/${MATCH_TYPE}`, say('advancedMatchType', { found }));
+    return refused(`/${MATCH_TYPE}`, serverText('advancedMatchType', { found }));
   }
   if (text === undefined || isBlankText(text)) return { filters: [], problems: [] };
   const path = `/${CONDITIONS}`;
-  if (typeof text !== 'string') return refused(path, say('conditionTwice', { name: CONDITIONS }));
-  if (text.length > MAX_LENGTH) return refused(path, say('longCondition', { name: CONDITIONS, most: MAX_LENGTH }));
+  if (typeof text !== 'string') return refused(path, serverText('conditionTwice', { name: CONDITIONS }));
+  if (text.length > MAX_LENGTH)
+    return refused(path, serverText('longCondition', { name: CONDITIONS, most: MAX_LENGTH }));
   const { conditions, faults } = readConditions(parseConditions(text));
   if (faults.length > 0) {
     const problems = faults.slice(0, MAX_PROBLEMS).map((fault) => ({ path: pathOf(fault.path), said: saidOf(fault) }));

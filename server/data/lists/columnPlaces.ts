@@ -6,7 +6,7 @@ import {
   type CompiledDetail,
   type CompiledPage,
 } from '../../../engine/index.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 
 /**
  * How values of a column are read from the wire, compared and stored. `time` is a moment, shown in +08:00; `datetime`
@@ -26,13 +26,13 @@ export interface ColumnPlace {
 }
 
 const SYSTEM: readonly ColumnPlace[] = [
-  { key: 'id', title: say('columnId'), kind: 'text', dbColumn: 'id' },
-  { key: 'version', title: say('columnVersion'), kind: 'integer', dbColumn: 'version' },
-  { key: 'sysOrgCode', title: say('columnDepartment'), kind: 'text', dbColumn: 'sys_org_code' },
-  { key: 'createBy', title: say('columnCreateBy'), kind: 'text', dbColumn: 'create_by' },
-  { key: 'createTime', title: say('columnCreateTime'), kind: 'time', dbColumn: 'create_time' },
-  { key: 'updateBy', title: say('columnUpdateBy'), kind: 'text', dbColumn: 'update_by' },
-  { key: 'updateTime', title: say('columnUpdateTime'), kind: 'time', dbColumn: 'update_time' },
+  { key: 'id', title: serverText('columnId'), kind: 'text', dbColumn: 'id' },
+  { key: 'version', title: serverText('columnVersion'), kind: 'integer', dbColumn: 'version' },
+  { key: 'sysOrgCode', title: serverText('columnDepartment'), kind: 'text', dbColumn: 'sys_org_code' },
+  { key: 'createBy', title: serverText('columnCreateBy'), kind: 'text', dbColumn: 'create_by' },
+  { key: 'createTime', title: serverText('columnCreateTime'), kind: 'time', dbColumn: 'create_time' },
+  { key: 'updateBy', title: serverText('columnUpdateBy'), kind: 'text', dbColumn: 'update_by' },
+  { key: 'updateTime', title: serverText('columnUpdateTime'), kind: 'time', dbColumn: 'update_time' },
 ];
 
 export const SYSTEM_PLACES: ReadonlyMap<string, ColumnPlace> = new Map(SYSTEM.map((place) => [place.key, place]));

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import type { DataRule, SessionUser } from '../../core/calls/session.ts';
 import { systemValues } from '../filters/systemValues.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import { placeOf, type ColumnPlace } from './columnPlaces.ts';
 import type { AdvancedFilter } from './filterParameters.ts';
 import { columnSql } from './filterSql.ts';
@@ -72,7 +72,7 @@ const columnOf = (page: CompiledPage, name: string): ColumnPlace | undefined => 
 const problemOfValues = ({ place, comparing, values }: ReadRule): ServerText | undefined => {
   const pieces = values.flatMap((value) => value.split(VARIABLE)).filter((piece) => piece.startsWith('#{'));
   const unknown = pieces.find((piece) => systemVariableOf(piece) === undefined);
-  if (unknown !== undefined) return say('ruleVariable', { name: unknown.slice(0, 40) });
+  if (unknown !== undefined) return serverText('ruleVariable', { name: unknown.slice(0, 40) });
   const op = comparing === 'range' ? 'ge' : 'op' in comparing ? comparing.op : undefined;
   const literals = values.filter((value) => !VARIABLE.test(value));
   return op === undefined ? undefined : problemOfFilter(place, { op, values: literals });
@@ -92,14 +92,14 @@ const hasValues = (comparing: Comparing, values: readonly string[]): boolean => 
 /** A rule against a page; what cannot be meant is said. */
 export function readRule(page: CompiledPage, { column, condition, value }: DataRule): ReadRule | ServerText {
   const sign = condition.trim().toUpperCase();
-  if (SQL_CONDITIONS.has(sign) || column.trim().toUpperCase() === 'EXT') return say('ruleSql');
+  if (SQL_CONDITIONS.has(sign) || column.trim().toUpperCase() === 'EXT') return serverText('ruleSql');
   const place = columnOf(page, column.trim());
-  if (place === undefined) return say('ruleColumn', { column: column.slice(0, 60), page: page.title });
+  if (place === undefined) return serverText('ruleColumn', { column: column.slice(0, 60), page: page.title });
   const comparing = Object.hasOwn(CONDITIONS, sign) ? CONDITIONS[sign] : undefined;
   if (comparing === undefined)
-    return say('ruleCondition', { condition: condition.slice(0, 40), names: RULE_CONDITIONS.join(', ') });
+    return serverText('ruleCondition', { condition: condition.slice(0, 40), names: RULE_CONDITIONS.join(', ') });
   const values = valuesIn(comparing, normalizeText(value));
-  if (value.includes('\0') || !hasValues(comparing, values)) return say('ruleValue', { condition: sign });
+  if (value.includes('\0') || !hasValues(comparing, values)) return serverText('ruleValue', { condition: sign });
   const read: ReadRule = { place, comparing, values };
   return problemOfValues(read) ?? read;
 }

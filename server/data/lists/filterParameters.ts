@@ -10,7 +10,7 @@ import {
 import type { InputProblem } from '../../core/base/errors.ts';
 import type { ColumnPlace } from './columnPlaces.ts';
 import { problemOfFilter } from './filterValues.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 
 export interface Filter {
   readonly place: ColumnPlace;
@@ -59,9 +59,9 @@ const suffixed = (text: string, rule: QueryRule | undefined): QueryCondition | u
 
 /** What is wrong with the text of a condition, whatever it means. */
 const problemOfText = ([name, value]: readonly [string, unknown]): ServerText | undefined => {
-  if (typeof value !== 'string') return say('conditionTwice', { name });
-  if (value.length > MAX_VALUE_LENGTH) return say('longCondition', { name, most: MAX_VALUE_LENGTH });
-  return value.includes('\0') ? say('oddCondition', { name }) : undefined;
+  if (typeof value !== 'string') return serverText('conditionTwice', { name });
+  if (value.length > MAX_VALUE_LENGTH) return serverText('longCondition', { name, most: MAX_VALUE_LENGTH });
+  return value.includes('\0') ? serverText('oddCondition', { name }) : undefined;
 };
 
 /** What a parameter that is no column asks for; null when it asks for nothing. */
@@ -71,7 +71,7 @@ export const parseFurther = (
 ): FurtherFilter | InputProblem | null => {
   const said = problemOfText([name, value]);
   if (said !== undefined || typeof value !== 'string')
-    return { path: `/${name}`, said: said ?? say('oddCondition', { name }) };
+    return { path: `/${name}`, said: said ?? serverText('oddCondition', { name }) };
   const asked = condition(normalizeLine(value));
   return asked === undefined ? null : { sql: asked };
 };
@@ -85,16 +85,16 @@ export const parseFilter = (
   const exact = find(name);
   const named = parseQueryName(name);
   const place = exact ?? find(named.key);
-  if (place === undefined) return isBlankText(value) ? null : { path, said: say('unknownCondition', { name }) };
+  if (place === undefined) return isBlankText(value) ? null : { path, said: serverText('unknownCondition', { name }) };
   const unreadable = problemOfText([name, value]);
   if (unreadable !== undefined || typeof value !== 'string')
-    return { path, said: unreadable ?? say('oddCondition', { name }) };
+    return { path, said: unreadable ?? serverText('oddCondition', { name }) };
   // As texts are stored: what is typed or copied may be composed otherwise, or hold characters that nobody sees.
   const text = normalizeLine(value);
   const condition = exact === undefined ? suffixed(text, named.rule) : parseQueryValue(text, ruleOf(name) ?? 'eq');
   if (condition === undefined) return null;
   if (condition.values.length > MAX_IN_VALUES)
-    return { path, said: say('tooManyValues', { name, most: MAX_IN_VALUES }) };
+    return { path, said: serverText('tooManyValues', { name, most: MAX_IN_VALUES }) };
   const said = problemOfFilter(place, condition);
   return said === undefined ? { place, condition } : { path, said };
 };

@@ -1,7 +1,7 @@
 import { isDecimalText, type QueryCondition } from '../../../engine/index.ts';
 import { readTimeSpan } from '../../core/base/instants.ts';
 import type { ColumnPlace, PlaceKind } from './columnPlaces.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 
 const PATTERN_OPS = new Set<QueryCondition['op']>(['like', 'left_like', 'right_like']);
 
@@ -10,13 +10,13 @@ const MAX_DIGITS = 60;
 /** What a compared value must look like; a pattern may be any text. */
 const WANTED: Readonly<Record<PlaceKind, { readonly test: (value: string) => boolean; readonly wanted: ServerText }>> =
   {
-    text: { test: () => true, wanted: say('aText') },
-    boolean: { test: (value) => value === 'true' || value === 'false', wanted: say('trueOrFalse') },
-    decimal: { test: (value) => value.length <= MAX_DIGITS && isDecimalText(value), wanted: say('aNumber') },
-    integer: { test: (value) => /^-?\d{1,9}$/.test(value), wanted: say('aWholeNumber') },
-    date: { test: (value) => readTimeSpan(value) !== undefined, wanted: say('aDay') },
-    datetime: { test: (value) => readTimeSpan(value) !== undefined, wanted: say('anInstant') },
-    time: { test: (value) => readTimeSpan(value) !== undefined, wanted: say('anInstant') },
+    text: { test: () => true, wanted: serverText('aText') },
+    boolean: { test: (value) => value === 'true' || value === 'false', wanted: serverText('trueOrFalse') },
+    decimal: { test: (value) => value.length <= MAX_DIGITS && isDecimalText(value), wanted: serverText('aNumber') },
+    integer: { test: (value) => /^-?\d{1,9}$/.test(value), wanted: serverText('aWholeNumber') },
+    date: { test: (value) => readTimeSpan(value) !== undefined, wanted: serverText('aDay') },
+    datetime: { test: (value) => readTimeSpan(value) !== undefined, wanted: serverText('anInstant') },
+    time: { test: (value) => readTimeSpan(value) !== undefined, wanted: serverText('anInstant') },
   };
 
 /** The message for a value that cannot be compared with this column; undefined when all are good. */
@@ -24,5 +24,5 @@ export const problemOfFilter = (place: ColumnPlace, condition: QueryCondition): 
   if (PATTERN_OPS.has(condition.op)) return undefined;
   const { test, wanted } = WANTED[place.kind];
   if (condition.values.every(test)) return undefined;
-  return say('wrongCondition', { key: place.key, title: place.title, wanted });
+  return serverText('wrongCondition', { key: place.key, title: place.title, wanted });
 };

@@ -7,7 +7,7 @@ import { parseFilter, parseFurther, type FilterNames, type ListFilter } from './
 import { furtherParameter } from './furtherParameters.ts';
 import { topOrder, type SortItem } from './sortItems.ts';
 import { isNoCondition, parsePaging, type Paging } from './paging.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 export interface ListRequest extends Paging {
   readonly sort: readonly SortItem[];
@@ -41,7 +41,7 @@ const parseSort = (page: CompiledPage, parameters: Parameters, can: Can): SortIt
   for (const { column, order } of wanted.sort) {
     const place = placeOf(page, column, can);
     if (place === undefined || place.detail !== undefined)
-      return { path: wanted.path, said: say('sortUnknown', { column }) };
+      return { path: wanted.path, said: serverText('sortUnknown', { column }) };
     items.push({ place, order });
   }
   return items;
@@ -61,9 +61,12 @@ const FLAGS: ReadonlySet<unknown> = new Set(['', 'true', 'false']);
 const parseTab = (page: CompiledPage, { tab }: Parameters, can: Can): CompiledListTab | InputProblem | undefined => {
   if (tab === undefined || tab === '') return undefined;
   const path = '/tab';
-  if (typeof tab !== 'string') return { path, said: say('conditionTwice', { name: 'tab' }) };
+  if (typeof tab !== 'string') return { path, said: serverText('conditionTwice', { name: 'tab' }) };
   return (
-    tabsOf(page, can).find(({ key }) => key === tab) ?? { path, said: say('unknownTab', { name: tab.slice(0, 40) }) }
+    tabsOf(page, can).find(({ key }) => key === tab) ?? {
+      path,
+      said: serverText('unknownTab', { name: tab.slice(0, 40) }),
+    }
   );
 };
 
@@ -73,9 +76,9 @@ const parseBeside = (parameters: Parameters): ListRequest['beside'] | InputProbl
   const name = isNoValue(parameters['afterId']) ? 'beforeId' : 'afterId';
   const id = parameters[name];
   if (isNoValue(id)) return undefined;
-  if (typeof id !== 'string') return { path: `/${name}`, said: say('conditionTwice', { name }) };
+  if (typeof id !== 'string') return { path: `/${name}`, said: serverText('conditionTwice', { name }) };
   if (id.length > MAX_ID || id.includes('\0'))
-    return { path: `/${name}`, said: say('longParameter', { name, most: MAX_ID }) };
+    return { path: `/${name}`, said: serverText('longParameter', { name, most: MAX_ID }) };
   return { id, side: name === 'afterId' ? 'before' : 'behind' };
 };
 
@@ -90,7 +93,8 @@ export const parseListParameters = (page: CompiledPage, parameters: Parameters, 
   if (!Array.isArray(sort)) problems.push(sort);
   const tab = parseTab(page, parameters, can);
   if (tab !== undefined && 'said' in tab) problems.push(tab);
-  if (!FLAGS.has(parameters['exactTotal'] ?? '')) problems.push({ path: '/exactTotal', said: say('trueOrFalse') });
+  if (!FLAGS.has(parameters['exactTotal'] ?? ''))
+    problems.push({ path: '/exactTotal', said: serverText('trueOrFalse') });
   const beside = parseBeside(parameters);
   if (beside !== undefined && 'said' in beside) problems.push(beside);
   const advanced = parseAdvanced(page, parameters, can);

@@ -1,5 +1,5 @@
 import type { InputProblem } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** Parameters that clients of this contract send along (contract §7.1) and that say nothing here. */
 const IGNORED = new Set(['_t', 'token', 'field', 'tenant']);
@@ -32,8 +32,8 @@ export function parsePaging(
   const problems: InputProblem[] = [];
   const wanted = wholeNumber(parameters['pageNo'], 1);
   const pageNo = wanted !== undefined && wanted <= MAX_PAGE_NO ? wanted : undefined;
-  if (pageNo === undefined) problems.push({ path: '/pageNo', said: say('pageNo', { most: MAX_PAGE_NO }) });
+  if (pageNo === undefined) problems.push({ path: '/pageNo', said: serverText('pageNo', { most: MAX_PAGE_NO }) });
   const pageSize = wholeNumber(parameters['pageSize'], 10);
-  if (pageSize === undefined) problems.push({ path: '/pageSize', said: say('pageSize', { most: mostRows }) });
+  if (pageSize === undefined) problems.push({ path: '/pageSize', said: serverText('pageSize', { most: mostRows }) });
   return { paging: { pageNo: pageNo ?? 1, pageSize: Math.min(pageSize ?? 10, mostRows) }, problems };
 }

@@ -1,5 +1,5 @@
 import type { InputProblem } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { parseFilter } from './filterParameters.ts';
 import { MAX_PAGE_SIZE } from './listParameters.ts';
 import { isNoCondition, parsePaging, type Paging } from './paging.ts';
@@ -47,7 +47,7 @@ function parseSort<Column extends string>(
   const sort: Sorted<Column>[] = [];
   for (const { column: name, order } of wanted.sort) {
     const column = Object.hasOwn(sortable, name) ? sortable[name] : undefined;
-    if (column === undefined) return { path: wanted.path, said: say('sortUnknown', { column: name }) };
+    if (column === undefined) return { path: wanted.path, said: serverText('sortUnknown', { column: name }) };
     sort.push({ column, order });
   }
   return sort;

@@ -1,5 +1,5 @@
 import type { InputProblem } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 export interface WantedSort {
   /** Name on the wire; what shows a dictionary's text is sorted by its code. */
@@ -24,8 +24,8 @@ const orderOf = (text: string | undefined): WantedSort['order'] =>
 /** `column=a,b&order=desc`, or an order each: `order=desc,asc`; one counts for all. */
 const readColumns: Read = ({ column, order }) => {
   if (column === undefined || column === '') return undefined;
-  if (typeof column !== 'string') return { path: '/column', said: say('sortTwice') };
-  if (order !== undefined && typeof order !== 'string') return { path: '/order', said: say('orderTwice') };
+  if (typeof column !== 'string') return { path: '/column', said: serverText('sortTwice') };
+  if (order !== undefined && typeof order !== 'string') return { path: '/order', said: serverText('orderTwice') };
   const orders = order?.split(',') ?? [];
   const sort = column
     .split(',')
@@ -58,7 +58,7 @@ const readSortInfo =
     const path = `/${name}`;
     const items = typeof value === 'string' && value.length <= MAX_LENGTH ? parsed(value) : undefined;
     if (!Array.isArray(items) || !items.every(isSort))
-      return { path, said: say('sortNoJson', { name, example: '[{"column": "createTime", "order": "desc"}]' }) };
+      return { path, said: serverText('sortNoJson', { name, example: '[{"column": "createTime", "order": "desc"}]' }) };
     if (items.length === 0) return undefined;
     return { path, sort: items.map(({ column, order }) => ({ column: columnOf(column), order: orderOf(order) })) };
   };
@@ -74,7 +74,7 @@ export const readSort: Read = (parameters) => {
     const wanted = read(parameters);
     if (wanted === undefined) continue;
     if ('said' in wanted || wanted.sort.length <= MAX_SORT_COLUMNS) return wanted;
-    return { path: wanted.path, said: say('sortTooMany', { most: MAX_SORT_COLUMNS }) };
+    return { path: wanted.path, said: serverText('sortTooMany', { most: MAX_SORT_COLUMNS }) };
   }
   return undefined;
 };

@@ -1,5 +1,5 @@
 import type { Db } from '../../core/database/db.ts';
-import { publishNews, type LiveNews } from './outbox.ts';
+import { publishEvent, type LiveEvent } from './outbox.ts';
 
 /** Topic of the outbox for what stands below. */
 export const NOTICES = 'notices';
@@ -8,7 +8,7 @@ export const NOTICES = 'notices';
  * That the lists of some users changed: by a new announcement, which `msgId` and `msgTxt` name; by one that was revoked,
  * which `revoked` names; or because the user has read something in another window.
  */
-export interface AnnouncementNews {
+export interface AnnouncementEvent {
   /** Absent: everybody of the tenant. */
   readonly userIds?: readonly string[];
   readonly msgId?: string;
@@ -17,9 +17,9 @@ export interface AnnouncementNews {
 }
 
 /** Tells open pages on all servers. */
-export const announce = (db: Db, tenantId: string, body: AnnouncementNews): Promise<void> =>
-  publishNews(db, { topic: NOTICES, tenantId, body });
+export const announce = (db: Db, tenantId: string, body: AnnouncementEvent): Promise<void> =>
+  publishEvent(db, { topic: NOTICES, tenantId, body });
 
-export const newsIn = ({ body }: LiveNews): AnnouncementNews =>
+export const eventsIn = ({ body }: LiveEvent): AnnouncementEvent =>
   // Nothing else is published on this topic.
-  body as AnnouncementNews;
+  body as AnnouncementEvent;

@@ -1,11 +1,11 @@
 import type { Db } from '../../core/database/db.ts';
-import { publishNews, type LiveOutbox } from './outbox.ts';
+import { publishEvent, type LiveOutbox } from './outbox.ts';
 
 const TOPIC = 'changedCodes';
 
 /** Tells all servers that a code table has other items; in a transaction, once it is committed. */
-export const tellCodes = (db: Db, dictCode: string): Promise<void> =>
-  publishNews(db, { topic: TOPIC, tenantId: '', body: { dictCode } });
+export const notifyChangedCodes = (db: Db, dictCode: string): Promise<void> =>
+  publishEvent(db, { topic: TOPIC, tenantId: '', body: { dictCode } });
 
 /** Told the dictionaries whose items changed. Returns what stops listening. */
 export const onChangedCodes = (outbox: LiveOutbox, tell: (dictCodes: readonly string[]) => void): (() => void) =>

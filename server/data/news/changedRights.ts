@@ -1,5 +1,5 @@
 import type { Db } from '../../core/database/db.ts';
-import { publishNews, type LiveOutbox } from './outbox.ts';
+import { publishEvent, type LiveOutbox } from './outbox.ts';
 
 const TOPIC = 'changedRights';
 
@@ -9,7 +9,7 @@ const TOPIC = 'changedRights';
  * transaction it is told once that is committed.
  */
 export const rightsChanged = (db: Db, tenantId: string): Promise<void> =>
-  publishNews(db, { topic: TOPIC, tenantId, body: {} });
+  publishEvent(db, { topic: TOPIC, tenantId, body: {} });
 
 /** Told the tenants whose rights changed. Returns what stops listening. */
 export const onChangedRights = (outbox: LiveOutbox, tell: (tenantId: string) => Promise<void>): (() => void) =>

@@ -1,11 +1,11 @@
 import type { Db } from '../../core/database/db.ts';
-import { publishNews } from './outbox.ts';
+import { publishEvent } from './outbox.ts';
 
 /** Of messages between open pages. */
-export const COMMON_NEWS = 'tableCommon';
+export const COMMON_EVENTS = 'tableCommon';
 
 /** Something for the open pages of one kind. */
-export interface CommonNews {
+export interface CommonEvent {
   readonly pageId: string;
   readonly key: string;
   readonly args: unknown;
@@ -14,8 +14,8 @@ export interface CommonNews {
 }
 
 /** Tells the open pages of a tenant, as far as their users may list the page; in a transaction, once that is committed. */
-export const tellPages = (
+export const notifyPages = (
   db: Db,
   tenantId: string,
-  { pageId, key, args }: Pick<CommonNews, 'pageId' | 'key' | 'args'>,
-): Promise<void> => publishNews(db, { topic: COMMON_NEWS, tenantId, body: { pageId, key, args, from: '' } });
+  { pageId, key, args }: Pick<CommonEvent, 'pageId' | 'key' | 'args'>,
+): Promise<void> => publishEvent(db, { topic: COMMON_EVENTS, tenantId, body: { pageId, key, args, from: '' } });

@@ -1,5 +1,5 @@
 import type { Db } from '../../core/database/db.ts';
-import { publishNews, type LiveNews, type LiveOutbox } from './outbox.ts';
+import { publishEvent, type LiveEvent, type LiveOutbox } from './outbox.ts';
 
 const TOPIC = 'endedSessions';
 
@@ -8,14 +8,14 @@ interface EndedSession {
 }
 
 /** Tells all servers that sessions are over, so that their sockets end with them; in a transaction, once it is committed. */
-export async function tellEnded(db: Db, sessions: readonly EndedSession[]): Promise<void> {
+export async function notifyEndedSessions(db: Db, sessions: readonly EndedSession[]): Promise<void> {
   if (sessions.length === 0) return;
   const body = sessions.map(({ token_hash }) => token_hash);
-  await publishNews(db, { topic: TOPIC, tenantId: '', body });
+  await publishEvent(db, { topic: TOPIC, tenantId: '', body });
 }
 
 // Nothing else is published on this topic.
-const hashesIn = ({ body }: LiveNews): readonly string[] => body as readonly string[];
+const hashesIn = ({ body }: LiveEvent): readonly string[] => body as readonly string[];
 
 /** Told the hashes of tokens whose sessions are over. Returns what stops listening. */
 export const onEnded = (outbox: LiveOutbox, end: (tokenHashes: ReadonlySet<string>) => void): (() => void) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { listen, type Db } from '../../core/database/db.ts';
 
 /** Something for the sockets of every server. */
-export interface LiveNews {
+export interface LiveEvent {
   /** Who it is for: the part of the server that subscribed to it. */
   readonly topic: string;
   readonly tenantId: string;
@@ -10,13 +10,13 @@ export interface LiveNews {
   readonly body: unknown;
 }
 
-type Listener = (news: readonly LiveNews[]) => Promise<void> | void;
+type Listener = (news: readonly LiveEvent[]) => Promise<void> | void;
 
 /** What one server says, all of them hear, in order and once, the one that says it included. */
 export interface LiveOutbox {
   /** Hears what is published from now on; before its first call nothing is read. */
   start(): Promise<void>;
-  publish(news: LiveNews): Promise<void>;
+  publish(news: LiveEvent): Promise<void>;
   /** Returns what stops listening. */
   subscribe(topic: string, listener: Listener): () => void;
   close(): Promise<void>;
@@ -68,7 +68,7 @@ class ReadMessages {
 }
 
 /** Says it to all servers; in a transaction, once that is committed. */
-export const publishNews = async (db: Db, { topic, tenantId, body }: LiveNews): Promise<void> => {
+export const publishEvent = async (db: Db, { topic, tenantId, body }: LiveEvent): Promise<void> => {
   await db
     .insertInto('sys_live_message')
     .values({ topic, tenant_id: tenantId, body: JSON.stringify(body) })
@@ -129,8 +129,8 @@ class DatabaseOutbox implements LiveOutbox {
     this.#wake();
   }
 
-  async publish(news: LiveNews): Promise<void> {
-    await publishNews(this.#db, news);
+  async publish(news: LiveEvent): Promise<void> {
+    await publishEvent(this.#db, news);
   }
 
   subscribe(topic: string, listener: Listener): () => void {
@@ -165,7 +165,7 @@ class DatabaseOutbox implements LiveOutbox {
       this.#isDue = false;
       const rows = await this.#read.next(this.#db);
       if (rows.length === BATCH) this.#isDue = true;
-      const news = rows.map((row): LiveNews => {
+      const news = rows.map((row): LiveEvent => {
         const body: unknown = JSON.parse(row.body);
         return { topic: row.topic, tenantId: row.tenant_id, body };
       });

@@ -6,7 +6,7 @@ import { showInstant } from '../../core/base/instants.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
 import type { Database } from '../../core/database/tables.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
 import { rolesById, type CallerRights, type Which } from './callerRights.ts';
 import type { PermissionRow } from './menuNodes.ts';
@@ -47,7 +47,7 @@ export async function ruleById(db: Db, tenantId: string, id: string): Promise<Ru
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row === undefined) throw notFound(say('ruleUnknown', { id: id.slice(0, 40) }));
+  if (row === undefined) throw notFound(serverText('ruleUnknown', { id: id.slice(0, 40) }));
   return row;
 }
 
@@ -66,9 +66,9 @@ export async function pageOfEntry(db: Db, schemas: Schemas, permissionId: string
     .where('id', '=', permissionId)
     .where('del_flag', '=', 0)
     .executeTakeFirst();
-  if (entry === undefined) throw notFound(say('unknownRights', { ids: permissionId.slice(0, 40) }));
+  if (entry === undefined) throw notFound(serverText('unknownRights', { ids: permissionId.slice(0, 40) }));
   const page = entry.menu_type === 2 ? undefined : pageOf(entry, schemas);
-  if (page === undefined) throw businessFailure(say('ruleNoPage', { name: entry.name }));
+  if (page === undefined) throw businessFailure(serverText('ruleNoPage', { name: entry.name }));
   return page;
 }
 
@@ -93,7 +93,7 @@ export async function assertMayRule(
 ): Promise<void> {
   await assertHolds(db, held, { tenantId, permissionIds: [permissionId] });
   if (page !== undefined && !seesAllOf(held, tenantId, page))
-    throw new ApiError(403, say('ruledOneself', { page: page.title }));
+    throw new ApiError(403, serverText('ruledOneself', { page: page.title }));
   await assertWithin(db, held, roles);
 }
 

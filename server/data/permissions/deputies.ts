@@ -36,7 +36,7 @@ export const holderOf = ({ id, actingFor, tenantId }: SessionUser): Pick<Session
 });
 
 /** Entries and rights of who is absent, without those that open nothing to a deputy. */
-export function lentRows(rows: readonly PermissionRow[]): readonly PermissionRow[] {
+export function delegableRows(rows: readonly PermissionRow[]): readonly PermissionRow[] {
   const below = byParent(rows);
   const isKept = (row: PermissionRow): boolean => {
     if (row.menu_type === 2) return (row.perms ?? '').split(',').some((code) => isLent(code.trim()));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SessionUser } from '../../core/calls/session.ts';
 import { ApiError } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { rightsChanged } from '../news/changedRights.ts';
 import { GRANT_ALL } from './callerRights.ts';
 
@@ -35,15 +35,16 @@ const snapshot = (db: Db, tenantId: string) =>
  * rights; else it tells open windows. Writers of rights of one tenant take turns, so that two cannot each remove the
  * other's last holder.
  */
-export async function watchRights(trx: Db, { user }: Granter): Promise<() => Promise<void>> {
+export async function guardLastAdmin(trx: Db, { user }: Granter): Promise<() => Promise<void>> {
   await sql`select pg_advisory_xact_lock(hashtext(${`waybill rights ${user.tenantId}`}))`.execute(trx);
   const before = await snapshot(trx, user.tenantId);
   return async () => {
     for (const [index, [code, now]] of (await snapshot(trx, user.tenantId)).entries()) {
       const held = before[index]?.[1];
-      if (held?.has(user.id) === true && !now.has(user.id)) throw new ApiError(403, say('ownRightKept', { code }));
+      if (held?.has(user.id) === true && !now.has(user.id))
+        throw new ApiError(403, serverText('ownRightKept', { code }));
       if (code === GRANT_ALL && held !== undefined && held.size > 0 && now.size === 0)
-        throw new ApiError(403, say('lastGranter', { code }));
+        throw new ApiError(403, serverText('lastGranter', { code }));
     }
     await rightsChanged(trx, user.tenantId);
   };
@@ -52,7 +53,7 @@ export async function watchRights(trx: Db, { user }: Granter): Promise<() => Pro
 /** Writes rights in one transaction under the rules of `watchRights`. */
 export const writeRights = <T>(db: Db, granter: Granter, work: (trx: Db) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (trx) => {
-    const settle = await watchRights(trx, granter);
+    const settle = await guardLastAdmin(trx, granter);
     const done = await work(trx);
     await settle();
     return done;

@@ -4,7 +4,7 @@ import type { SentPermissions, SentRights } from '../../../contract/permissionRe
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';
-import { holderOf, lentRows } from './deputies.ts';
+import { holderOf, delegableRows } from './deputies.ts';
 import { menuNodes, type PermissionRow, type TitleOf } from './menuNodes.ts';
 import { menuTitles } from './menuTitles.ts';
 import { allButtons, grantedPermissions, homePathsOf } from './permissionRows.ts';
@@ -21,7 +21,7 @@ async function rightsOf({ db, schemas }: Services, request: FastifyRequest) {
   const titleOf = menuTitles(schemas, languageOf(request));
   const { user } = session;
   const [held, buttons] = await Promise.all([grantedPermissions(db, holderOf(user)), allButtons(db)]);
-  const granted = user.actingFor === undefined ? held : lentRows(held);
+  const granted = user.actingFor === undefined ? held : delegableRows(held);
   const isHeld = ({ menu_type, perms, status }: PermissionRow): boolean =>
     menu_type === 2 && Boolean(perms) && status === '1';
   const rights: SentRights = {

@@ -6,7 +6,7 @@ import { Answer } from '../../core/base/envelope.ts';
 import { badRequest, businessFailure, notFound } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import type { Services } from '../../core/services/services.ts';
 import { assertMayRule, pageOfEntry, ruleOnWire, rulesOfEntry } from './dataRuleRows.ts';
 import { writeRights } from './granting.ts';
@@ -42,7 +42,7 @@ const BOUND: readonly Bound[] = [
     links: 'sys_role_data_rule',
     column: 'role_id',
     permission: 'system:permission:saveRole',
-    missing: say('ruleRoleFirst'),
+    missing: serverText('ruleRoleFirst'),
   },
   {
     url: '/sys/sysDepartPermission/datarule',
@@ -53,7 +53,7 @@ const BOUND: readonly Bound[] = [
     links: 'sys_depart_data_rule',
     column: 'depart_id',
     permission: 'system:permission:saveDepart',
-    missing: say('ruleDepartFirst'),
+    missing: serverText('ruleDepartFirst'),
   },
   {
     url: '/sys/sysDepartRole/datarule',
@@ -64,12 +64,12 @@ const BOUND: readonly Bound[] = [
     links: 'sys_depart_role_data_rule',
     column: 'role_id',
     permission: 'system:permission:saveDepart',
-    missing: say('ruleRoleFirst'),
+    missing: serverText('ruleRoleFirst'),
     ofDepartment: true,
   },
 ];
 
-const MOST_RULES = 200;
+const MAX_RULES = 200;
 
 const linksOf = async (db: Db, { links, column }: Bound, ownerId: string): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ rule_id: string }>`
@@ -124,7 +124,7 @@ const read =
     const { tenantId } = session.user;
     const { ownerId, depart } = await findOwner(db, bound, { ids, tenantId });
     const rules = await choosable(db, bound, { tenantId, permissionId: ids['permissionId'] ?? '', depart });
-    if (rules.length === 0) throw businessFailure(say('ruleNone'));
+    if (rules.length === 0) throw businessFailure(serverText('ruleNone'));
     const linked = await linksOf(db, bound, ownerId);
     return {
       datarule: rules.map(ruleOnWire),
@@ -147,8 +147,8 @@ const write =
     const rules = await choosable(db, bound, { tenantId, permissionId, depart });
     const ofEntry = new Set(rules.map(({ id }) => id));
     const unknown = [...wanted].find((id) => !ofEntry.has(id));
-    if (unknown !== undefined || wanted.size > MOST_RULES)
-      throw badRequest(say('ruleUnknown', { id: (unknown ?? '').slice(0, 40) }));
+    if (unknown !== undefined || wanted.size > MAX_RULES)
+      throw badRequest(serverText('ruleUnknown', { id: (unknown ?? '').slice(0, 40) }));
     await writeRights(db, session, async (trx) => {
       const before = [...(await linksOf(trx, bound, ownerId))].filter((id) => ofEntry.has(id));
       const [table, column] = [sql.table(bound.links), sql.id(bound.column)];
@@ -164,7 +164,7 @@ const write =
         },
       ]);
     });
-    return new Answer(null, say('ruleBound'));
+    return new Answer(null, serverText('ruleBound'));
   };
 
 const ID = { type: 'string', minLength: 1, maxLength: 40, pattern: '^[^\\u0000]*$' };

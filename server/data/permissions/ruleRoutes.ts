@@ -7,7 +7,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { newId } from '../../core/database/newId.ts';
 import { escapeLike } from '../../core/database/escapeLike.ts';
 import { readRule } from '../lists/dataRules.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { Services } from '../../core/services/services.ts';
 import {
   assertMayRule,
@@ -127,7 +127,7 @@ class RuleCalls {
         { table: 'sys_permission_data_rule', id: row.id, before: null, after: row },
       ]);
     });
-    return new Answer(ruleOnWire(await ruleById(db, tenantId, row.id)), say('added'));
+    return new Answer(ruleOnWire(await ruleById(db, tenantId, row.id)), serverText('added'));
   };
 
   edit = async ({ body, session }: FastifyRequest): Promise<Answer> => {
@@ -150,7 +150,7 @@ class RuleCalls {
       ]);
       return after;
     });
-    return new Answer(ruleOnWire(await ruleById(db, tenantId, given.id)), say('ruleChanged'));
+    return new Answer(ruleOnWire(await ruleById(db, tenantId, given.id)), serverText('ruleChanged'));
   };
 
   remove = async ({ query, session }: FastifyRequest): Promise<Answer> => {
@@ -168,7 +168,7 @@ class RuleCalls {
       await trx.deleteFrom('sys_permission_data_rule').where('id', '=', id).where('tenant_id', '=', tenantId).execute();
       await auditChange(trx, session.user, [{ table: 'sys_permission_data_rule', id, before, after: null }]);
     });
-    return new Answer(null, say('deleted'));
+    return new Answer(null, serverText('deleted'));
   };
 
   /** Against the page of the entry: a real column, a condition that there is, values that fit, no SQL. */
@@ -179,7 +179,7 @@ class RuleCalls {
     const { rule_name, rule_column, rule_conditions, rule_value } = cellsOf(given);
     const rule = { name: rule_name, column: rule_column, condition: rule_conditions, value: rule_value };
     const read = readRule(page, rule);
-    if (!('place' in read)) throw badRequest(say('ruleRefused', { detail: read }));
+    if (!('place' in read)) throw badRequest(serverText('ruleRefused', { detail: read }));
   }
 }
 

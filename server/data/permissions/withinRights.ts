@@ -1,7 +1,7 @@
 import { permissionOf, type CompiledPage } from '../../../engine/index.ts';
 import { ApiError, badRequest } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import {
   grantsAllIn,
   heldIn,
@@ -12,7 +12,7 @@ import {
   type Which,
 } from './callerRights.ts';
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** In which way a role reaches beyond somebody: by entries and rights, or by rows of a page. */
 export interface Beyond {
@@ -65,7 +65,7 @@ export async function assertWithin(db: Db, held: CallerRights, which: Which): Pr
     if (found === undefined) continue;
     if (found.permissions.length > 0) throw await lackedRefusal(db, found.permissions);
     const pages = [...found.pages.values()].map(({ title }) => title);
-    throw new ApiError(403, say('rowsBeyond', { role: role.name, pages: pages.slice(0, MOST_NAMED).join(', ') }));
+    throw new ApiError(403, serverText('rowsBeyond', { role: role.name, pages: pages.slice(0, MAX_NAMED).join(', ') }));
   }
 }
 
@@ -76,11 +76,11 @@ async function lackedRefusal(db: Db, ids: readonly string[]): Promise<ApiError> 
     .where('id', 'in', [...ids])
     .orderBy('sort_no')
     .orderBy('id')
-    .limit(MOST_NAMED)
+    .limit(MAX_NAMED)
     .select('name')
     .execute();
   const names = rows.map(({ name }) => name).join(', ');
-  return new ApiError(403, say('grantRefused', { names, count: ids.length }));
+  return new ApiError(403, serverText('grantRefused', { names, count: ids.length }));
 }
 
 /** Throws where there are no such entries and rights (400), or the caller held some of them not (403, with their names). */
@@ -99,7 +99,8 @@ export async function assertHolds(
     .execute();
   const known = new Set(rows.map(({ id }) => id));
   const unknown = ids.filter((id) => !known.has(id));
-  if (unknown.length > 0) throw badRequest(say('unknownRights', { ids: unknown.slice(0, MOST_NAMED).join(', ') }));
+  if (unknown.length > 0)
+    throw badRequest(serverText('unknownRights', { ids: unknown.slice(0, MAX_NAMED).join(', ') }));
   const lacked = lackedBy(held, tenantId, ids);
   if (lacked.length > 0) throw await lackedRefusal(db, lacked);
 }
@@ -112,5 +113,5 @@ export function assertReaches(
 ): void {
   if (!held.isBoundByDepartment || grantsAllIn(held, tenantId)) return;
   const far = departments.find(({ code }) => !held.departments.some((own) => code.startsWith(own)));
-  if (far !== undefined) throw new ApiError(403, say('departmentBeyond', { name: far.name }));
+  if (far !== undefined) throw new ApiError(403, serverText('departmentBeyond', { name: far.name }));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import {
   readCallerRights,
   readRoleRights,
@@ -49,5 +49,5 @@ export async function assertNotStronger(
     select who.realname from sys_user who join sys_held_role has on has.user_id = who.id
     where who.id = any(${others}::text[]) and has.kind = ${stronger.kind} and has.role_id = ${stronger.id}
     order by who.realname limit 1`.execute(db);
-  throw new ApiError(403, say('strongerUser', { name: rows[0]?.realname ?? '' }));
+  throw new ApiError(403, serverText('strongerUser', { name: rows[0]?.realname ?? '' }));
 }

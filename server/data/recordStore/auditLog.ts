@@ -5,7 +5,7 @@ import { prepared } from '../../core/database/preparedStatements.ts';
 import type { CompiledPage, Value, WireRecord } from '../../../engine/index.ts';
 import type { OnWritten } from '../../core/services/services.ts';
 import type { Caller } from './caller.ts';
-import { toldValue } from './cellValues.ts';
+import { reportedValue } from './cellValues.ts';
 import type { CellDiff, RecordDiff } from './recordDiff.ts';
 
 export interface AuditEntry {
@@ -31,7 +31,7 @@ export const auditedCells = (diffs: readonly CellDiff[]): Readonly<Record<string
   Object.fromEntries(
     diffs.map(({ column, before, after }) => [
       column.key,
-      [toldValue(column, before), toldValue(column, after)] as const,
+      [reportedValue(column, before), reportedValue(column, after)] as const,
     ]),
   );
 

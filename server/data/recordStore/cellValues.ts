@@ -4,7 +4,7 @@ import { isBlank, sameValue, SECRET_MASK, type CompiledColumn, type Value } from
 export const toDatabase = (value: Value | undefined): string | null => (isBlank(value) ? null : String(value));
 
 /** What is told of a value: of a secret that there is one, to the log as well. */
-export const toldValue = ({ traits }: Pick<CompiledColumn, 'traits'>, value: Value): Value =>
+export const reportedValue = ({ traits }: Pick<CompiledColumn, 'traits'>, value: Value): Value =>
   traits.isSecret === true && !isBlank(value) ? SECRET_MASK : value;
 
 /** What a stored cell is on the wire. A secret leaves the database as its mask, whoever asks. */

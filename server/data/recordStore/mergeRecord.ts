@@ -18,7 +18,7 @@ import type { InputProblem } from '../../core/base/errors.ts';
 import { sameStored } from './cellValues.ts';
 import { ownColumns, ownDetailColumns } from '../lists/columnPlaces.ts';
 import type { StoredRecord } from './storedRecord.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** The whole record as it would be stored. */
 export interface MergedRecord {
@@ -127,7 +127,7 @@ const mergeRows = (
     if (!isBlank(id) && before === undefined)
       problems.push({
         path: `/${detail.key}/${index}/id`,
-        said: say('foreignRow', { row: index + 1 }),
+        said: serverText('foreignRow', { row: index + 1 }),
       });
     else if (before !== undefined) unused.delete(String(id));
     const row = mergeCells({ columns, sent, stored: before }, merger);
@@ -153,7 +153,7 @@ const fixedProblems = (
   for (const [key, value] of Object.entries(fixed)) {
     const sent = sentValue(wire as Readonly<Record<string, unknown>>, key);
     if (!isBlank(sent) && String(sent) !== value)
-      problems.push({ path: `/${key}`, said: say('fixedValue', { key, value }) });
+      problems.push({ path: `/${key}`, said: serverText('fixedValue', { key, value }) });
   }
   if (statusKey === undefined) return problems;
   const status = page.columnByKey.get(statusKey);
@@ -161,7 +161,7 @@ const fixedProblems = (
   if (status === undefined || isBlank(sent)) return problems;
   const before = stored === undefined ? status.defaultValue : stored.values[statusKey];
   if (!sameStored(status, sent, before))
-    problems.push({ path: `/${statusKey}`, said: say('statusNotSaved', { title: status.title }) });
+    problems.push({ path: `/${statusKey}`, said: serverText('statusNotSaved', { title: status.title }) });
   return problems;
 };
 

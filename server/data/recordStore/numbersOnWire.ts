@@ -7,7 +7,7 @@ const numbered = (value: Value | undefined): Value => (isBlank(value) ? null : N
  * Lists and reads send some columns as numbers to clients of the third generation, whose forms compare them so. Columns
  * are texts on the wire otherwise, as our own pages expect.
  */
-export const tellNumbers =
+export const numbersForClient =
   (...keys: readonly string[]): NonNullable<RecordHook['tell']> =>
   async (_db, { isThirdGeneration }, records) =>
     isThirdGeneration === true

@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import { staffNames } from './staffNames.ts';
 import { onWire, type StoredRecord } from './storedRecord.ts';
-import { asWritten, inLanguage, say, type ServerText } from '../../core/messages/say.ts';
+import { literalText, formatText, serverText, type ServerText } from '../../core/messages/say.ts';
 
 /** Code of the envelope when rules of the page do not hold. */
 const FINDINGS = 422;
@@ -22,21 +22,24 @@ export const validationRefusal = (result: ValidationResult): ApiError => {
   const errors = result.findings.filter(({ level }) => level === 'error');
   const first = errors[0];
   if (first === undefined)
-    return findingsRefusal(say('unconfirmed', { first: result.unconfirmed[0]?.message ?? '' }), result.findings);
+    return findingsRefusal(serverText('unconfirmed', { first: result.unconfirmed[0]?.message ?? '' }), result.findings);
   const count = errors.length;
-  const said = count === 1 ? asWritten(first.message) : say('severalFindings', { count, first: first.message });
+  const said =
+    count === 1 ? literalText(first.message) : serverText('severalFindings', { count, first: first.message });
   return findingsRefusal(said, result.findings);
 };
 
 /** The status is named where there is one. */
 export const readOnlyRefusal = (status: string): ApiError =>
-  businessFailure(status === '' ? say('readOnly') : say('readOnlyIn', { status }));
+  businessFailure(status === '' ? serverText('readOnly') : serverText('readOnlyIn', { status }));
 
 export const notRemovable = (status: string): ServerText =>
-  status === '' ? say('notRemovable') : say('notRemovableIn', { status });
+  status === '' ? serverText('notRemovable') : serverText('notRemovableIn', { status });
 
 export const transitionRefusal = (title: string, status: string): ApiError =>
-  businessFailure(status === '' ? say('notTransitable', { title }) : say('notTransitableIn', { title, status }));
+  businessFailure(
+    status === '' ? serverText('notTransitable', { title }) : serverText('notTransitableIn', { title, status }),
+  );
 
 interface StaleWords {
   readonly tell: (by: string, at: string) => ServerText;
@@ -48,7 +51,7 @@ interface StaleWords {
 export const staleRefusal = async (
   { trx, page, caller }: { readonly trx: Db; readonly page: CompiledPage; readonly caller: Caller },
   { mark, ...rest }: StoredRecord,
-  { tell, more }: StaleWords = { tell: (by, at) => say('stale', { by, at }), more: {} },
+  { tell, more }: StaleWords = { tell: (by, at) => serverText('stale', { by, at }), more: {} },
 ): Promise<ApiError> => {
   const username = mark.updateBy ?? mark.createBy;
   const by = (await staffNames(trx, [username]))(username);
@@ -64,7 +67,7 @@ export const staleRefusal = async (
 
 /** HTTP 403: columns that the caller may see at most. */
 export const columnsRefusal = (columns: readonly RefusedPart[]): ApiError =>
-  new ApiError(403, say('columnRefused', { titles: columns.map(({ title }) => title) }), {
+  new ApiError(403, serverText('columnRefused', { titles: columns.map(({ title }) => title) }), {
     result: { columns: columns.map(({ key }) => key) },
   });
 
@@ -77,7 +80,7 @@ export const outdatedRefusal = (page: CompiledPage, { pageHash }: Caller, error:
   if (error.status !== 400 && error.code !== FINDINGS) return undefined;
   const { status, code, said, problems } = error;
   const result = { ...Object(error.result), pageHash: page.hash };
-  return new ApiError(status, say('pageChanged', { said }), { code, result, problems });
+  return new ApiError(status, serverText('pageChanged', { said }), { code, result, problems });
 };
 
 const violatedIndex = (error: unknown): string | undefined => {
@@ -91,8 +94,8 @@ export const duplicateRefusal = (page: CompiledPage, error: unknown): ApiError |
   const index = name === undefined ? undefined : uniqueIndexes(page).find((one) => one.name === name);
   if (index === undefined) return undefined;
   const titles = index.keys.map((key) => page.columnByKey.get(key)?.title ?? key);
-  const said = say('duplicate', { titles });
-  const message = inLanguage(said, page.language);
+  const said = serverText('duplicate', { titles });
+  const message = formatText(said, page.language);
   return findingsRefusal(
     said,
     index.keys.map((key): Finding => ({ ruleId: 'unique', level: 'error', at: 'save', path: [key], message })),

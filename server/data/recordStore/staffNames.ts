@@ -1,7 +1,7 @@
 import type { Language, Value } from '../../../engine/index.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import { prepared } from '../../core/database/preparedStatements.ts';
 
 /** Real names by username. Whoever is no longer there keeps the username. */
@@ -27,7 +27,9 @@ export const doneBy = (
   [by, absent]: readonly [string, string | null],
   language: Language,
 ): string =>
-  absent === null ? nameOf(by) : inLanguage(say('doneFor', { name: nameOf(by), absent: nameOf(absent) }), language);
+  absent === null
+    ? nameOf(by)
+    : formatText(serverText('doneFor', { name: nameOf(by), absent: nameOf(absent) }), language);
 
 const STAFF_KEYS = ['createBy', 'updateBy'] as const;
 
@@ -35,7 +37,7 @@ const usernameOf = (value: unknown): string | null => (typeof value === 'string'
 
 /** A server of its own each, so a new name shows within this time. */
 const KEPT_MS = 15_000;
-const MOST_KEPT = 5_000;
+const MAX_KEPT = 5_000;
 
 const kept = new WeakMap<Db, Map<string, { readonly name: string; readonly until: number }>>();
 
@@ -45,7 +47,7 @@ const listedNames = async (db: Db, usernames: readonly string[]): Promise<(usern
   kept.set(db, known);
   const now = Date.now();
   // Before it is seen who is missing: those that were known are asked for again.
-  if (known.size + usernames.length > MOST_KEPT) known.clear();
+  if (known.size + usernames.length > MAX_KEPT) known.clear();
   const missing = usernames.filter((username) => (known.get(username)?.until ?? 0) <= now);
   if (missing.length > 0) {
     const nameOf = await staffNames(db, missing);

@@ -2,7 +2,7 @@ import { isFeasible, type OperatorPlan, type OperatorStep, type Orphan } from '.
 import { describeConflict } from './pageTables.ts';
 import type { TableStatement } from './planTables.ts';
 import type { StoredFault } from '../../../engine/index.ts';
-import { inLanguage } from '../../core/messages/say.ts';
+import { formatText } from '../../core/messages/say.ts';
 
 export const describeStatement = (statement: TableStatement): string => {
   switch (statement.kind) {
@@ -58,7 +58,7 @@ export const describePlan = (plan: OperatorPlan): string => {
     ),
     ...section(
       '须在页面定义中解决 (for the pages’ author):',
-      plan.stillUsed.map((conflict) => inLanguage(describeConflict(conflict))),
+      plan.stillUsed.map((conflict) => formatText(describeConflict(conflict))),
     ),
     ...section(
       '已存的值超过页面的长度或位数，保留不动；改这些记录时须先改短 (beyond the pages’ limits, left alone):',

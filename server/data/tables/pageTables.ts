@@ -3,7 +3,7 @@ import type { Db } from '../../core/database/db.ts';
 import { applyTables, type AppliedTables } from './applyTables.ts';
 import type { TableConflict } from './planTables.ts';
 import { readTableSources, type TableSources } from './tableSources.ts';
-import { asWritten, say, type ServerText } from '../../core/messages/say.ts';
+import { literalText, serverText, type ServerText } from '../../core/messages/say.ts';
 
 /** What keeps a page's tables from being as the page wants, for the operator; empty when nothing does. */
 export type TableObstacles = readonly ServerText[];
@@ -18,19 +18,19 @@ export interface PageTables {
 
 export const describeConflict = (conflict: TableConflict): ServerText =>
   conflict.kind === 'type'
-    ? say('columnTypeUnfit', {
+    ? serverText('columnTypeUnfit', {
         column: `${conflict.table}.${conflict.column}`,
         has: conflict.has,
         wants: conflict.wants,
       })
-    : say('columnStillUsed', { from: `${conflict.table}.${conflict.from}`, column: conflict.column });
+    : serverText('columnStillUsed', { from: `${conflict.table}.${conflict.from}`, column: conflict.column });
 
 export const obstaclesOf = ({ conflicts, contradicted }: AppliedTables): TableObstacles => [
   ...conflicts.map(describeConflict),
   ...contradicted.map((statement) =>
     statement.kind === 'createIndex'
-      ? say('indexContradicted', { table: statement.table, index: statement.index.name })
-      : asWritten(statement.kind),
+      ? serverText('indexContradicted', { table: statement.table, index: statement.index.name })
+      : literalText(statement.kind),
   ),
 ];
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tenant } from '../../../contract/tenants.ts';
 import type { Db } from '../../core/database/db.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** The tenant of a fresh database; its administrators manage the others (decision 0066). */
 export const FIRST_TENANT = '1000';
@@ -60,7 +60,7 @@ export const tenantsOf = async (db: Db, member: Member): Promise<readonly Tenant
 export function startingTenant(tenants: readonly Tenant[], member: Member): Tenant {
   const wanted = [member.login_tenant_id, member.tenant_id];
   const found = wanted.flatMap((id) => tenants.find((tenant) => tenant.id === id) ?? [])[0] ?? tenants[0];
-  if (!found) throw businessFailure(say('tenantClosed'));
+  if (!found) throw businessFailure(serverText('tenantClosed'));
   return found;
 }
 

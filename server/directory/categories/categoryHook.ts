@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { WireRecord } from '../../../engine/index.ts';
 import { businessFailure, problemsRefusal } from '../../core/base/errors.ts';
 import { codeAbove, isLevelCode, nextLevelCode } from '../../core/base/levelCodes.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import type { HookedSave, HookedWriting, RecordHook } from '../../data/recordStore/recordHook.ts';
 import { isTop } from '../../data/recordStore/treeSql.ts';
-import { takeTreeTurn } from '../../records/operations/keepTree.ts';
+import { lockTree } from '../../records/operations/keepTree.ts';
 import { idOfCategory } from './categoryTree.ts';
 
 const TOP = '0';
@@ -35,14 +35,14 @@ export const codeOfCategory = async (
 
 /** The next code below `above`; blank: at the top. */
 async function nextCode(writing: HookedWriting, above: string): Promise<string> {
-  await takeTreeTurn(writing);
+  await lockTree(writing);
   const { trx, caller } = writing;
   const { rows } = await sql<{ code: string }>`
     select code from sys_category where tenant_id = ${caller.user.tenantId} and starts_with(code, ${above})
       and length(code) = ${above.length + 3}`.execute(trx);
   const pending = writing.pending?.codes() ?? [];
   const code = nextLevelCode(above, [...rows.map((row) => row.code), ...pending]);
-  if (code === undefined) throw businessFailure(say('levelCodesFull', { above }));
+  if (code === undefined) throw businessFailure(serverText('levelCodesFull', { above }));
   return code;
 }
 
@@ -57,13 +57,13 @@ async function placeNew(writing: HookedWriting, wire: WireRecord): Promise<WireR
   const code = given === '' ? await nextCode(writing, above ?? '') : given;
   const tail = code.slice((above ?? '').length);
   if (above !== undefined && !(code.startsWith(above) && isLevelCode(tail) && codeAbove(tail) === ''))
-    throw refusal(say('categoryCodePlace', { above }));
-  if (!isLevelCode(tail)) throw refusal(say('levelCodeForm', { code }));
+    throw refusal(serverText('categoryCodePlace', { above }));
+  if (!isLevelCode(tail)) throw refusal(serverText('levelCodeForm', { code }));
   if (above !== undefined) return { ...wire, code };
   const higher = codeAbove(code);
   if (higher === '') return { ...wire, code, pid: TOP };
   const found = await idOfCategory(ofWriting(writing), higher);
-  if (found === undefined) throw refusal(say('levelCodeNoAbove', { code, above: higher }));
+  if (found === undefined) throw refusal(serverText('levelCodeNoAbove', { code, above: higher }));
   return { ...wire, code, pid: found };
 }
 
@@ -84,6 +84,6 @@ export const categoryHook: RecordHook = {
     if (before === undefined) return;
     const place = ({ values }: Pick<HookedSave['after'], 'values'>) =>
       isTop(values['pid']) ? TOP : String(values['pid']);
-    if (place(before) !== place(after)) throw businessFailure(say('categoryFixed'));
+    if (place(before) !== place(after)) throw businessFailure(serverText('categoryFixed'));
   },
 };

@@ -5,7 +5,7 @@ import { badRequest, businessFailure, problemsRefusal } from '../../core/base/er
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { MAX_PAGE_SIZE } from '../../data/lists/listParameters.ts';
 import { parsePaging } from '../../data/lists/paging.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { Services } from '../../core/services/services.ts';
 import { codeOfCategory } from './categoryHook.ts';
 import { childrenOf, placeOfCode, treeBelow, type Categories } from './categoryTree.ts';
@@ -24,20 +24,20 @@ const readerOf =
   (name, max = MAX_PARAMETER) => {
     const sent: unknown = Object.hasOwn(Object(query), name) ? Reflect.get(Object(query), name) : '';
     if (typeof sent === 'string' && sent.length <= max && !sent.includes('\0')) return sent.trim();
-    const said = say('longParameter', { name, most: max });
+    const said = serverText('longParameter', { name, most: max });
     throw badRequest(said, [{ path: `/${name}`, said }]);
   };
 
 const readIds = (read: Read): readonly string[] => {
   const ids = read('ids', MAX_LIST).split(',').filter(Boolean);
-  if (ids.length === 0) throw businessFailure(say('categoryIds'));
-  if (ids.length > MAX_IDS) throw badRequest(say('tooManyIds', { most: MAX_IDS }));
+  if (ids.length === 0) throw businessFailure(serverText('categoryIds'));
+  if (ids.length > MAX_IDS) throw badRequest(serverText('tooManyIds', { most: MAX_IDS }));
   return ids;
 };
 
 const readCondition = (read: Read) => {
   const condition = readTreeCondition(read('condition'));
-  if (condition === undefined) throw businessFailure(say('categoryNoCondition'));
+  if (condition === undefined) throw businessFailure(serverText('categoryNoCondition'));
   return condition;
 };
 
@@ -48,15 +48,15 @@ async function loadTreeData(categories: Categories, read: Read): Promise<unknown
   if (pid !== '') return childrenOf(categories, pid, condition);
   const pcode = read('pcode');
   // The words of the contract, to the letter: it does not fill the code in.
-  if (pcode === '') throw businessFailure(say('categoryPlace', { place: 'null' }));
-  const place = await placeOfCode(categories, pcode, () => say('categoryPlace', { place: 'code' }));
+  if (pcode === '') throw businessFailure(serverText('categoryPlace', { place: 'null' }));
+  const place = await placeOfCode(categories, pcode, () => serverText('categoryPlace', { place: 'code' }));
   return childrenOf(categories, place, condition);
 }
 
 /** W7-9: what stands at the top, or below a category; `async=false`: all of it, as far as a condition goes. */
 async function loadTreeRoot(categories: Categories, read: Read): Promise<unknown> {
   const pcode = read('pcode') || ROOT_CATEGORY;
-  const place = await placeOfCode(categories, pcode, () => say('categoryUnknown', { code: pcode }));
+  const place = await placeOfCode(categories, pcode, () => serverText('categoryUnknown', { code: pcode }));
   const entries = read('async') === 'false' ? treeBelow : childrenOf;
   return entries(categories, place, readCondition(read));
 }
@@ -70,10 +70,10 @@ const readPaging = ({ query }: FastifyRequest) => {
 /** Contract §3.1: whether a code fits below a category; blank and unknown places are the top. */
 async function checkCode(categories: Categories, read: Read): Promise<unknown> {
   const code = read('code');
-  if (code === '') throw businessFailure(say('categoryCodeBlank'));
+  if (code === '') throw businessFailure(serverText('categoryCodeBlank'));
   const pid = read('pid');
   const above = pid === '' || pid === ROOT_CATEGORY ? undefined : await codeOfCategory(categories, pid);
-  if (above !== undefined && !code.startsWith(above)) throw businessFailure(say('categoryCodePlace', { above }));
+  if (above !== undefined && !code.startsWith(above)) throw businessFailure(serverText('categoryCodePlace', { above }));
   return null;
 }
 
@@ -116,7 +116,7 @@ export const categoryRoutes = ({ db, schemas }: Services, pageList: PageList): r
     ),
     get('loadAllData', async (categories, read) => {
       const code = read('code') || ROOT_CATEGORY;
-      const place = await placeOfCode(categories, code, () => say('categoryUnknown', { code }));
+      const place = await placeOfCode(categories, code, () => serverText('categoryUnknown', { code }));
       const nodes = await childrenOf(categories, place);
       return nodes.map(({ code: value, title: text }) => sentChoice({ value, text }));
     }),

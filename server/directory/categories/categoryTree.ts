@@ -4,7 +4,7 @@ import { ROOT_CATEGORY, type TreeCondition } from '../../../engine/index.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import type { SysCategoryTable } from '../../core/database/rowTypes/referenceTables.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** The categories of one tenant. */
 export interface Categories {
@@ -30,7 +30,7 @@ const CONDITION_COLUMNS: ReadonlyMap<string, (typeof COLUMNS)[number]> = new Map
 const wantedOf = (condition: TreeCondition): readonly (readonly [(typeof COLUMNS)[number], string])[] =>
   [...condition].map(([name, wanted]) => {
     const column = CONDITION_COLUMNS.get(name);
-    if (column === undefined) throw businessFailure(say('categoryCondition', { name }));
+    if (column === undefined) throw businessFailure(serverText('categoryCondition', { name }));
     return [column, wanted];
   });
 
@@ -92,7 +92,7 @@ export async function treeBelow(
       select c.id, c.pid, c.name, c.code, c.has_child, depth + 1 from sys_category c
         join tree on c.pid = tree.id where depth < 50 and ${wanted}
     ) select id, pid, name, code, has_child from tree order by code limit ${MAX_WHOLE + 1}`.execute(db);
-  if (rows.length > MAX_WHOLE) throw businessFailure(say('treeTooLarge', { most: MAX_WHOLE }));
+  if (rows.length > MAX_WHOLE) throw businessFailure(serverText('treeTooLarge', { most: MAX_WHOLE }));
   const below = new Map<string, CategoryRow[]>();
   for (const row of rows) {
     const siblings = below.get(row.pid);
@@ -108,7 +108,7 @@ export async function treeBelow(
 export async function placeOfCode(
   categories: Categories,
   code: string,
-  unknown: () => ReturnType<typeof say>,
+  unknown: () => ReturnType<typeof serverText>,
 ): Promise<string> {
   const id = code === ROOT_CATEGORY ? ROOT_CATEGORY : await idOfCategory(categories, code);
   if (id === undefined) throw businessFailure(unknown());

@@ -4,7 +4,7 @@ import { ROOT_CATEGORY } from '../../../engine/index.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { SysCategoryTable } from '../../core/database/rowTypes/referenceTables.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { Categories } from './categoryTree.ts';
 
 const onWire = (row: Selectable<SysCategoryTable>): SentCategory => ({
@@ -31,16 +31,16 @@ const ofTenant = ({ db, tenantId }: Categories) =>
 
 /** The one category that has a value in a field (W7-12). */
 export async function loadOne(categories: Categories, field: string, value: string): Promise<SentCategory> {
-  if (!isField(field)) throw businessFailure(say('categoryField'));
+  if (!isField(field)) throw businessFailure(serverText('categoryField'));
   const [row, other] = await ofTenant(categories).where(field, '=', value).limit(2).execute();
-  if (row === undefined) throw businessFailure(say('categoryNone'));
-  if (other !== undefined) throw businessFailure(say('categorySeveral', { field, value }));
+  if (row === undefined) throw businessFailure(serverText('categoryNone'));
+  if (other !== undefined) throw businessFailure(serverText('categorySeveral', { field, value }));
   return onWire(row);
 }
 
 export async function queryById(categories: Categories, id: string): Promise<SentCategory> {
   const row = await ofTenant(categories).where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw businessFailure(say('recordNotFound'));
+  if (row === undefined) throw businessFailure(serverText('recordNotFound'));
   return onWire(row);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { codeAbove, isLevelCode, nextLevelCode } from '../../core/base/levelCodes.ts';
 import { businessFailure, problemsRefusal } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 
 /** The departments of one tenant. */
 interface Departments {
@@ -41,15 +41,15 @@ export async function freeCode(
     db,
   );
   const code = nextLevelCode(above, [...rows.map((row) => row.org_code), ...pending]);
-  if (code === undefined) throw businessFailure(say('levelCodesFull', { above }));
+  if (code === undefined) throw businessFailure(serverText('levelCodesFull', { above }));
   return code;
 }
 
 /** A code that was typed, against the rule and, where that is known, the code above. */
 export function checkCode(code: string, above?: string): void {
-  if (!isLevelCode(code) && above === undefined) throw codeRefusal(say('levelCodeForm', { code }));
+  if (!isLevelCode(code) && above === undefined) throw codeRefusal(serverText('levelCodeForm', { code }));
   if (above === undefined) return;
   // Departments of old may stand above by codes of their own.
   const fits = codeAbove(code) === above && isLevelCode(code.slice(above.length));
-  if (!fits) throw codeRefusal(say('levelCodePlace', { code, above }));
+  if (!fits) throw codeRefusal(serverText('levelCodePlace', { code, above }));
 }

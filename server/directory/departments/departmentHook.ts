@@ -3,14 +3,14 @@ import type { WireRecord } from '../../../engine/index.ts';
 import { codeAbove } from '../../core/base/levelCodes.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { rightsChanged } from '../../data/news/changedRights.ts';
 import { rolesOfDepartments } from '../../data/permissions/callerRights.ts';
 import { assertHolds, assertReaches, assertWithin } from '../../data/permissions/withinRights.ts';
 import { asAdministrator } from '../../data/recordStore/administrator.ts';
 import type { HookedSave, HookedWriting, RecordHook, SentBody } from '../../data/recordStore/recordHook.ts';
 import { isTop } from '../../data/recordStore/treeSql.ts';
-import { takeTreeTurn } from '../../records/operations/keepTree.ts';
+import { lockTree } from '../../records/operations/keepTree.ts';
 import { assertMayMove } from '../users/userLinks.ts';
 import { checkCode, codeRefusal, findDepartment, freeCode } from './departmentCodes.ts';
 import { moveDepartment } from './moveDepartment.ts';
@@ -52,10 +52,10 @@ async function placeNew(writing: HookedWriting, wire: WireRecord): Promise<WireR
     const higher = codeAbove(given);
     const found = higher === '' ? undefined : await findDepartment(departments, 'org_code', higher);
     if (higher !== '' && found === undefined)
-      throw codeRefusal(say('levelCodeNoAbove', { code: given, above: higher }));
+      throw codeRefusal(serverText('levelCodeNoAbove', { code: given, above: higher }));
     return { ...whole, orgCode: given, parentId: found?.id ?? '' };
   }
-  await takeTreeTurn(writing);
+  await lockTree(writing);
   const pending = writing.pending?.codes() ?? [];
   return { ...whole, orgCode: await freeCode(departments, above ?? '', pending) };
 }
@@ -124,7 +124,7 @@ async function refuseWithPeople({ trx }: HookedWriting, ids: readonly string[]):
     where member.depart_id = any(${[...ids]}::text[])
     group by depart.id order by depart.org_code limit 1`.execute(trx);
   const [first] = rows;
-  if (first !== undefined) throw businessFailure(say('departmentHasPeople', { ...first }));
+  if (first !== undefined) throw businessFailure(serverText('departmentHasPeople', { ...first }));
 }
 
 /** Departments with their codes (contract §4.5, decision 0062). */

@@ -6,7 +6,7 @@ import { badRequest, notFound } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { writeRights } from '../../data/permissions/granting.ts';
 import { assertWithin } from '../../data/permissions/withinRights.ts';
 import { administratorOf, assertNotStronger, type Administrator } from '../../data/recordStore/administrator.ts';
@@ -20,10 +20,10 @@ import { departmentThere } from './permissionLinks.ts';
 
 const ADD_RIGHT = 'system:user:editDepartWithUser';
 /** Most users of one call. */
-const MOST_USERS = 500;
-const MOST_NAMED = 5;
+const MAX_USERS = 500;
+const MAX_NAMED = 5;
 const ID = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' };
-const IDS = { type: 'string', minLength: 1, maxLength: MOST_USERS * 65, pattern: '^[^\\u0000]*$' };
+const IDS = { type: 'string', minLength: 1, maxLength: MAX_USERS * 65, pattern: '^[^\\u0000]*$' };
 
 async function usernamesIn(trx: Db, departId: string): Promise<readonly string[]> {
   const rows = await trx
@@ -48,7 +48,7 @@ async function lockMembers(trx: Db, tenantId: string, ids: readonly string[]): P
     .execute();
   const known = new Set(rows.map(({ id }) => id));
   const unknown = ids.filter((id) => !known.has(id));
-  if (unknown.length > 0) throw badRequest(say('unknownUsers', { ids: unknown.slice(0, MOST_NAMED).join(', ') }));
+  if (unknown.length > 0) throw badRequest(serverText('unknownUsers', { ids: unknown.slice(0, MAX_NAMED).join(', ') }));
 }
 
 interface Membership {
@@ -76,9 +76,9 @@ const changeMembers = (
   writeRights(db, caller, async (trx) => {
     const { depId, userIds, right } = membership;
     const { tenantId } = caller.user;
-    if (userIds.length === 0) throw badRequest(say('noIds'));
-    if (userIds.length > MOST_USERS) throw badRequest(say('tooManyValues', { name: 'userIds', most: MOST_USERS }));
-    if (!(await departmentThere(trx, tenantId, depId))) throw notFound(say('noSuchDepartment'));
+    if (userIds.length === 0) throw badRequest(serverText('noIds'));
+    if (userIds.length > MAX_USERS) throw badRequest(serverText('tooManyValues', { name: 'userIds', most: MAX_USERS }));
+    if (!(await departmentThere(trx, tenantId, depId))) throw notFound(serverText('noSuchDepartment'));
     await assertInCharge(trx, caller, { right, departIds: [depId] });
     await lockMembers(trx, tenantId, userIds);
     await assertNotStronger(trx, caller, [userIds, tenantId]);
@@ -116,7 +116,7 @@ export const departmentMemberRoutes = (services: Services): readonly RouteDefini
         { depId: sent['depId'] ?? '', userIds, right: `system:user:${call}` },
         leave,
       ]);
-      return new Answer(null, say(name === 'userId' ? 'deleted' : 'batchDeleted'));
+      return new Answer(null, serverText(name === 'userId' ? 'deleted' : 'batchDeleted'));
     },
   });
   return [
@@ -130,7 +130,7 @@ export const departmentMemberRoutes = (services: Services): readonly RouteDefini
         body: {
           type: 'object',
           required: ['depId', 'userIdList'],
-          properties: { depId: ID, userIdList: { type: 'array', maxItems: MOST_USERS, items: ID } },
+          properties: { depId: ID, userIdList: { type: 'array', maxItems: MAX_USERS, items: ID } },
         },
       },
       handle: async ({ body, session }) => {
@@ -139,7 +139,7 @@ export const departmentMemberRoutes = (services: Services): readonly RouteDefini
           { depId, userIds: [...new Set(userIdList)], right: ADD_RIGHT },
           join,
         ]);
-        return new Answer(null, say('added'));
+        return new Answer(null, serverText('added'));
       },
     },
     removal('deleteUserInDepart', 'userId'),

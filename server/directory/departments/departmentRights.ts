@@ -6,7 +6,7 @@ import { idsOf } from '../../core/base/idsOf.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { bindOwnRules } from '../../data/permissions/bindOwnRules.ts';
 import { writeRights } from '../../data/permissions/granting.ts';
 import { departmentRolesById, rolesOfDepartments } from '../../data/permissions/callerRights.ts';
@@ -27,8 +27,8 @@ import {
   type PermissionTable,
 } from './permissionLinks.ts';
 
-const MOST_PERMISSIONS = 5000;
-const MOST_NAMED = 5;
+const MAX_PERMISSIONS = 5000;
+const MAX_NAMED = 5;
 const ID = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' };
 const IDS = { type: ['string', 'null'], maxLength: 200_000, pattern: '^[^\\u0000]*$' };
 const SAVES = 'system:permission:saveDepart';
@@ -51,8 +51,8 @@ interface Subject {
 const changeOf = ({ permissionIds, lastpermissionIds }: SentRights) => {
   const wanted = new Set(idsOf(permissionIds ?? ''));
   const last = new Set(idsOf(lastpermissionIds ?? ''));
-  if (wanted.size > MOST_PERMISSIONS)
-    throw badRequest(say('tooManyValues', { name: 'permissionIds', most: MOST_PERMISSIONS }));
+  if (wanted.size > MAX_PERMISSIONS)
+    throw badRequest(serverText('tooManyValues', { name: 'permissionIds', most: MAX_PERMISSIONS }));
   return { added: [...wanted].filter((id) => !last.has(id)), removed: [...last].filter((id) => !wanted.has(id)) };
 };
 
@@ -61,8 +61,8 @@ async function refuseBeyond(db: Db, departId: string, added: readonly string[]):
   const open = new Set(await permissionsOf(db, 'sys_depart_permission', departId));
   const beyond = added.filter((id) => !open.has(id));
   if (beyond.length === 0) return;
-  const names = (await namesOfPermissions(db, beyond)).slice(0, MOST_NAMED).join(', ');
-  throw new ApiError(403, say('beyondDepartment', { names, count: beyond.length }));
+  const names = (await namesOfPermissions(db, beyond)).slice(0, MAX_NAMED).join(', ');
+  throw new ApiError(403, serverText('beyondDepartment', { names, count: beyond.length }));
 }
 
 const save = (db: Db, caller: Administrator, [subject, sent]: readonly [Subject, SentRights]): Promise<Answer> =>
@@ -112,7 +112,7 @@ class DepartmentRights {
 
   async #role({ session }: FastifyRequest, id: string): Promise<Subject> {
     const role = await departRoleThere(this.#services.db, session.user.tenantId, id);
-    if (role === undefined) throw notFound(say('roleNotFound'));
+    if (role === undefined) throw notFound(serverText('roleNotFound'));
     return { table: 'sys_depart_role_permission', id, departId: role.depart_id };
   }
 

@@ -6,8 +6,8 @@ import { badRequest, businessFailure, problemsRefusal } from '../../core/base/er
 import { idsOf } from '../../core/base/idsOf.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
-import { watchRights, writeRights } from '../../data/permissions/granting.ts';
+import { serverText } from '../../core/messages/say.ts';
+import { guardLastAdmin, writeRights } from '../../data/permissions/granting.ts';
 import { departmentRolesById } from '../../data/permissions/callerRights.ts';
 import { assertWithin } from '../../data/permissions/withinRights.ts';
 import {
@@ -35,14 +35,15 @@ export const departmentRoleHook: RecordHook = {
   changesRights: true,
   onSaved: async ({ trx, caller }, { id, before, after }) => {
     const departId = String(after.values['departId'] ?? '');
-    if (before !== undefined && before.values['departId'] !== departId) throw businessFailure(say('departRoleFixed'));
+    if (before !== undefined && before.values['departId'] !== departId)
+      throw businessFailure(serverText('departRoleFixed'));
     if (!(await departmentThere(trx, caller.user.tenantId, departId)))
-      throw problemsRefusal('badRecord', [{ path: '/departId', said: say('noSuchDepartment') }]);
+      throw problemsRefusal('badRecord', [{ path: '/departId', said: serverText('noSuchDepartment') }]);
     if (before !== undefined) await assertWithin(trx, asAdministrator(caller).held, departmentRolesById([id]));
   },
   remove: async ({ trx, caller }, ids) => {
     await assertWithin(trx, asAdministrator(caller).held, departmentRolesById(ids));
-    const settle = await watchRights(trx, caller);
+    const settle = await guardLastAdmin(trx, caller);
     await trx
       .deleteFrom('sys_depart_role')
       .where('tenant_id', '=', caller.user.tenantId)
@@ -96,8 +97,8 @@ async function refuseForeign(trx: Db, tenantId: string, { userId, roleIds }: { u
       where who.del_flag = 0 and member.user_id = ${userId} and member.depart_id = role.depart_id) as is_member
     from sys_depart_role role join sys_depart depart on depart.id = role.depart_id and depart.del_flag = 0
     where role.tenant_id = ${tenantId} and role.id = any(${roleIds}::text[])`.execute(trx);
-  if (rows.length < roleIds.length) throw badRequest(say('roleNotFound'));
-  if (rows.some((row) => !row.is_member)) throw businessFailure(say('notMemberOfDepartment'));
+  if (rows.length < roleIds.length) throw badRequest(serverText('roleNotFound'));
+  if (rows.some((row) => !row.is_member)) throw businessFailure(serverText('notMemberOfDepartment'));
 }
 
 const departmentsOf = async (trx: Db, tenantId: string, roleIds: readonly string[]): Promise<readonly string[]> =>
@@ -145,7 +146,7 @@ const assign = (db: Db, caller: Administrator, { userId, newRoleId, oldRoleId }:
         after: { roleIds: after },
       },
     ]);
-    return new Answer(null, say('edited'));
+    return new Answer(null, serverText('edited'));
   });
 
 /** Who has roles of a department (contract §4.4). */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { isInCharge } from '../../data/permissions/departmentCharge.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 
@@ -17,5 +17,5 @@ export async function assertInCharge(
     where depart.tenant_id = ${user.tenantId} and depart.del_flag = 0
       and depart.id = any(${[...departIds]}::text[]) and ${isInCharge(user)}`.execute(db);
   const own = new Set(rows.map(({ id }) => id));
-  if (!departIds.every((id) => own.has(id))) throw new ApiError(403, say('notInCharge'));
+  if (!departIds.every((id) => own.has(id))) throw new ApiError(403, serverText('notInCharge'));
 }

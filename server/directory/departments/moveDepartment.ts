@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { auditChange } from '../../data/audit/auditChange.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { rightsChanged } from '../../data/news/changedRights.ts';
 import type { HookedWriting } from '../../data/recordStore/recordHook.ts';
 import { freeCode } from './departmentCodes.ts';
 
 /** As many as one call writes anew within the time that a call has. */
-const MOST_MOVED = 200_000;
+const MAX_MOVED = 200_000;
 
 interface CodeColumn {
   readonly table_name: string;
@@ -39,7 +39,7 @@ async function refuseTooMany(writing: HookedWriting, columns: readonly CodeColum
     );
     count += rows[0]?.count ?? 0;
   }
-  if (count > MOST_MOVED) throw businessFailure(say('departmentTooLarge', { count, most: MOST_MOVED }));
+  if (count > MAX_MOVED) throw businessFailure(serverText('departmentTooLarge', { count, most: MAX_MOVED }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { problemsRefusal } from '../../core/base/errors.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import type { HookedSave, HookedWriting } from '../../data/recordStore/recordHook.ts';
 
 const textIn = (of: HookedSave['after'] | undefined, key: string): string => String(of?.values[key] ?? '');
@@ -30,10 +30,10 @@ export async function checkPost(writing: HookedWriting, { id, before, after }: H
       .where('tenant_id', '=', writing.caller.user.tenantId)
       .select('id')
       .executeTakeFirst();
-    if (found === undefined) throw refusalAt('/positionId', say('noSuchPosition'));
+    if (found === undefined) throw refusalAt('/positionId', serverText('noSuchPosition'));
   }
   if (above === '' || above === textIn(before, 'depPostParentId')) return;
   const posts = await postsFrom(writing, above);
-  if (posts.length === 0) throw refusalAt('/depPostParentId', say('noSuchPost'));
-  if (posts.includes(id)) throw refusalAt('/depPostParentId', say('postUnderItself'));
+  if (posts.length === 0) throw refusalAt('/depPostParentId', serverText('noSuchPost'));
+  if (posts.includes(id)) throw refusalAt('/depPostParentId', serverText('postUnderItself'));
 }

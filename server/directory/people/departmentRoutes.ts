@@ -5,7 +5,7 @@ import { Answer } from '../../core/base/envelope.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { isLetters, isSpelled } from '../../data/dictionaries/spelledNames.ts';
-import { asWritten, say } from '../../core/messages/say.ts';
+import { literalText, serverText } from '../../core/messages/say.ts';
 import type { Services } from '../../core/services/services.ts';
 import { isCharge, isInCharge } from '../../data/permissions/departmentCharge.ts';
 import { departmentsBelow, levelOf, readDepartments, treesOf, withAbove, type NodeForm } from './departmentRows.ts';
@@ -99,20 +99,20 @@ class DepartmentCalls {
           org_code.toLowerCase().startsWith(word) ||
           (isLetters(word) && isSpelled(depart_name, word))),
     );
-    if (word === '' || found.length === 0) throw businessFailure(say('noDepartmentFound'));
+    if (word === '' || found.length === 0) throw businessFailure(serverText('noDepartmentFound'));
     return treesOf(categories.length === 0 ? withAbove(found, rows) : found, formFor(request));
   };
 
   /** The message says who asks: `2` whoever may manage his departments, `1` all others, who see none. */
   own = async (request: FastifyRequest) => {
-    if (!request.session.permissions.has(MANAGES_OWN)) return new Answer(null, asWritten('1'));
+    if (!request.session.permissions.has(MANAGES_OWN)) return new Answer(null, literalText('1'));
     const { user } = request.session;
     const [rows, charged] = await Promise.all([
       this.#rows(request, ownOf(request)),
       this.#rows(request, isInCharge(user)),
     ]);
     const inCharge = new Set(charged.map(({ id }) => id));
-    return new Answer(treesOf(rows, { ...formFor(request), inCharge }), asWritten('2'));
+    return new Answer(treesOf(rows, { ...formFor(request), inCharge }), literalText('2'));
   };
 
   ownList = async (request: FastifyRequest) => levelOf(await this.#rows(request, ownOf(request)), formFor(request));
@@ -132,7 +132,7 @@ class DepartmentCalls {
   name = async (request: FastifyRequest) => {
     const { orgCode = '' } = request.query as Parameters;
     const [row] = await this.#rows(request, sql`depart.org_code = ${orgCode}`);
-    if (row === undefined) throw businessFailure(say('recordNotFound'));
+    if (row === undefined) throw businessFailure(serverText('recordNotFound'));
     return row.depart_name;
   };
 
@@ -142,7 +142,7 @@ class DepartmentCalls {
     if (orgCode === '' && depId === '') return '';
     const rows = await this.#rows(request, all);
     const found = rows.find((row) => (depId === '' ? row.org_code === orgCode : row.id === depId));
-    if (found === undefined) throw businessFailure(say('noSuchDepartment'));
+    if (found === undefined) throw businessFailure(serverText('noSuchDepartment'));
     return [...withAbove([found], rows)]
       .sort((a, b) => a.org_code.length - b.org_code.length)
       .map(({ depart_name }) => depart_name)

@@ -9,8 +9,8 @@ import { escapeLike } from '../../core/database/escapeLike.ts';
 import { isLetters, isSpelled } from '../../data/dictionaries/spelledNames.ts';
 import { conditionSql } from '../../data/lists/filterSql.ts';
 import { readPlainList, type PlainListRequest } from '../../data/lists/plainListParameters.ts';
-import { say } from '../../core/messages/say.ts';
-import type { ListedThing } from './listedThings.ts';
+import { serverText } from '../../core/messages/say.ts';
+import type { DirectoryEntity } from './listedThings.ts';
 
 type Fragment = RawBuilder<unknown>;
 type Parameters = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ type Parameters = Readonly<Record<string, string>>;
 export type SentThing = Readonly<Record<string, Value>>;
 
 /** What is asked of a list besides its parameters. */
-export interface ThingQuestion {
+export interface DirectoryQuery {
   readonly session: Session;
   /** Conditions that the call itself makes. */
   readonly where: readonly Fragment[];
@@ -27,7 +27,7 @@ export interface ThingQuestion {
   /** The text of a code, blank for none. */
   readonly textOf: (dictCode: string, value: string | null) => string;
   /** Rows that data rules leave to the caller in the page of the same table and right. Undefined: all. */
-  readonly ruledRows: (thing: Pick<ListedThing, 'table' | 'right'>) => Fragment | undefined;
+  readonly ruledRows: (thing: Pick<DirectoryEntity, 'table' | 'right'>) => Fragment | undefined;
 }
 
 /** Most rows of a page, and of a list without pages: pickers show again as many as were chosen. */
@@ -40,7 +40,7 @@ const MAX_VALUES = 500;
 const USUAL_ORDER = [{ column: 'createTime', order: 'desc' }] as const;
 
 /** What is not open is blank in rows that data rules take from the caller, for showing, finding and sorting alike. */
-function withinRules(thing: ListedThing, { ruledRows }: ThingQuestion): ListedThing {
+function withinRules(thing: DirectoryEntity, { ruledRows }: DirectoryQuery): DirectoryEntity {
   const rows = ruledRows(thing);
   if (rows === undefined) return thing;
   const fields = Object.entries(thing.fields).map(([name, field]) => [
@@ -50,16 +50,16 @@ function withinRules(thing: ListedThing, { ruledRows }: ThingQuestion): ListedTh
   return { ...thing, fields: Object.fromEntries(fields) };
 }
 
-const fieldsFor = ({ fields, right }: ListedThing, { permissions }: Session) =>
+const fieldsFor = ({ fields, right }: DirectoryEntity, { permissions }: Session) =>
   Object.entries(fields).filter(([, { isOpen }]) => isOpen === true || permissions.has(right));
 
 /** By one of the list's fields, in the grammar of contract 7.3. */
-function conditionsOf(thing: ListedThing, session: Session, parameters: Parameters): readonly Fragment[] {
+function conditionsOf(thing: DirectoryEntity, session: Session, parameters: Parameters): readonly Fragment[] {
   return fieldsFor(thing, session).flatMap(([name, { sql: column, isNoCondition }]) => {
     const condition = isNoCondition === true ? undefined : parseQueryValue(parameters[name] ?? '');
     if (condition === undefined) return [];
     if (condition.values.length > MAX_VALUES) {
-      const said = say('tooManyValues', { name, most: MAX_VALUES });
+      const said = serverText('tooManyValues', { name, most: MAX_VALUES });
       throw badRequest(said, [{ path: `/${name}`, said }]);
     }
     return [conditionSql(column, 'text', condition)];
@@ -67,7 +67,7 @@ function conditionsOf(thing: ListedThing, session: Session, parameters: Paramete
 }
 
 /** Ids of those whose name is spelled so: the database knows no pinyin. */
-async function spelledIds(db: Db, { table, fields, named }: ListedThing, [all, word]: readonly [Fragment, string]) {
+async function spelledIds(db: Db, { table, fields, named }: DirectoryEntity, [all, word]: readonly [Fragment, string]) {
   const name = fields[named[1]]?.sql ?? sql`''`;
   const { rows } = await sql<{ id: string; name: string }>`
     select ${sql.ref(`${table}.id`)} as id, ${name} as name from ${sql.table(table)} where ${all}`.execute(db);
@@ -75,7 +75,7 @@ async function spelledIds(db: Db, { table, fields, named }: ListedThing, [all, w
 }
 
 /** A part of number or name, or the name in pinyin. */
-async function byKeyword(db: Db, thing: ListedThing, [all, keyword]: readonly [Fragment, string]) {
+async function byKeyword(db: Db, thing: DirectoryEntity, [all, keyword]: readonly [Fragment, string]) {
   const parts = thing.named.map((name) => sql`${thing.fields[name]?.sql} ilike ${`%${escapeLike(keyword)}%`}`);
   if (!isLetters(keyword)) return sql`(${sql.join(parts, sql` or `)})`;
   const ids = await spelledIds(db, thing, [all, keyword]);
@@ -83,7 +83,7 @@ async function byKeyword(db: Db, thing: ListedThing, [all, keyword]: readonly [F
 }
 
 const orderOf = (
-  { table, fields, named, orders: further = {} }: ListedThing,
+  { table, fields, named, orders: further = {} }: DirectoryEntity,
   sort: PlainListRequest<string>['sort'],
   collation: string | undefined,
 ): Fragment => {
@@ -95,7 +95,7 @@ const orderOf = (
   return sql.join([...orders, sql.ref(`${table}.id`)]);
 };
 
-function onWire(thing: ListedThing, { session, textOf }: ThingQuestion, row: Readonly<Record<string, unknown>>) {
+function onWire(thing: DirectoryEntity, { session, textOf }: DirectoryQuery, row: Readonly<Record<string, unknown>>) {
   const sent: Record<string, Value> = {};
   for (const [name, { shown, dictCode }] of fieldsFor(thing, session)) {
     const stored = row[name] ?? null;
@@ -106,7 +106,7 @@ function onWire(thing: ListedThing, { session, textOf }: ThingQuestion, row: Rea
 }
 
 /** Which rows a call means. */
-async function matching(db: Db, thing: ListedThing, [question, parameters]: readonly [ThingQuestion, Parameters]) {
+async function matching(db: Db, thing: DirectoryEntity, [question, parameters]: readonly [DirectoryQuery, Parameters]) {
   const { session, where } = question;
   const all = sql`${sql.join([thing.where, ...where], sql` and `)}`;
   const keyword = (parameters['keyword'] ?? '').trim();
@@ -115,14 +115,14 @@ async function matching(db: Db, thing: ListedThing, [question, parameters]: read
   return sql`${sql.join([all, ...conditions, ...found], sql` and `)}`;
 }
 
-const columnsFor = (thing: ListedThing, session: Session): Fragment =>
+const columnsFor = (thing: DirectoryEntity, session: Session): Fragment =>
   sql.join(fieldsFor(thing, session).map(([name, { sql: column }]) => sql`${column} as ${sql.id(name)}`));
 
 /** One page of a list, with what the caller may read of it (D61); what is not understood is refused by name. */
-export async function listThings(
+export async function listDirectory(
   db: Db,
-  listed: ListedThing,
-  [question, parameters]: readonly [ThingQuestion, Parameters],
+  listed: DirectoryEntity,
+  [question, parameters]: readonly [DirectoryQuery, Parameters],
 ): Promise<SentPage<SentThing>> {
   const thing = withinRules(listed, question);
   const { session, names } = question;
@@ -154,8 +154,8 @@ export async function listThings(
 /** All that are meant, without pages, the name's pinyin being the order. */
 export async function allThings(
   db: Db,
-  listed: ListedThing,
-  [question, parameters]: readonly [ThingQuestion, Parameters],
+  listed: DirectoryEntity,
+  [question, parameters]: readonly [DirectoryQuery, Parameters],
 ): Promise<readonly SentThing[]> {
   const thing = withinRules(listed, question);
   const { session } = question;

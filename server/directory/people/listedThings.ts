@@ -21,7 +21,7 @@ interface ListedField {
 }
 
 /** What one list gives. */
-export interface ListedThing {
+export interface DirectoryEntity {
   readonly table: string;
   /** Needed for all that is not open. */
   readonly right: string;
@@ -37,7 +37,7 @@ export interface ListedThing {
 }
 
 /** What a list gives within a tenant. */
-export type ThingOf = (tenantId: string) => ListedThing;
+export type DirectoryEntityOf = (tenantId: string) => DirectoryEntity;
 
 const instant = (stored: unknown): Value => (stored instanceof Date ? showInstant(stored) : null);
 
@@ -63,7 +63,7 @@ const orgCode = (tenantId: string): Fragment =>
   sql`case when sys_user.tenant_id = ${tenantId} then sys_user.org_code end`;
 
 /** Users who were not deleted (W3.3-4). */
-export const usersOf: ThingOf = (tenantId) => ({
+export const usersOf: DirectoryEntityOf = (tenantId) => ({
   table: 'sys_user',
   right: 'system:user:list',
   page: '/sys/user',
@@ -96,7 +96,7 @@ const REACHED_BY = ['phone', 'telephone', 'email'];
  * The address book (contract 4.1): where active colleagues stand is open to whoever is signed in, how they are reached
  * to those who may list users.
  */
-export const addressesOf: ThingOf = (tenantId) => {
+export const addressesOf: DirectoryEntityOf = (tenantId) => {
   const { page: _, ...users } = usersOf(tenantId);
   const kept = Object.entries(users.fields).filter(([name]) => [...IN_ADDRESS_BOOK, ...REACHED_BY].includes(name));
   return {
@@ -114,7 +114,7 @@ export const addressesOf: ThingOf = (tenantId) => {
 };
 
 /** Users of a tenant that stand in its recycle bin (contract 4.1). */
-export const deletedUsersOf: ThingOf = (tenantId) => {
+export const deletedUsersOf: DirectoryEntityOf = (tenantId) => {
   const { page: _, ...users } = usersOf(tenantId);
   return {
     ...users,
@@ -127,7 +127,7 @@ export const deletedUsersOf: ThingOf = (tenantId) => {
 };
 
 /** Users of all tenants, with the tenant of each. */
-export const allUsers: ListedThing = {
+export const allUsers: DirectoryEntity = {
   ...deletedUsersOf(''),
   where: sql`sys_user.del_flag = 0`,
   fields: {
@@ -139,7 +139,7 @@ export const allUsers: ListedThing = {
 };
 
 /** W3.3-6. */
-export const rolesOf: ThingOf = (tenantId) => ({
+export const rolesOf: DirectoryEntityOf = (tenantId) => ({
   table: 'sys_role',
   right: 'system:role:list',
   page: '/sys/role',
@@ -156,7 +156,7 @@ export const rolesOf: ThingOf = (tenantId) => ({
 });
 
 /** W3.3-6. */
-export const positionsOf: ThingOf = (tenantId) => ({
+export const positionsOf: DirectoryEntityOf = (tenantId) => ({
   table: 'sys_position',
   right: 'system:position:list',
   page: '/sys/position',

@@ -8,10 +8,10 @@ import { MAX_PAGE_SIZE } from '../../data/lists/listParameters.ts';
 import { isNoCondition } from '../../data/lists/paging.ts';
 import type { Services } from '../../core/services/services.ts';
 import { inDepartments } from './departmentRows.ts';
-import type { ListedThing } from './listedThings.ts';
-import { addressesOf, deletedUsersOf, positionsOf, rolesOf, usersOf, type ThingOf } from './listedThings.ts';
-import { allThings, listThings, type ThingQuestion } from './listThings.ts';
-import { asPart, thingQuestion } from './thingQuestion.ts';
+import type { DirectoryEntity } from './listedThings.ts';
+import { addressesOf, deletedUsersOf, positionsOf, rolesOf, usersOf, type DirectoryEntityOf } from './listedThings.ts';
+import { allThings, listDirectory, type DirectoryQuery } from './listThings.ts';
+import { asPart, directoryQuery } from './thingQuestion.ts';
 
 const membersOf = (text: string | undefined): readonly string[] =>
   (text ?? '')
@@ -65,22 +65,22 @@ class PeopleCalls {
    * Whoever holds the right has the list of the page (D61), but for pickers: they seek by `keyword`, have an order of their
    * own or ask for more than a page of records holds.
    */
-  #isForManagers({ right, page, orders = {} }: ListedThing, request: FastifyRequest): boolean {
+  #isForManagers({ right, page, orders = {} }: DirectoryEntity, request: FastifyRequest): boolean {
     if (page === undefined || this.#services.schemas.pageByUrl(page) === undefined) return false;
     const { keyword, column = '', pageSize } = parametersOf(request);
     const isPicker = keyword !== undefined || Object.hasOwn(orders, column) || Number(pageSize) > MAX_PAGE_SIZE;
     return request.session.permissions.has(right) && !isPicker;
   }
 
-  #question(request: FastifyRequest, more: Pick<ThingQuestion, 'where' | 'names'>): ThingQuestion {
-    return thingQuestion(this.#services, request, more);
+  #question(request: FastifyRequest, more: Pick<DirectoryQuery, 'where' | 'names'>): DirectoryQuery {
+    return directoryQuery(this.#services, request, more);
   }
 
-  list = (thingOf: ThingOf) => (request: FastifyRequest) => {
+  list = (thingOf: DirectoryEntityOf) => (request: FastifyRequest) => {
     const thing = thingOf(request.session.user.tenantId);
     if (this.#isForManagers(thing, request)) return this.#pageList(request);
     const question = this.#question(request, { where: [], names: [] });
-    return listThings(this.#services.db, thing, [question, parametersOf(request)]);
+    return listDirectory(this.#services.db, thing, [question, parametersOf(request)]);
   };
 
   /** W7-15. `departId`: of these departments and below; `code`: ids. */
@@ -99,7 +99,7 @@ class PeopleCalls {
     ];
     const question = this.#question(request, { where, names: ['departId', 'code'] });
     const parameters = isOpen || status === undefined ? others : { ...others, status };
-    return listThings(this.#services.db, users, [question, parameters]);
+    return listDirectory(this.#services.db, users, [question, parameters]);
   };
 
   /** W7-17: who can be picked. A part of number or name, or by `isMultiTranslate` these numbers exactly. */
@@ -119,7 +119,7 @@ class PeopleCalls {
       realname: asPart(realname.trim()),
     };
     const question = this.#question(request, { where, names: [] });
-    return listThings(this.#services.db, usersOf(tenantId), [question, parameters]);
+    return listDirectory(this.#services.db, usersOf(tenantId), [question, parameters]);
   };
 
   /** W7-16, D45: those whose field has one of these values. */
@@ -172,7 +172,7 @@ class PeopleCalls {
       sql`exists (select from sys_user_depart as link where link.user_id = sys_user.id and link.depart_id = ${depId})`,
     ];
     const question = this.#question(request, { where, names: [] });
-    return listThings(this.#services.db, usersOf(request.session.user.tenantId), [question, parameters]);
+    return listDirectory(this.#services.db, usersOf(request.session.user.tenantId), [question, parameters]);
   };
 
   /** People of the department of a code and of those below it; of all without a code. */
@@ -183,7 +183,7 @@ class PeopleCalls {
       where link.user_id = sys_user.id and depart.tenant_id = ${tenantId} and depart.del_flag = 0
         and starts_with(depart.org_code, ${orgCode.trim()}))`;
     const question = this.#question(request, { where: orgCode.trim() === '' ? [] : [isThere], names: [] });
-    return listThings(this.#services.db, addressesOf(tenantId), [question, parameters]);
+    return listDirectory(this.#services.db, addressesOf(tenantId), [question, parameters]);
   };
 
   /** By a list of ids or accounts, or by a part of a name. */

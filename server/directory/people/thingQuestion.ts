@@ -4,14 +4,14 @@ import { languageOf } from '../../core/calls/language.ts';
 import { listedText } from '../../data/dictionaries/listedText.ts';
 import { ruledRowsOfTable } from '../../data/lists/dataRules.ts';
 import type { Services } from '../../core/services/services.ts';
-import type { ThingQuestion } from './listThings.ts';
+import type { DirectoryQuery } from './listThings.ts';
 
 /** What a call asks of a list of people or organisation. `where`: conditions that it makes itself; `names`: parameters that it reads itself. */
-export function thingQuestion(
+export function directoryQuery(
   { schemas }: Pick<Services, 'schemas'>,
   request: FastifyRequest,
-  { where = [], names = [] }: Partial<Pick<ThingQuestion, 'where' | 'names'>> = {},
-): ThingQuestion {
+  { where = [], names = [] }: Partial<Pick<DirectoryQuery, 'where' | 'names'>> = {},
+): DirectoryQuery {
   const { session } = request;
   return {
     session,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { auditChange } from '../../data/audit/auditChange.ts';
 import { notFound } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { assertNotStronger, type Administrator } from '../../data/recordStore/administrator.ts';
 import { lockUsers } from '../users/managedUsers.ts';
 
@@ -66,7 +66,7 @@ export const changeHolders = (
       .select(['id', 'code'])
       .forUpdate()
       .executeTakeFirst();
-    if (position === undefined) throw notFound(say('noSuchPosition'));
+    if (position === undefined) throw notFound(serverText('noSuchPosition'));
     await lockUsers(trx, caller, { column: 'id', values: userIds });
     await assertNotStronger(trx, caller, [userIds, tenantId]);
     const before = await usernamesIn(trx, tenantId, positionId);

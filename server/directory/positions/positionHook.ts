@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { WireRecord } from '../../../engine/index.ts';
 import { businessFailure, problemsRefusal } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
-import { tellNumbers } from '../../data/recordStore/numbersOnWire.ts';
+import { serverText } from '../../core/messages/say.ts';
+import { numbersForClient } from '../../data/recordStore/numbersOnWire.ts';
 import type { HookedWriting, RecordHook } from '../../data/recordStore/recordHook.ts';
 import { renamePosts, usedPosition } from './positionHolders.ts';
 
@@ -23,7 +23,7 @@ async function nextCode({ trx, caller }: HookedWriting): Promise<string> {
 /** The public client knows positions by their names alone; in an import the sheet says the codes. */
 async function complete(writing: HookedWriting, wire: WireRecord): Promise<WireRecord> {
   if (!isBlank(wire, 'postLevel') && Number(wire['postLevel']) < HIGHEST_LEVEL)
-    throw problemsRefusal('badRecord', [{ path: '/postLevel', said: say('positionLevel') }]);
+    throw problemsRefusal('badRecord', [{ path: '/postLevel', said: serverText('positionLevel') }]);
   if (writing.answers !== undefined || !isBlank(wire, 'code')) return wire;
   if (isBlank(wire, 'id')) return { ...wire, code: await nextCode(writing) };
   const { code: _, ...rest } = wire;
@@ -35,7 +35,7 @@ export const positionHook: RecordHook = {
   url: '/sys/position',
   ownKeys: new Set(),
   complete,
-  tell: tellNumbers('postLevel'),
+  tell: numbersForClient('postLevel'),
   onSaved: async ({ trx, caller }, { before, after }) => {
     const codes = [before?.values['code'], after.values['code']].map(String);
     const [was = '', is = ''] = codes;
@@ -43,6 +43,6 @@ export const positionHook: RecordHook = {
   },
   onRemove: async ({ trx, caller }, ids) => {
     const used = await usedPosition(trx, caller.user.tenantId, ids);
-    if (used !== undefined) throw businessFailure(say('positionInUse', { ...used }));
+    if (used !== undefined) throw businessFailure(serverText('positionInUse', { ...used }));
   },
 };

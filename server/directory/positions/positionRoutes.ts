@@ -4,10 +4,10 @@ import { Answer } from '../../core/base/envelope.ts';
 import { badRequest, notFound } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { positionsOf, usersOf } from '../people/listedThings.ts';
-import { allThings, listThings, type ThingQuestion } from '../people/listThings.ts';
-import { thingQuestion } from '../people/thingQuestion.ts';
+import { allThings, listDirectory, type DirectoryQuery } from '../people/listThings.ts';
+import { directoryQuery } from '../people/thingQuestion.ts';
 import { administratorOf } from '../../data/recordStore/administrator.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
@@ -26,8 +26,8 @@ const textsOf = (source: unknown): Readonly<Record<string, string>> => Object(so
 /** `a,b,` → a, b; refuses none and more than one call takes, by the name of the parameter. */
 function manyOf(source: unknown, name: string): readonly string[] {
   const all = idsOf(textsOf(source)[name] ?? '');
-  if (all.length === 0) throw badRequest(say('missingParameter', { name }));
-  if (all.length > MOST) throw badRequest(say('tooManyValues', { name, most: MOST }));
+  if (all.length === 0) throw badRequest(serverText('missingParameter', { name }));
+  if (all.length > MOST) throw badRequest(serverText('tooManyValues', { name, most: MOST }));
   return all;
 }
 
@@ -39,8 +39,8 @@ class PositionCalls {
     this.#services = services;
   }
 
-  #question = (request: FastifyRequest, where: RawBuilder<unknown>): ThingQuestion =>
-    thingQuestion(this.#services, request, { where: [where] });
+  #question = (request: FastifyRequest, where: RawBuilder<unknown>): DirectoryQuery =>
+    directoryQuery(this.#services, request, { where: [where] });
 
   #named(request: FastifyRequest, where: RawBuilder<unknown>) {
     const positions = positionsOf(request.session.user.tenantId);
@@ -50,7 +50,7 @@ class PositionCalls {
   byCode = async (request: FastifyRequest) => {
     const { code = '' } = textsOf(request.query);
     const [found] = await this.#named(request, sql`sys_position.code = ${code.trim()}`);
-    if (found === undefined) throw notFound(say('noSuchPosition'));
+    if (found === undefined) throw notFound(serverText('noSuchPosition'));
     return found;
   };
 
@@ -70,7 +70,7 @@ class PositionCalls {
     const { positionId = '', ...parameters } = textsOf(request.query);
     const { tenantId } = request.session.user;
     const question = this.#question(request, holdsPosition(tenantId, positionId));
-    return listThings(this.#services.db, usersOf(tenantId), [question, parameters]);
+    return listDirectory(this.#services.db, usersOf(tenantId), [question, parameters]);
   };
 
   change = (isGiven: boolean) => async (request: FastifyRequest) => {
@@ -81,7 +81,7 @@ class PositionCalls {
       { positionId, userIds },
       isGiven,
     ]);
-    return new Answer(null, say(isGiven ? 'added' : 'deleted'));
+    return new Answer(null, serverText(isGiven ? 'added' : 'deleted'));
   };
 }
 

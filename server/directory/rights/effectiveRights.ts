@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FastifyRequest } from 'fastify';
-import { MOST_COLUMNS, type SentEffectiveRights } from '../../../contract/rights/rightsMatrix.ts';
+import { MAX_COLUMNS, type SentEffectiveRights } from '../../../contract/rights/rightsMatrix.ts';
 import { badRequest } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { permissionRows } from '../../data/permissions/changeRights.ts';
 import { matrixRows } from '../../data/permissions/matrixRows.ts';
 import type { PermissionRow } from '../../data/permissions/menuNodes.ts';
@@ -64,10 +64,10 @@ export const effectiveRightsRoute = ({ db, schemas }: Services): RouteDefinition
   handle: async (request: FastifyRequest): Promise<SentEffectiveRights> => {
     const { userIds = '', roleIds = '' } = request.query as Readonly<Record<string, string>>;
     const [ofUsers, ofRoles] = [idsOf(userIds), idsOf(roleIds)];
-    if (ofUsers.length > 0 === ofRoles.length > 0) throw badRequest(say('matrixOfWhom'));
+    if (ofUsers.length > 0 === ofRoles.length > 0) throw badRequest(serverText('matrixOfWhom'));
     const [name, read, ids] =
       ofUsers.length > 0 ? (['userIds', users, ofUsers] as const) : (['roleIds', roles, ofRoles] as const);
-    if (ids.length > MOST_COLUMNS) throw badRequest(say('tooManyValues', { name, most: MOST_COLUMNS }));
+    if (ids.length > MAX_COLUMNS) throw badRequest(serverText('tooManyValues', { name, most: MAX_COLUMNS }));
     const [{ rows: holders }, rows] = await Promise.all([
       read(request.session.user.tenantId, ids).execute(db),
       permissionRows(db),

@@ -58,7 +58,7 @@ export const reasonsOfCode = (asked: Asked, code: string): Promise<readonly Sent
   );
 
 /** A right that a call needs. The session decides; the roles say how it came to it. */
-export async function whyCode(asked: Asked, code: string): Promise<SentWhy> {
+export async function explainCode(asked: Asked, code: string): Promise<SentWhy> {
   const ids = rightsOfCode(asked, code).map(({ id }) => id);
   const reasons = await reasonsOf(asked, ids);
   return {
@@ -69,7 +69,7 @@ export async function whyCode(asked: Asked, code: string): Promise<SentWhy> {
 }
 
 /** An entry of the menu: who holds it, and whether all that it stands below is there too. */
-export async function whyEntry(asked: Asked, id: string): Promise<SentWhy> {
+export async function explainEntry(asked: Asked, id: string): Promise<SentWhy> {
   const path = entriesTo(asked, id).map((row) => row.id);
   const held = await heldByRoles(asked, path);
   const isOpen = new Set(held.filter(({ in_pack }) => in_pack).map(({ permission_id }) => permission_id));

@@ -7,14 +7,14 @@ import { HEADER } from '../../data/lists/filterSql.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import { scopeParts } from '../../data/recordStore/dataScope.ts';
 import { placeIn, rightsOfCode, type Asked } from './asked.ts';
-import { reasonsOfCode, whyCode } from './why.ts';
+import { reasonsOfCode, explainCode } from './why.ts';
 
 /** The rights to a field: those that the page names, and the one by which it may be guarded. */
-export async function whyField(asked: Asked, column: CompiledColumn): Promise<SentWhy> {
+export async function explainField(asked: Asked, column: CompiledColumn): Promise<SentWhy> {
   const { can } = callerOf(asked.holder);
   const reasons: SentReason[] = [];
   for (const code of [column.viewPermission, column.editPermission].filter((one) => one !== undefined))
-    reasons.push(...(await whyCode(asked, code)).reasons);
+    reasons.push(...(await explainCode(asked, code)).reasons);
   const { fieldCode: code = '' } = column;
   const guards = rightsOfCode(asked, code);
   const holds = can.withheld?.has(code) !== true;
@@ -31,9 +31,9 @@ const conditionIn = (page: CompiledPage, { column, condition, value }: DataRule)
   [page.columnByKey.get(column)?.title ?? column, condition, value].filter((part) => part !== '').join(' ');
 
 /** A stored record: the right to the list, and each part that narrows the page for the user, rule by rule. */
-export async function whyRecord(asked: Asked, page: CompiledPage, id: string): Promise<SentWhy> {
+export async function explainRecord(asked: Asked, page: CompiledPage, id: string): Promise<SentWhy> {
   const { db, holder } = asked;
-  const list = await whyCode(asked, permissionOf(page, 'list'));
+  const list = await explainCode(asked, permissionOf(page, 'list'));
   const parts = scopeParts(page, callerOf(holder));
   const rules = ruleParts(page, holder.user, HEADER).flatMap((one) =>
     one.rules.map((rule) => ({ ...rule, role: one.role })),

@@ -4,13 +4,13 @@ import { permissionOf, type CompiledPage } from '../../../engine/index.ts';
 import { badRequest, notFound } from '../../core/base/errors.ts';
 import { API_PREFIX, type RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { languageOf } from '../../core/calls/language.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { menuTitles } from '../../data/permissions/menuTitles.ts';
 import type { Services } from '../../core/services/services.ts';
 import { findHolder } from '../../identity/sessions/sessionStore.ts';
 import { askedOf } from './asked.ts';
-import { whyCode, whyEntry } from './why.ts';
-import { whyField, whyRecord } from './whyRecord.ts';
+import { explainCode, explainEntry } from './why.ts';
+import { explainField, explainRecord } from './whyRecord.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength, pattern: '^[^\\u0000]*$' });
 
@@ -56,7 +56,7 @@ const NEEDS: Readonly<Record<string, Parameters<typeof permissionOf>[1]>> = {
 
 const pageNamed = ({ schemas }: Services, id: string): CompiledPage => {
   const page = schemas.page(id) ?? schemas.pageByComponent(id);
-  if (page === undefined) throw notFound(say('pageNotFound', { id: id.slice(0, 60) }));
+  if (page === undefined) throw notFound(serverText('pageNotFound', { id: id.slice(0, 60) }));
   return page;
 };
 
@@ -66,7 +66,7 @@ const columnNamed = (page: CompiledPage, field: string) => {
     second === undefined
       ? page.columnByKey.get(first)
       : page.detailByKey.get(first)?.columns.find(({ key }) => key === second);
-  if (column === undefined) throw notFound(say('ruleColumn', { column: field.slice(0, 60), page: page.title }));
+  if (column === undefined) throw notFound(serverText('ruleColumn', { column: field.slice(0, 60), page: page.title }));
   return column;
 };
 
@@ -85,7 +85,8 @@ function permissionOfCall(
   const at = path.lastIndexOf('/');
   const page = schemas.pageByUrl(path.slice(0, at));
   const kind = NEEDS[path.slice(at + 1)];
-  if (page === undefined || kind === undefined) throw notFound(say('whyUnknownCall', { url: path.slice(0, 200) }));
+  if (page === undefined || kind === undefined)
+    throw notFound(serverText('whyUnknownCall', { url: path.slice(0, 200) }));
   return permissionOf(page, kind);
 }
 
@@ -95,7 +96,7 @@ const OPEN: ReadonlySet<string> = new Set(['authenticated', 'public']);
  * Why a user of the caller's tenant may do something or not: a right by its code, an entry of the menu, a field of a page, a record of a page, or
  * a call. It is answered by what decides of the user's own calls. `routes`: those with fixed addresses.
  */
-export const whyRoute = (services: Services, routes: () => readonly RouteDefinition[]): RouteDefinition => ({
+export const explainRoute = (services: Services, routes: () => readonly RouteDefinition[]): RouteDefinition => ({
   method: 'GET',
   url: '/sys/permission/why',
   permission: 'system:permission:why',
@@ -109,20 +110,20 @@ export const whyRoute = (services: Services, routes: () => readonly RouteDefinit
     const who = await db.selectFrom('sys_user').select('org_code').where('id', '=', question.userId).executeTakeFirst();
     const holder = await findHolder(db, { userId: question.userId, tenantId, orgCode: who?.org_code ?? null });
     // Frozen, deleted, of another tenant: none of them has a session here.
-    if (holder === undefined) throw notFound(say('whyNoUser'));
+    if (holder === undefined) throw notFound(serverText('whyNoUser'));
     const asked = await askedOf(db, holder, menuTitles(services.schemas, languageOf(request)));
     const { permission, entry, page, field, recordId, url } = question;
     if (page !== undefined && field !== undefined)
-      return whyField(asked, columnNamed(pageNamed(services, page), field));
-    if (page !== undefined && recordId !== undefined) return whyRecord(asked, pageNamed(services, page), recordId);
+      return explainField(asked, columnNamed(pageNamed(services, page), field));
+    if (page !== undefined && recordId !== undefined) return explainRecord(asked, pageNamed(services, page), recordId);
     if (entry !== undefined) {
-      if (!asked.rows.has(entry)) throw notFound(say('menuNotFound'));
-      return whyEntry(asked, entry);
+      if (!asked.rows.has(entry)) throw notFound(serverText('menuNotFound'));
+      return explainEntry(asked, entry);
     }
-    if (permission !== undefined) return whyCode(asked, permission);
-    if (url === undefined) throw badRequest(say('whyNothingAsked'));
+    if (permission !== undefined) return explainCode(asked, permission);
+    if (url === undefined) throw badRequest(serverText('whyNothingAsked'));
     const code = permissionOfCall(services, routes(), question);
     if (OPEN.has(code)) return { allowed: true, permission: code, reasons: [{ by: 'session', holds: true }] };
-    return whyCode(asked, code);
+    return explainCode(asked, code);
   },
 });

@@ -6,13 +6,13 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { badRequest } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { permissionRows } from '../../data/permissions/changeRights.ts';
 import { matrixRows } from '../../data/permissions/matrixRows.ts';
 import { menuTitles } from '../../data/permissions/menuTitles.ts';
 import type { Services } from '../../core/services/services.ts';
 
-const MOST_ROLES = 200;
+const MAX_ROLES = 200;
 const IDS = { type: 'string', maxLength: 20_000, pattern: '^[^\\u0000]*$' };
 
 const idsIn = (select: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -35,7 +35,7 @@ async function holders(
       ${idsIn(sql`select rule_id from sys_role_data_rule where role_id = held.id
         union select rule_id from sys_depart_role_data_rule where role_id = held.id`)} as "ruleIds"
     from (${userId === '' ? ofTenant : ofUser}) as held(kind, id, code, name)
-    order by held.kind desc, held.code limit ${MOST_ROLES}`.execute(db);
+    order by held.kind desc, held.code limit ${MAX_ROLES}`.execute(db);
   return rows;
 }
 
@@ -62,7 +62,7 @@ const readMatrix =
   async (request: FastifyRequest): Promise<SentRightsMatrix> => {
     const { roleIds = '', userId = '' } = request.query as Readonly<Record<string, string>>;
     const ids = idsOf(roleIds);
-    if (ids.length > MOST_ROLES) throw badRequest(say('tooManyValues', { name: 'roleIds', most: MOST_ROLES }));
+    if (ids.length > MAX_ROLES) throw badRequest(serverText('tooManyValues', { name: 'roleIds', most: MAX_ROLES }));
     const { tenantId } = request.session.user;
     const titleOf = menuTitles(schemas, languageOf(request));
     const [roles, rows, rules] = await Promise.all([

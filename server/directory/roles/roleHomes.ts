@@ -12,7 +12,7 @@ import { escapeLike } from '../../core/database/escapeLike.ts';
 import { newId } from '../../core/database/newId.ts';
 import type { SysRoleIndexTable } from '../../core/database/rowTypes/rightsTables.ts';
 import { readPlainList } from '../../data/lists/plainListParameters.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { rightsChanged } from '../../data/news/changedRights.ts';
 import { rolesById } from '../../data/permissions/callerRights.ts';
 import { assertWithin } from '../../data/permissions/withinRights.ts';
@@ -76,7 +76,7 @@ async function addHome(db: Db, { user, held }: Administrator, sent: SentHome): P
     .where('role_code', '=', roleCode)
     .select('id')
     .executeTakeFirst();
-  if (role === undefined) throw notFound(say('roleNotFound'));
+  if (role === undefined) throw notFound(serverText('roleNotFound'));
   await assertWithin(db, held, rolesById([role.id]));
   const row = { id: newId(), tenant_id: user.tenantId, role_code: roleCode, ...columnsOf(sent) };
   const added = await db
@@ -84,10 +84,10 @@ async function addHome(db: Db, { user, held }: Administrator, sent: SentHome): P
     .values({ ...row, create_by: user.username })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'role_code']).doNothing())
     .executeTakeFirst();
-  if (added.numInsertedOrUpdatedRows === 0n) throw businessFailure(say('homeTaken'));
+  if (added.numInsertedOrUpdatedRows === 0n) throw businessFailure(serverText('homeTaken'));
   await auditChange(db, user, [{ table: 'sys_role_index', id: row.id, before: null, after: row }]);
   await rightsChanged(db, user.tenantId);
-  return new Answer(null, say('added'));
+  return new Answer(null, serverText('added'));
 }
 
 async function editHome(db: Db, { user, held }: Administrator, sent: SentHome): Promise<Answer> {
@@ -95,7 +95,7 @@ async function editHome(db: Db, { user, held }: Administrator, sent: SentHome): 
     .where('id', '=', sent.id ?? '')
     .forUpdate()
     .executeTakeFirst();
-  if (before === undefined) throw notFound(say('homeNotFound'));
+  if (before === undefined) throw notFound(serverText('homeNotFound'));
   await assertWithin(
     db,
     held,
@@ -112,7 +112,7 @@ async function editHome(db: Db, { user, held }: Administrator, sent: SentHome): 
   const was = { url, component, route, priority, status };
   await auditChange(db, user, [{ table: 'sys_role_index', id: before.id, before: was, after: columns }]);
   await rightsChanged(db, user.tenantId);
-  return new Answer(null, say('edited'));
+  return new Answer(null, serverText('edited'));
 }
 
 const queryOf = (properties: Readonly<Record<string, unknown>>) => ({
@@ -120,18 +120,18 @@ const queryOf = (properties: Readonly<Record<string, unknown>>) => ({
 });
 
 /** Most homes of one call. */
-const MOST_REMOVED = 500;
+const MAX_REMOVED = 500;
 
 /** Removes all of them or none. As with an edit, the caller holds what the roles hold. */
 async function removeHomes(db: Db, { user, held }: Administrator, ids: readonly string[]): Promise<Answer> {
-  if (ids.length === 0) throw businessFailure(say('noIds'));
-  if (ids.length > MOST_REMOVED) throw badRequest(say('tooManyIds', { most: MOST_REMOVED }));
+  if (ids.length === 0) throw businessFailure(serverText('noIds'));
+  if (ids.length > MAX_REMOVED) throw badRequest(serverText('tooManyIds', { most: MAX_REMOVED }));
   const gone = await homes(db, user)
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (gone.length < ids.length) throw notFound(say('homeNotFound'));
+  if (gone.length < ids.length) throw notFound(serverText('homeNotFound'));
   const codes = gone.map(({ role_code }) => role_code);
   await assertWithin(
     db,
@@ -155,7 +155,7 @@ async function removeHomes(db: Db, { user, held }: Administrator, ids: readonly 
     })),
   );
   await rightsChanged(db, user.tenantId);
-  return new Answer(null, say('deleted'));
+  return new Answer(null, serverText('deleted'));
 }
 
 /** Names on the wire and columns that the list may be sorted by. */

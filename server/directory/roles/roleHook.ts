@@ -1,8 +1,8 @@
 import { auditChange } from '../../data/audit/auditChange.ts';
 import { businessFailure, notFound } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
-import { watchRights } from '../../data/permissions/granting.ts';
+import { serverText } from '../../core/messages/say.ts';
+import { guardLastAdmin } from '../../data/permissions/granting.ts';
 import { rolesById } from '../../data/permissions/callerRights.ts';
 import { assertWithin } from '../../data/permissions/withinRights.ts';
 import { asAdministrator, type Administrator } from '../../data/recordStore/administrator.ts';
@@ -12,7 +12,7 @@ import { lockRole, namesOfPermissions, permissionsOfRole } from './roleRows.ts';
 /** A new role begins with what another one has: entries, rights, and the data rules that it is bound to. */
 async function copyRights(trx: Db, caller: Administrator, [source, id]: readonly [string, string]): Promise<void> {
   const role = await lockRole(trx, caller.user.tenantId, source);
-  if (role === undefined) throw notFound(say('roleNotFound'));
+  if (role === undefined) throw notFound(serverText('roleNotFound'));
   const permissions = await permissionsOfRole(trx, role.id);
   await assertWithin(trx, caller.held, rolesById([role.id]));
   if (permissions.length > 0)
@@ -38,7 +38,7 @@ async function onSaved({ trx, ...writing }: HookedWriting, { id, body, before, a
   const caller = asAdministrator(writing.caller);
   // Views, home pages and the command line know a role by its code.
   if (before !== undefined && before.values['roleCode'] !== after.values['roleCode'])
-    throw businessFailure(say('roleCodeFixed'));
+    throw businessFailure(serverText('roleCodeFixed'));
   if (before !== undefined) await assertWithin(trx, caller.held, rolesById([id]));
   const { copyOf } = body;
   if (before === undefined && typeof copyOf === 'string' && copyOf !== '') await copyRights(trx, caller, [copyOf, id]);
@@ -48,7 +48,7 @@ async function onSaved({ trx, ...writing }: HookedWriting, { id, body, before, a
 async function remove({ trx, ...writing }: HookedWriting, ids: readonly string[]): Promise<void> {
   const caller = asAdministrator(writing.caller);
   await assertWithin(trx, caller.held, rolesById(ids));
-  const settle = await watchRights(trx, caller);
+  const settle = await guardLastAdmin(trx, caller);
   await trx.deleteFrom('sys_role').where('tenant_id', '=', caller.user.tenantId).where('id', 'in', ids).execute();
   await settle();
 }

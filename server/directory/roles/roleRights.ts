@@ -6,7 +6,7 @@ import { idsOf } from '../../core/base/idsOf.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import { bindOwnRules } from '../../data/permissions/bindOwnRules.ts';
 import { writeRights } from '../../data/permissions/granting.ts';
 import { rolesById } from '../../data/permissions/callerRights.ts';
@@ -18,7 +18,7 @@ import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { lockRole, namesOfPermissions, permissionsOfRole } from './roleRows.ts';
 
-const MOST_PERMISSIONS = 5000;
+const MAX_PERMISSIONS = 5000;
 const ID = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' };
 const IDS = { type: ['string', 'null'], maxLength: 200_000, pattern: '^[^\\u0000]*$' };
 
@@ -37,8 +37,8 @@ interface RightsChange {
 function changeOf({ permissionIds, lastpermissionIds }: SentRights): RightsChange {
   const wanted = new Set(idsOf(permissionIds ?? ''));
   const last = new Set(idsOf(lastpermissionIds ?? ''));
-  if (wanted.size > MOST_PERMISSIONS)
-    throw badRequest(say('tooManyValues', { name: 'permissionIds', most: MOST_PERMISSIONS }));
+  if (wanted.size > MAX_PERMISSIONS)
+    throw badRequest(serverText('tooManyValues', { name: 'permissionIds', most: MAX_PERMISSIONS }));
   return { added: [...wanted].filter((id) => !last.has(id)), removed: [...last].filter((id) => !wanted.has(id)) };
 }
 
@@ -70,14 +70,14 @@ async function writeChange(trx: Db, roleId: string, { added, removed }: RightsCh
 
 /** Names the pages that were given with data rules. */
 export const rightsSaved = (pages: readonly string[]): ServerText =>
-  pages.length === 0 ? say('rightsSaved') : say('rightsSavedRuled', { pages: pages.join('、') });
+  pages.length === 0 ? serverText('rightsSaved') : serverText('rightsSavedRuled', { pages: pages.join('、') });
 
 /** Gives a role what was ticked and takes what was unticked since the caller's screen was read (S6-9, S7-24). */
 const saveRights = (db: Db, caller: Administrator, sent: SentRights): Promise<Answer> =>
   writeRights(db, caller, async (trx) => {
     const { user, held } = caller;
     const role = await lockRole(trx, user.tenantId, sent.roleId);
-    if (role === undefined) throw businessFailure(say('rightsNotSaved'));
+    if (role === undefined) throw businessFailure(serverText('rightsNotSaved'));
     const change = changeOf(sent);
     const before = await permissionsOfRole(trx, role.id);
     const permissionIds = change.added.filter((id) => !before.includes(id));
@@ -131,7 +131,7 @@ export const roleRightsRoutes = (services: Services): readonly RouteDefinition[]
           .where('tenant_id', '=', session.user.tenantId)
           .select('id')
           .executeTakeFirst();
-        if (role === undefined) throw notFound(say('roleNotFound'));
+        if (role === undefined) throw notFound(serverText('roleNotFound'));
         return permissionsOfRole(db, role.id);
       },
     },

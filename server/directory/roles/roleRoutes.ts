@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { Answer } from '../../core/base/envelope.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { rolesOf } from '../people/listedThings.ts';
-import { allThings, listThings } from '../people/listThings.ts';
-import { thingQuestion } from '../people/thingQuestion.ts';
+import { allThings, listDirectory } from '../people/listThings.ts';
+import { directoryQuery } from '../people/thingQuestion.ts';
 import type { Services } from '../../core/services/services.ts';
 import { rightsMatrixRoute } from './rightsMatrix.ts';
 import { roleHomeRoutes } from './roleHomes.ts';
@@ -26,15 +26,15 @@ const checkCode =
       .where('id', '<>', id)
       .select('id')
       .executeTakeFirst();
-    if (taken !== undefined) throw businessFailure(say('roleCodeTaken'));
-    return new Answer(null, say('roleCodeFree'));
+    if (taken !== undefined) throw businessFailure(serverText('roleCodeTaken'));
+    return new Answer(null, serverText('roleCodeFree'));
   };
 
 /** All roles of the tenant, with what the caller may read of them (D61). */
 const all = (services: Services) => async (request: FastifyRequest) => {
   const { tenantId } = request.session.user;
-  const roles = await allThings(services.db, rolesOf(tenantId), [thingQuestion(services, request), {}]);
-  if (roles.length === 0) throw businessFailure(say('noRoles'));
+  const roles = await allThings(services.db, rolesOf(tenantId), [directoryQuery(services, request), {}]);
+  if (roles.length === 0) throw businessFailure(serverText('noRoles'));
   return roles;
 };
 
@@ -47,8 +47,8 @@ export const roleRoutes = (services: Services): readonly RouteDefinition[] => [
     scope: 'tenant',
     schema: { querystring: { type: 'object', maxProperties: 60, additionalProperties: TEXT } },
     handle: (request) =>
-      listThings(services.db, rolesOf(request.session.user.tenantId), [
-        thingQuestion(services, request),
+      listDirectory(services.db, rolesOf(request.session.user.tenantId), [
+        directoryQuery(services, request),
         request.query as Readonly<Record<string, string>>,
       ]),
   },

@@ -7,10 +7,10 @@ import { idsOf } from '../../core/base/idsOf.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { parametersOf } from '../../core/calls/textParameters.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { usersOf } from '../people/listedThings.ts';
-import { listThings } from '../people/listThings.ts';
-import { asPart, thingQuestion } from '../people/thingQuestion.ts';
+import { listDirectory } from '../people/listThings.ts';
+import { asPart, directoryQuery } from '../people/thingQuestion.ts';
 import { writeRights } from '../../data/permissions/granting.ts';
 import { rolesById } from '../../data/permissions/callerRights.ts';
 import { assertWithin } from '../../data/permissions/withinRights.ts';
@@ -20,8 +20,8 @@ import type { Services } from '../../core/services/services.ts';
 import { isMemberOf } from '../../data/tenants/tenants.ts';
 import { lockRole } from './roleRows.ts';
 
-const MOST_USERS = 500;
-const MOST_NAMED = 5;
+const MAX_USERS = 500;
+const MAX_NAMED = 5;
 const ID = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' };
 const IDS = { type: 'string', minLength: 1, maxLength: 40_000, pattern: '^[^\\u0000]*$' };
 const TEXT = { type: 'string', maxLength: 4000, pattern: '^[^\\u0000]*$' };
@@ -52,11 +52,11 @@ async function assertMembers(trx: Db, tenantId: string, ids: readonly string[]):
     .execute();
   const known = new Set(rows.map(({ id }) => id));
   const unknown = ids.filter((id) => !known.has(id));
-  if (unknown.length > 0) throw badRequest(say('unknownUsers', { ids: unknown.slice(0, MOST_NAMED).join(', ') }));
+  if (unknown.length > 0) throw badRequest(serverText('unknownUsers', { ids: unknown.slice(0, MAX_NAMED).join(', ') }));
 }
 
 /**
- * Writes who has a role: whoever is given or loses it is given or loses all that it holds. Those above `MOST_USERS` in one
+ * Writes who has a role: whoever is given or loses it is given or loses all that it holds. Those above `MAX_USERS` in one
  * call are refused.
  */
 async function changeUsers(
@@ -64,9 +64,9 @@ async function changeUsers(
   caller: Administrator,
   [{ roleId, userIds }, write]: readonly [Membership, () => Promise<unknown>],
 ): Promise<void> {
-  if (userIds.length > MOST_USERS) throw badRequest(say('tooManyValues', { name: 'userIds', most: MOST_USERS }));
+  if (userIds.length > MAX_USERS) throw badRequest(serverText('tooManyValues', { name: 'userIds', most: MAX_USERS }));
   const role = await lockRole(trx, caller.user.tenantId, roleId);
-  if (role === undefined) throw notFound(say('roleNotFound'));
+  if (role === undefined) throw notFound(serverText('roleNotFound'));
   await assertWithin(trx, caller.held, rolesById([roleId]));
   await assertNotStronger(trx, caller, [userIds, caller.user.tenantId]);
   const before = await usernamesIn(trx, roleId);
@@ -96,7 +96,7 @@ export function putUsersInRole(trx: Db, caller: Administrator, membership: Membe
 
 async function addUsersToRole(db: Db, caller: Administrator, membership: Membership): Promise<Answer> {
   await writeRights(db, caller, (trx) => putUsersInRole(trx, caller, membership));
-  return new Answer(null, say('added'));
+  return new Answer(null, serverText('added'));
 }
 
 export async function removeUsersFromRole(db: Db, caller: Administrator, membership: Membership): Promise<void> {
@@ -116,7 +116,7 @@ const listUsers = (services: Services) => async (request: FastifyRequest) => {
       where link.user_id = sys_user.id and role.id = ${roleId} and role.tenant_id = ${tenantId})`,
   ];
   const asked = { ...parameters, username: asPart((parameters['username'] ?? '').trim()) };
-  return listThings(services.db, usersOf(tenantId), [thingQuestion(services, request, { where }), asked]);
+  return listDirectory(services.db, usersOf(tenantId), [directoryQuery(services, request, { where }), asked]);
 };
 
 /** Who has a role (contract §4.1, `/sys/user`). */
@@ -148,7 +148,7 @@ export const roleUserRoutes = (services: Services): readonly RouteDefinition[] =
         body: {
           type: 'object',
           required: ['roleId', 'userIdList'],
-          properties: { roleId: ID, userIdList: { type: 'array', maxItems: MOST_USERS, items: ID } },
+          properties: { roleId: ID, userIdList: { type: 'array', maxItems: MAX_USERS, items: ID } },
         },
       },
       handle: async ({ body, session }) => {
@@ -173,7 +173,7 @@ export const roleUserRoutes = (services: Services): readonly RouteDefinition[] =
           roleId,
           userIds: [userId],
         });
-        return new Answer(null, say('deleted'));
+        return new Answer(null, serverText('deleted'));
       },
     },
     {
@@ -190,7 +190,7 @@ export const roleUserRoutes = (services: Services): readonly RouteDefinition[] =
           roleId,
           userIds: idsOf(userIds),
         });
-        return new Answer(null, say('batchDeleted'));
+        return new Answer(null, serverText('batchDeleted'));
       },
     },
   ];

@@ -4,9 +4,9 @@ import { badRequest } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { parametersOf, textParameters } from '../../core/calls/textParameters.ts';
 import { readPlainList } from '../../data/lists/plainListParameters.ts';
-import { say } from '../../core/messages/say.ts';
-import { listThings } from '../people/listThings.ts';
-import { thingQuestion } from '../people/thingQuestion.ts';
+import { serverText } from '../../core/messages/say.ts';
+import { listDirectory } from '../people/listThings.ts';
+import { directoryQuery } from '../people/thingQuestion.ts';
 import { administratorOf } from '../../data/recordStore/administrator.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
@@ -27,7 +27,7 @@ const STATUSES: readonly string[] = ['1', '2', '3', '4', '5'] satisfies MemberSt
 
 function statusIn(text: string | undefined): MemberStatus {
   if (text !== undefined && STATUSES.includes(text)) return text as MemberStatus;
-  const said = say('missingParameter', { name: 'status' });
+  const said = serverText('missingParameter', { name: 'status' });
   throw badRequest(said, [{ path: '/status', said }]);
 }
 
@@ -54,7 +54,7 @@ function administratorRoutes(services: Services): readonly RouteDefinition[] {
     const { userTenantId: _id, tenantId: _tenant, userTenantStatus: _statuses, ...others } = parametersOf(request);
     refuseStrangers(request.session.user, tenantId);
     const thing = peopleOf(tenantId, statuses);
-    return listThings(db, thing, [thingQuestion(services, request), others]);
+    return listDirectory(db, thing, [directoryQuery(services, request), others]);
   };
   const change = (
     url: string,
@@ -74,7 +74,7 @@ function administratorRoutes(services: Services): readonly RouteDefinition[] {
         userIds,
         status: statusOf(said),
       });
-      return new Answer(null, say('edited'));
+      return new Answer(null, serverText('edited'));
     },
   });
   const get = (url: string, handle: (request: FastifyRequest) => unknown): RouteDefinition => ({
@@ -107,7 +107,7 @@ function administratorRoutes(services: Services): readonly RouteDefinition[] {
         const { ids, phone = '', username = '' } = saidIn(request);
         const name = (phone === '' ? username : phone).trim();
         await invite(db, await administrator(request), { tenantIds: tenantIds(ids), name });
-        return new Answer(null, say('memberInvited'));
+        return new Answer(null, serverText('memberInvited'));
       },
     },
   ];
@@ -151,26 +151,26 @@ function ownRoutes({ db }: Services): readonly RouteDefinition[] {
     }),
     own(['DELETE', 'exitUserTenant'], async (request) => {
       await changeOneself(db, request.session.user, { tenantId: tenantIn(request), from: '1', to: undefined });
-      return new Answer(null, say('memberLeft'));
+      return new Answer(null, serverText('memberLeft'));
     }),
     own(['PUT', 'cancelApplyTenant'], async (request) => {
       await changeOneself(db, request.session.user, { tenantId: tenantIn(request), from: '3', to: undefined });
-      return new Answer(null, say('edited'));
+      return new Answer(null, serverText('edited'));
     }),
     own(['PUT', 'agreeOrRefuseJoinTenant'], async (request) => {
       const to = statusIn(saidIn(request)['status']);
       await changeOneself(db, request.session.user, { tenantId: tenantIn(request), from: '5', to });
-      return new Answer(null, say('edited'));
+      return new Answer(null, serverText('edited'));
     }),
     own(['POST', 'joinTenantByHouseNumber'], async (request) => {
       const [houseNumber = ''] = tenantIds(saidIn(request)['houseNumber'], 'houseNumber');
       await askToJoin(db, request.session.user, houseNumber);
-      return new Answer(null, say('memberApplied'));
+      return new Answer(null, serverText('memberApplied'));
     }),
     own(['POST', 'changeOwenUserTenant'], async (request) => {
       const userId = tenantIds(saidIn(request)['userId'], 'userId')[0] ?? '';
       await changeOwner(db, request.session.user, { tenantId: tenantIn(request), userId });
-      return new Answer(null, say('edited'));
+      return new Answer(null, serverText('edited'));
     }),
   ];
 }

@@ -3,8 +3,8 @@ import { ApiError, businessFailure } from '../../core/base/errors.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
 import type { RequestStatus } from '../../core/database/rowTypes/tenantTables.ts';
-import { say } from '../../core/messages/say.ts';
-import { watchRights } from '../../data/permissions/granting.ts';
+import { serverText } from '../../core/messages/say.ts';
+import { guardLastAdmin } from '../../data/permissions/granting.ts';
 import { grantsAllIn, rolesOfUsers } from '../../data/permissions/callerRights.ts';
 import { assertWithin } from '../../data/permissions/withinRights.ts';
 import type { Administrator } from '../../data/recordStore/administrator.ts';
@@ -17,7 +17,8 @@ export type MemberStatus = '1' | RequestStatus;
 
 /** People of the own tenant are managed by whoever has the right; those of others by the first tenant alone. */
 export function refuseStrangers(user: SessionUser, tenantId: string): void {
-  if (user.tenantId !== tenantId && user.tenantId !== FIRST_TENANT) throw new ApiError(403, say('tenantsOfOthers'));
+  if (user.tenantId !== tenantId && user.tenantId !== FIRST_TENANT)
+    throw new ApiError(403, serverText('tenantsOfOthers'));
 }
 
 interface Person {
@@ -54,7 +55,7 @@ const statusOf = async (trx: Db, tenantId: string, userId: string): Promise<Memb
 async function knownPerson(trx: Db, tenantId: string, userId: string) {
   const status = await statusOf(trx, tenantId, userId);
   const person = await trx.selectFrom('sys_user').where('id', '=', userId).select(PERSON).executeTakeFirst();
-  if (status === undefined || person === undefined) throw businessFailure(say('memberUnknown'));
+  if (status === undefined || person === undefined) throw businessFailure(serverText('memberUnknown'));
   return { person, status };
 }
 
@@ -80,8 +81,8 @@ async function assertMayBring(trx: Db, { held }: Administrator, { tenantId, pers
 async function move(trx: Db, user: SessionUser, { tenantId, person, from, to }: Step): Promise<void> {
   const of = { user_id: person.id, tenant_id: tenantId };
   if (from === '1' && person.tenant_id === tenantId)
-    throw businessFailure(say('memberAtHome', { name: person.realname }));
-  const settle = await watchRights(trx, { user: { ...user, tenantId } });
+    throw businessFailure(serverText('memberAtHome', { name: person.realname }));
+  const settle = await guardLastAdmin(trx, { user: { ...user, tenantId } });
   await trx
     .deleteFrom('sys_tenant_request')
     .where('user_id', '=', of.user_id)
@@ -131,7 +132,7 @@ export const changeMembers = (db: Db, caller: Administrator, { tenantId, userIds
     for (const id of userIds) {
       const { person, status: from } = await knownPerson(trx, tenantId, id);
       if (from === status) continue;
-      if (!BY_ADMINISTRATOR[from].includes(status)) throw businessFailure(say('requestUnknown'));
+      if (!BY_ADMINISTRATOR[from].includes(status)) throw businessFailure(serverText('requestUnknown'));
       const step = { tenantId, person, from, to: status };
       await assertMayBring(trx, caller, step);
       await move(trx, user, step);
@@ -155,12 +156,12 @@ export const invite = (
       .limit(2)
       .execute();
     const [person] = found;
-    if (person === undefined || found.length > 1) throw businessFailure(say('invitedUnknown', { name }));
+    if (person === undefined || found.length > 1) throw businessFailure(serverText('invitedUnknown', { name }));
     for (const tenantId of tenantIds) {
       refuseStrangers(caller.user, tenantId);
       await findTenant(trx, tenantId);
       const from = await statusOf(trx, tenantId, person.id);
-      if (from === '1') throw businessFailure(say('memberAlready', { name: person.realname }));
+      if (from === '1') throw businessFailure(serverText('memberAlready', { name: person.realname }));
       const step: Step = { tenantId, person, from, to: from === '3' ? '1' : '5' };
       await assertMayBring(trx, caller, step);
       await move(trx, caller.user, step);
@@ -174,7 +175,7 @@ async function findTenant(trx: Db, id: string): Promise<void> {
     .where('del_flag', '=', 0)
     .select('id')
     .executeTakeFirst();
-  if (row === undefined) throw businessFailure(say('tenantUnknown'));
+  if (row === undefined) throw businessFailure(serverText('tenantUnknown'));
 }
 
 /** What a user may make of the own invitation, wish or membership. */
@@ -194,7 +195,7 @@ export const changeOneself = (
   db.transaction().execute(async (trx) => {
     const now = await statusOf(trx, tenantId, user.id);
     if (now === undefined || now !== from || !BY_ONESELF[now].includes(to))
-      throw businessFailure(say('requestUnknown'));
+      throw businessFailure(serverText('requestUnknown'));
     const { person } = await knownPerson(trx, tenantId, user.id);
     await move(trx, user, { tenantId, person, from, to });
   });
@@ -209,9 +210,9 @@ export const askToJoin = (db: Db, user: SessionUser, houseNumber: string): Promi
       .where('status', '=', 1)
       .select('id')
       .executeTakeFirst();
-    if (tenant === undefined) throw businessFailure(say('houseNumberUnknown'));
+    if (tenant === undefined) throw businessFailure(serverText('houseNumberUnknown'));
     const from = await statusOf(trx, tenant.id, user.id);
-    if (from === '1') throw businessFailure(say('memberAlready', { name: user.realname }));
+    if (from === '1') throw businessFailure(serverText('memberAlready', { name: user.realname }));
     const person = { id: user.id, username: user.username, realname: user.realname, tenant_id: '' };
     await move(trx, user, { tenantId: tenant.id, person, from, to: from === '5' ? '1' : '3' });
   });
@@ -230,9 +231,11 @@ export const changeOwner = (
       .select('create_by')
       .forUpdate()
       .executeTakeFirst();
-    if (tenant === undefined || tenant.create_by !== user.username) throw new ApiError(403, say('tenantsOfOthers'));
+    if (tenant === undefined || tenant.create_by !== user.username)
+      throw new ApiError(403, serverText('tenantsOfOthers'));
     const person = await trx.selectFrom('sys_user').where('id', '=', userId).select(PERSON).executeTakeFirst();
-    if (person === undefined || !(await isMember(trx, tenantId, userId))) throw businessFailure(say('memberUnknown'));
+    if (person === undefined || !(await isMember(trx, tenantId, userId)))
+      throw businessFailure(serverText('memberUnknown'));
     await trx.updateTable('sys_tenant').set({ create_by: person.username }).where('id', '=', tenantId).execute();
     await auditChange(trx, user, [
       {

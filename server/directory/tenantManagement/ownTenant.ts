@@ -2,7 +2,7 @@ import { auditChange } from '../../data/audit/auditChange.ts';
 import { ApiError, badRequest } from '../../core/base/errors.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { TENANT_BODY } from './tenantForm.ts';
 
 /** What a tenant says of itself; whether and how long it is open is for the first tenant to say. */
@@ -35,9 +35,9 @@ const stored = (key: OwnKey, said: string | null | undefined): string | null =>
 /** Changes what a call names of the caller's own tenant, and nothing else of it. */
 export const editOwnTenant = (db: Db, user: SessionUser, form: OwnTenantForm): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    if (String(form.id) !== user.tenantId) throw new ApiError(403, say('tenantsOfOthers'));
+    if (String(form.id) !== user.tenantId) throw new ApiError(403, serverText('tenantsOfOthers'));
     const named = KEYS.filter((key) => form[key] !== undefined);
-    if (named.length === 0) throw badRequest(say('missingParameter', { name: KEYS.join(', ') }));
+    if (named.length === 0) throw badRequest(serverText('missingParameter', { name: KEYS.join(', ') }));
     const row = await trx
       .selectFrom('sys_tenant')
       .selectAll()

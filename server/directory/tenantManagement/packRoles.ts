@@ -3,7 +3,7 @@ import { auditChange } from '../../data/audit/auditChange.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { grantsAllIn, rolesById } from '../../data/permissions/callerRights.ts';
 import { assertHolds, assertWithin } from '../../data/permissions/withinRights.ts';
 import type { Administrator } from '../../data/recordStore/administrator.ts';
@@ -35,7 +35,7 @@ export async function roleOfPack(db: Db, tenantId: string, packId: string): Prom
     .where('tenant_id', '=', tenantId)
     .select('role_id')
     .executeTakeFirst();
-  if (pack === undefined) throw businessFailure(say('packUnknown'));
+  if (pack === undefined) throw businessFailure(serverText('packUnknown'));
   return pack.role_id ?? undefined;
 }
 
@@ -53,7 +53,7 @@ export async function makePackRole(trx: Db, { user, held }: Administrator, packI
     .where('status', '=', '1')
     .select('pack_name')
     .executeTakeFirst();
-  if (pack === undefined) throw businessFailure(say('packUnknown'));
+  if (pack === undefined) throw businessFailure(serverText('packUnknown'));
   const [id, code] = [newId(), `pack_${packId}`];
   const role = { tenant_id: tenantId, role_code: code, role_name: pack.pack_name };
   await trx

@@ -4,7 +4,7 @@ import { Answer } from '../../core/base/envelope.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { parametersOf, textParameters } from '../../core/calls/textParameters.ts';
 import { readPlainList } from '../../data/lists/plainListParameters.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { administratorOf } from '../../data/recordStore/administrator.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
@@ -57,7 +57,7 @@ export function packRoutes(services: Services): readonly RouteDefinition[] {
       async (request) => {
         const form = formOf(request);
         const tenantId = String(form.tenantId ?? '');
-        return new Answer(await addPack(db, await administrator(request), { ...form, tenantId }), say('added'));
+        return new Answer(await addPack(db, await administrator(request), { ...form, tenantId }), serverText('added'));
       },
       { body: { ...PACK_BODY, required: ['packName', 'tenantId'] } },
     ),
@@ -66,14 +66,14 @@ export function packRoutes(services: Services): readonly RouteDefinition[] {
       async (request) => {
         const form = formOf(request);
         await editPack(db, await administrator(request), { ...form, id: form.id ?? '' });
-        return new Answer(null, say('edited'));
+        return new Answer(null, serverText('edited'));
       },
       { body: { ...PACK_BODY, required: ['packName', 'id'] } },
     ),
     route(['DELETE', 'deleteTenantPack'], async (request) => {
       const { id, ids = id } = parametersOf(request);
       await removePacks(db, await administrator(request), tenantIds(ids));
-      return new Answer(null, say('deleted'));
+      return new Answer(null, serverText('deleted'));
     }),
   ];
 }

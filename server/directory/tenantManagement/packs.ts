@@ -6,7 +6,7 @@ import { showInstant } from '../../core/base/instants.ts';
 import type { Db } from '../../core/database/db.ts';
 import { escapeLike } from '../../core/database/escapeLike.ts';
 import { newId } from '../../core/database/newId.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { rightsChanged } from '../../data/news/changedRights.ts';
 import { assertHolds } from '../../data/permissions/withinRights.ts';
 import type { Administrator } from '../../data/recordStore/administrator.ts';
@@ -30,13 +30,13 @@ async function withAbove(trx: Db, ids: readonly string[]): Promise<readonly stri
       union select up.id, up.parent_id from sys_permission up join above on up.id = above.parent_id
     ) select id, id = any(${[...ids]}::text[]) as "isNamed" from above`.execute(trx);
   const unknown = ids.filter((id) => !rows.some((row) => row.id === id));
-  if (unknown.length > 0) throw badRequest(say('unknownRights', { ids: unknown.slice(0, 5).join(', ') }));
+  if (unknown.length > 0) throw badRequest(serverText('unknownRights', { ids: unknown.slice(0, 5).join(', ') }));
   return rows.map(({ id }) => id);
 }
 
 const factsOf = async (trx: Db, id: string) => {
   const pack = await trx.selectFrom('sys_tenant_pack').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (pack === undefined) throw businessFailure(say('packUnknown'));
+  if (pack === undefined) throw businessFailure(serverText('packUnknown'));
   const rows = await trx
     .selectFrom('sys_tenant_pack_permission')
     .where('pack_id', '=', id)
@@ -74,7 +74,7 @@ async function refuseTaken(trx: Db, tenantId: string, { name, id }: { name: stri
     .where('id', '!=', id)
     .select('id')
     .executeTakeFirst();
-  if (taken !== undefined) throw businessFailure(say('packNameTaken'));
+  if (taken !== undefined) throw businessFailure(serverText('packNameTaken'));
 }
 
 /** Rights of a tenant's packs are written one after the other. */
@@ -139,8 +139,8 @@ export const addPack = (
       .where('del_flag', '=', 0)
       .select('id')
       .executeTakeFirst();
-    if (tenant === undefined) throw businessFailure(say('tenantUnknown'));
-    if (tenantId === FIRST_TENANT) throw businessFailure(say('packOfFirst'));
+    if (tenant === undefined) throw businessFailure(serverText('tenantUnknown'));
+    if (tenantId === FIRST_TENANT) throw businessFailure(serverText('packOfFirst'));
     const add = async (): Promise<string> => {
       const id = newId();
       const columns = columnsIn(form);

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { usersOf, type ListedThing } from '../people/listedThings.ts';
+import { usersOf, type DirectoryEntity } from '../people/listedThings.ts';
 import { isMemberOf } from '../../data/tenants/tenants.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -14,7 +14,7 @@ const ifKnown = (tenantId: string, column: Fragment): Fragment =>
   sql`case when ${statusIn(tenantId)} in ('1', '3') then ${column} end`;
 
 /** People of one tenant with these statuses; their departments are those of that tenant alone. */
-export function peopleOf(tenantId: string, statuses: readonly string[]): ListedThing {
+export function peopleOf(tenantId: string, statuses: readonly string[]): DirectoryEntity {
   const users = usersOf(tenantId);
   return {
     ...users,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { badRequest } from '../../core/base/errors.ts';
 import { readTimeSpan } from '../../core/base/instants.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 const text = (maxLength: number) => ({
   type: ['string', 'null'] as const,
@@ -49,7 +49,7 @@ function instantIn(key: 'beginDate' | 'endDate', said: Text): Date | null {
   if (said === undefined || said === null || said.trim() === '') return null;
   const span = readTimeSpan(said.trim());
   if (span !== undefined) return key === 'beginDate' ? span.from : said.trim().length <= 10 ? span.to : span.from;
-  const problem = say('tenantDateUnread', { text: said });
+  const problem = serverText('tenantDateUnread', { text: said });
   throw badRequest(problem, [{ path: `/${key}`, said: problem }]);
 }
 
@@ -59,7 +59,7 @@ const orNull = (said: Text): string | null => (said === undefined || said === nu
 export function tenantColumns(form: TenantForm) {
   const [begin_date, end_date] = [instantIn('beginDate', form.beginDate), instantIn('endDate', form.endDate)];
   if (begin_date !== null && end_date !== null && end_date <= begin_date) {
-    const said = say('tenantDates');
+    const said = serverText('tenantDates');
     throw badRequest(said, [{ path: '/endDate', said }]);
   }
   return {

@@ -5,9 +5,9 @@ import { Answer } from '../../core/base/envelope.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { parametersOf, textParameters } from '../../core/calls/textParameters.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
-import { allThings, listThings } from '../people/listThings.ts';
-import { thingQuestion } from '../people/thingQuestion.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { allThings, listDirectory } from '../people/listThings.ts';
+import { directoryQuery } from '../people/thingQuestion.ts';
 import { administratorOf, type Administrator } from '../../data/recordStore/administrator.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
@@ -19,7 +19,7 @@ import { addTenant, dropTenants, editTenant, removeTenants, revertTenants } from
 /** Those with these ids, or all; of those that the caller sees. */
 const among = (services: Services, request: FastifyRequest, ids: readonly string[] | undefined) =>
   allThings(services.db, tenantsFor(request.session.user), [
-    thingQuestion(services, request, {
+    directoryQuery(services, request, {
       where: ids === undefined ? [] : [sql`sys_tenant.id = any(${[...ids]}::text[])`],
     }),
     {},
@@ -27,7 +27,7 @@ const among = (services: Services, request: FastifyRequest, ids: readonly string
 
 const one = async (services: Services, request: FastifyRequest, id: string) => {
   const [found] = await among(services, request, [id]);
-  if (found === undefined) throw businessFailure(say('tenantUnknown'));
+  if (found === undefined) throw businessFailure(serverText('tenantUnknown'));
   return found;
 };
 
@@ -41,8 +41,8 @@ function readingRoutes(services: Services): readonly RouteDefinition[] {
     handle,
   });
   const list = (deleted: boolean) => (request: FastifyRequest) =>
-    listThings(services.db, tenantsFor(request.session.user, { deleted }), [
-      thingQuestion(services, request),
+    listDirectory(services.db, tenantsFor(request.session.user, { deleted }), [
+      directoryQuery(services, request),
       parametersOf(request),
     ]);
   return [
@@ -65,10 +65,10 @@ interface ManyCall {
 }
 
 const MANY: readonly ManyCall[] = [
-  { url: 'delete', method: 'DELETE', change: removeTenants, said: say('deleted') },
-  { url: 'deleteBatch', method: 'DELETE', change: removeTenants, said: say('batchDeleted') },
-  { url: 'deleteLogicDeleted', method: 'DELETE', change: dropTenants, said: say('deleted') },
-  { url: 'revertTenantLogic', method: 'PUT', change: revertTenants, said: say('tenantReverted') },
+  { url: 'delete', method: 'DELETE', change: removeTenants, said: serverText('deleted') },
+  { url: 'deleteBatch', method: 'DELETE', change: removeTenants, said: serverText('batchDeleted') },
+  { url: 'deleteLogicDeleted', method: 'DELETE', change: dropTenants, said: serverText('deleted') },
+  { url: 'revertTenantLogic', method: 'PUT', change: revertTenants, said: serverText('tenantReverted') },
 ];
 
 function writingRoutes(services: Services): readonly RouteDefinition[] {
@@ -86,7 +86,7 @@ function writingRoutes(services: Services): readonly RouteDefinition[] {
     schema: { body },
     handle: async (request) => {
       const id = await work(request, request.body as TenantForm);
-      return new Answer(await one(services, request, id), say(name === 'add' ? 'added' : 'edited'));
+      return new Answer(await one(services, request, id), serverText(name === 'add' ? 'added' : 'edited'));
     },
   });
   return [

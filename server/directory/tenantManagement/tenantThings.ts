@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { showDate, showInstant } from '../../core/base/instants.ts';
-import type { ListedThing } from '../people/listedThings.ts';
+import type { DirectoryEntity } from '../people/listedThings.ts';
 import { FIRST_TENANT } from '../../data/tenants/tenants.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -19,7 +19,7 @@ const seenBy = ({ tenantId }: Looker): Fragment =>
   tenantId === FIRST_TENANT ? sql`true` : sql`sys_tenant.id = ${tenantId}`;
 
 /** The list of tenants, of those in use or of those in the recycle bin. */
-export const tenantsFor = (looker: Looker, { deleted = false } = {}): ListedThing => ({
+export const tenantsFor = (looker: Looker, { deleted = false } = {}): DirectoryEntity => ({
   table: 'sys_tenant',
   right: 'system:tenant:list',
   named: ['id', 'name'],

@@ -4,8 +4,8 @@ import { ApiError, businessFailure } from '../../core/base/errors.ts';
 import type { Session, SessionUser } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { say } from '../../core/messages/say.ts';
-import { tellEnded } from '../../data/news/endedSessions.ts';
+import { serverText } from '../../core/messages/say.ts';
+import { notifyEndedSessions } from '../../data/news/endedSessions.ts';
 import { grantsAllIn } from '../../data/permissions/callerRights.ts';
 import { assertWithin } from '../../data/permissions/withinRights.ts';
 import type { Administrator } from '../../data/recordStore/administrator.ts';
@@ -18,7 +18,7 @@ const inTurn = sql`select pg_advisory_xact_lock(hashtext('waybill/tenants'))`;
 
 /** Managing tenants is for the first one; the right alone is not enough, since roles of every tenant may hold it. */
 export function refuseOthers({ tenantId }: Pick<SessionUser, 'tenantId'>): void {
-  if (tenantId !== FIRST_TENANT) throw new ApiError(403, say('tenantsOfOthers'));
+  if (tenantId !== FIRST_TENANT) throw new ApiError(403, serverText('tenantsOfOthers'));
 }
 
 const rowOf = async (trx: Db, id: string, deleted: 0 | 1) => {
@@ -29,7 +29,7 @@ const rowOf = async (trx: Db, id: string, deleted: 0 | 1) => {
     .where('del_flag', '=', deleted)
     .forUpdate()
     .executeTakeFirst();
-  if (row === undefined) throw businessFailure(say('tenantUnknown'));
+  if (row === undefined) throw businessFailure(serverText('tenantUnknown'));
   return row;
 };
 
@@ -40,7 +40,7 @@ export async function endSessionsOf(trx: Db, tenantId: string, userIds?: readonl
     where u.id = s.user_id and coalesce(s.tenant_id, u.tenant_id) = ${tenantId}
       and ${userIds === undefined ? sql`true` : sql`u.id = any(${[...userIds]}::text[])`}
     returning s.token_hash`.execute(trx);
-  await tellEnded(trx, rows);
+  await notifyEndedSessions(trx, rows);
 }
 
 /** A number that was given once is not given again: logs tell of it still. */
@@ -52,7 +52,7 @@ const isGiven = async (trx: Db, id: string): Promise<boolean> =>
 
 async function freeId(trx: Db, wanted: string): Promise<string> {
   if (wanted !== '') {
-    if (await isGiven(trx, wanted)) throw businessFailure(say('tenantIdTaken', { id: wanted }));
+    if (await isGiven(trx, wanted)) throw businessFailure(serverText('tenantIdTaken', { id: wanted }));
     return wanted;
   }
   for (;;) {
@@ -119,7 +119,7 @@ export const editTenant = (db: Db, caller: Administrator, form: TenantForm): Pro
       .where('tenant.id', '=', id)
       .select(isTenantOpen.as('is_open'))
       .executeTakeFirstOrThrow();
-    if (!is_open && isBase(user, id)) throw businessFailure(say('tenantIsBase'));
+    if (!is_open && isBase(user, id)) throw businessFailure(serverText('tenantIsBase'));
     if (!is_open || before.status !== columns.status) await assertMaySwitch(trx, caller, id);
     if (!is_open) await endSessionsOf(trx, id);
     const known = Object.fromEntries(Object.keys(columns).map((key) => [key, before[key as keyof typeof columns]]));
@@ -145,7 +145,7 @@ const markDeleted = (db: Db, caller: Administrator, change: { readonly ids: read
     for (const id of change.ids) {
       await assertMaySwitch(trx, caller, id);
       await rowOf(trx, id, change.to === 1 ? 0 : 1);
-      if (isBase(user, id)) throw businessFailure(say('tenantIsBase'));
+      if (isBase(user, id)) throw businessFailure(serverText('tenantIsBase'));
       await trx.updateTable('sys_tenant').set({ del_flag: change.to }).where('id', '=', id).execute();
       if (change.to === 1) await endSessionsOf(trx, id);
       const [before, after] = [{ del_flag: 1 - change.to }, { del_flag: change.to }];
@@ -210,7 +210,7 @@ export const dropTenants = (db: Db, { user }: Administrator, ids: readonly strin
     for (const id of ids) {
       const { name, house_number } = await rowOf(trx, id, 1);
       const tables = await tablesWith(trx, id);
-      if (tables.length > 0) throw businessFailure(say('tenantNotEmpty', { name, tables }));
+      if (tables.length > 0) throw businessFailure(serverText('tenantNotEmpty', { name, tables }));
       for (const table of GOING) await trx.deleteFrom(table).where('tenant_id', '=', id).execute();
       await trx.deleteFrom('sys_tenant').where('id', '=', id).execute();
       await auditChange(trx, user, [

@@ -4,8 +4,8 @@ import { auditChange } from '../../data/audit/auditChange.ts';
 import { assertUncommonPassword } from '../../core/base/commonPasswords.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
-import { watchRights } from '../../data/permissions/granting.ts';
+import { serverText } from '../../core/messages/say.ts';
+import { guardLastAdmin } from '../../data/permissions/granting.ts';
 import { assertNotStronger, type Administrator } from '../../data/recordStore/administrator.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { hashPassword, randomPassword } from '../../identity/sessions/passwords.ts';
@@ -42,7 +42,7 @@ async function assertNotGone(trx: Db, ids: readonly string[]): Promise<void> {
     .where('quit.done_time', 'is not', null)
     .select('who.realname')
     .executeTakeFirst();
-  if (gone !== undefined) throw businessFailure(say('leaversStay', { name: gone.realname }));
+  if (gone !== undefined) throw businessFailure(serverText('leaversStay', { name: gone.realname }));
 }
 
 /** 1: normal, 2: frozen. Whoever is frozen is signed out at once. */
@@ -56,7 +56,7 @@ export const setStatus = (
     const users = await lockUsers(trx, caller, { column: 'id', values: ids });
     await assertNotStronger(trx, caller, [ids]);
     if (status !== FROZEN) await assertNotGone(trx, ids);
-    const settle = await watchRights(trx, caller);
+    const settle = await guardLastAdmin(trx, caller);
     await trx
       .updateTable('sys_user')
       .set({ status, update_by: caller.user.username, update_time: sql<Date>`now()` })
@@ -77,7 +77,7 @@ async function usersToReset(
   caller: Administrator,
   usernames: readonly string[],
 ): Promise<readonly ManagedUser[]> {
-  if (usernames.includes(caller.user.username)) throw businessFailure(say('ownPasswordElsewhere'));
+  if (usernames.includes(caller.user.username)) throw businessFailure(serverText('ownPasswordElsewhere'));
   const users = await lockUsers(trx, caller, { column: 'username', values: usernames });
   await assertNotStronger(trx, caller, [users.map(({ id }) => id)]);
   return users;
@@ -96,9 +96,9 @@ export interface PasswordOfUser {
 /** Contract 1.1: an administrator types it. */
 export async function givePassword(db: Db, caller: Administrator, form: PasswordOfUser): Promise<void> {
   const { username, password, confirmpassword = form.confirmPassword ?? form.password } = form;
-  if (isTooShort(password)) throw businessFailure(say('newPasswordShort', { least: SHORTEST_PASSWORD }));
+  if (isTooShort(password)) throw businessFailure(serverText('newPasswordShort', { least: SHORTEST_PASSWORD }));
   assertUncommonPassword(password);
-  if (password !== confirmpassword) throw businessFailure(say('passwordsDiffer'));
+  if (password !== confirmpassword) throw businessFailure(serverText('passwordsDiffer'));
   const hash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     const users = await usersToReset(trx, caller, [username]);
@@ -137,7 +137,7 @@ export const restoreUsers = (db: Db, caller: Administrator, ids: readonly string
   db.transaction().execute(async (trx) => {
     const users = await lockUsers(trx, caller, { column: 'id', values: ids, standing: STANDING.inBin });
     await assertNotStronger(trx, caller, [ids]);
-    const settle = await watchRights(trx, caller);
+    const settle = await guardLastAdmin(trx, caller);
     await trx
       .updateTable('sys_user')
       .set({ del_flag: STANDING.present, delete_time: null })
@@ -158,7 +158,7 @@ export const eraseUsers = (db: Db, caller: Administrator, ids: readonly string[]
   db.transaction().execute(async (trx) => {
     const users = await lockUsers(trx, caller, { column: 'id', values: ids, standing: STANDING.inBin });
     await assertNotStronger(trx, caller, [ids]);
-    const settle = await watchRights(trx, caller);
+    const settle = await guardLastAdmin(trx, caller);
     for (const table of LINKED)
       await sql`delete from ${sql.table(table)} where user_id = any(${[...ids]}::text[])`.execute(trx);
     await trx

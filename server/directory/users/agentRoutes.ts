@@ -1,18 +1,18 @@
 import { Answer } from '../../core/base/envelope.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { administratorOf } from '../../data/recordStore/administrator.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { storedUsernames } from '../../identity/sessions/userByName.ts';
-import { readAgent, saveAgent, type AgentForm } from './agents.ts';
+import { readAgent, saveAgent, type DelegationForm } from './agents.ts';
 
 const NAME = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[^\\u0000]*$' };
 const TIME = { type: ['string', 'null'], maxLength: 19 };
 
 /** What forms of deputies and leavers send; one of the two is read as the other. */
-export const agentBody = (...required: readonly string[]) => ({
+export const delegationBody = (...required: readonly string[]) => ({
   body: {
     type: 'object',
     required,
@@ -28,7 +28,7 @@ export const agentBody = (...required: readonly string[]) => ({
 });
 
 /** A form with the account names as they are stored, so that nobody is his own deputy in other letters. */
-export async function withStoredNames<T extends Pick<AgentForm, 'userName' | 'agentUserName'>>(
+export async function withStoredNames<T extends Pick<DelegationForm, 'userName' | 'agentUserName'>>(
   db: Db,
   form: T,
 ): Promise<T> {
@@ -37,7 +37,7 @@ export async function withStoredNames<T extends Pick<AgentForm, 'userName' | 'ag
 }
 
 /** Deputies of users (decision 0068). */
-export function agentRoutes(services: Services): readonly RouteDefinition[] {
+export function delegationRoutes(services: Services): readonly RouteDefinition[] {
   const { db } = services;
   const right = { permission: 'system:user:agent', scope: 'tenant' } as const;
   return [
@@ -56,11 +56,11 @@ export function agentRoutes(services: Services): readonly RouteDefinition[] {
       ...right,
       method: 'POST',
       url: `/sys/sysUserAgent/${name}`,
-      schema: agentBody('userName', 'agentUserName', 'endTime'),
+      schema: delegationBody('userName', 'agentUserName', 'endTime'),
       handle: async ({ session, body }) => {
         const administrator = await administratorOf(services, callerOf(session));
-        await saveAgent(db, administrator, await withStoredNames(db, body as AgentForm));
-        return new Answer(null, say('agentSaved'));
+        await saveAgent(db, administrator, await withStoredNames(db, body as DelegationForm));
+        return new Answer(null, serverText('agentSaved'));
       },
     })),
   ];

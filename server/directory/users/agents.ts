@@ -4,7 +4,7 @@ import { readTimeSpan, showInstant } from '../../core/base/instants.ts';
 import { badRequest, businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { rightsChanged } from '../../data/news/changedRights.ts';
 import { assertNotStronger, type Administrator } from '../../data/recordStore/administrator.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
@@ -12,7 +12,7 @@ import { lockUsers, STANDING } from './managedUsers.ts';
 import { assertReachesUser } from './userLinks.ts';
 
 /** A deputy as the public client sends and reads it. */
-export interface AgentForm {
+export interface DelegationForm {
   readonly userName: string;
   readonly agentUserName: string;
   /** `YYYY-MM-DD HH:mm:ss` in +08:00; blank: now. */
@@ -22,10 +22,10 @@ export interface AgentForm {
   readonly status?: string | number | null;
 }
 
-const LONGEST_MS = 366 * 86_400_000;
+const MAX_MS_LENGTH = 366 * 86_400_000;
 
 /** Refuses times that are none, that are over, and a deputy who would stay one. */
-function timesOf({ startTime, endTime }: AgentForm, now: Date): readonly [Date, Date] {
+function timesOf({ startTime, endTime }: DelegationForm, now: Date): readonly [Date, Date] {
   const start = startTime === undefined || startTime === null || startTime === '' ? now : readTimeSpan(startTime)?.from;
   const end = readTimeSpan(endTime)?.from;
   const isGood =
@@ -33,8 +33,8 @@ function timesOf({ startTime, endTime }: AgentForm, now: Date): readonly [Date, 
     end !== undefined &&
     end > start &&
     end > now &&
-    end.getTime() - start.getTime() <= LONGEST_MS;
-  if (!isGood) throw badRequest(say('agentTimes'), [{ path: '/endTime', said: say('agentTimes') }]);
+    end.getTime() - start.getTime() <= MAX_MS_LENGTH;
+  if (!isGood) throw badRequest(serverText('agentTimes'), [{ path: '/endTime', said: serverText('agentTimes') }]);
   return [start, end];
 }
 
@@ -53,7 +53,7 @@ export async function activeUser(
     .select('id')
     .forShare()
     .executeTakeFirst();
-  if (found === undefined) throw businessFailure(say('agentUnknown', { name: username }));
+  if (found === undefined) throw businessFailure(serverText('agentUnknown', { name: username }));
   return found;
 }
 
@@ -86,10 +86,10 @@ export async function readAgent(db: Db, caller: Pick<Caller, 'user'>, username: 
  * Makes somebody the deputy of a user for a time, in place of who was it before. Whoever does it holds all that the absent
  * user does: rights are lent by nobody who could not give them (decision 0068).
  */
-export async function saveAgent(db: Db, caller: Administrator, form: AgentForm): Promise<void> {
+export async function saveAgent(db: Db, caller: Administrator, form: DelegationForm): Promise<void> {
   const [start, end] = timesOf(form, new Date());
   const { tenantId, username: by } = caller.user;
-  if (form.userName === form.agentUserName) throw businessFailure(say('agentOfOneself'));
+  if (form.userName === form.agentUserName) throw businessFailure(serverText('agentOfOneself'));
   await db.transaction().execute(async (trx) => {
     const [absent] = await lockUsers(trx, caller, { column: 'username', values: [form.userName] });
     if (absent === undefined) return;

@@ -1,7 +1,7 @@
 import { auditChange } from '../../data/audit/auditChange.ts';
 import { problemsRefusal } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import type { HookedSave, HookedWriting, SentBody } from '../../data/recordStore/recordHook.ts';
 
 /** What the public client's form of users sends beside the columns of our page. */
@@ -40,7 +40,7 @@ function saidOf(body: SentBody, key: string): string | undefined {
   if (value === undefined) return undefined;
   const text = Array.isArray(value) ? value.join(',') : String(value ?? '').trim();
   if (text.length > LONGEST || text.includes('\0'))
-    throw refusal(key, say('longParameter', { name: key, most: LONGEST }));
+    throw refusal(key, serverText('longParameter', { name: key, most: LONGEST }));
   return text;
 }
 
@@ -61,14 +61,14 @@ function extrasIn(body: SentBody): Partial<Extras> {
     main_dep_post_id: read('mainDepPostId', ids),
     other_dep_post_id: read('otherDepPostId', ids),
     iz_hide_contact: read('izHideContact', (text) =>
-      text === '0' ? null : matching(['izHideContact', text], /^1$/, say('noneOf', { allowed: '0, 1' })),
+      text === '0' ? null : matching(['izHideContact', text], /^1$/, serverText('noneOf', { allowed: '0, 1' })),
     ),
     sort_no: read('sort', (text) => {
-      const digits = matching(['sort', text], /^\d{1,5}$/, say('userOrder'));
+      const digits = matching(['sort', text], /^\d{1,5}$/, serverText('userOrder'));
       return digits === null ? null : Number(digits);
     }),
     position_type: read('positionType', (text) =>
-      matching(['positionType', text], /^[\w,-]{1,200}$/, say('userPositionType')),
+      matching(['positionType', text], /^[\w,-]{1,200}$/, serverText('userPositionType')),
     ),
   };
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
@@ -80,7 +80,7 @@ const postsIn = (extras: Partial<Extras>): readonly string[] =>
 /** Posts of the caller's tenant; those that somebody holds already may stay. */
 async function checkPosts({ trx, caller }: HookedWriting, [before, wanted]: readonly [Extras, Partial<Extras>]) {
   const held = new Set(postsIn(before));
-  if (idsOf(wanted.main_dep_post_id ?? '').length > 1) throw refusal('mainDepPostId', say('oneMainPost'));
+  if (idsOf(wanted.main_dep_post_id ?? '').length > 1) throw refusal('mainDepPostId', serverText('oneMainPost'));
   const added = postsIn(wanted).filter((id) => !held.has(id));
   const found = await trx
     .selectFrom('sys_depart')
@@ -93,7 +93,7 @@ async function checkPosts({ trx, caller }: HookedWriting, [before, wanted]: read
   if (found.length === added.length) return;
   const known = new Set(found.map(({ id }) => id));
   const isMain = !known.has(wanted.main_dep_post_id ?? '') && added.includes(wanted.main_dep_post_id ?? '');
-  throw refusal(isMain ? 'mainDepPostId' : 'otherDepPostId', say('noSuchUserPost'));
+  throw refusal(isMain ? 'mainDepPostId' : 'otherDepPostId', serverText('noSuchUserPost'));
 }
 
 /** Stores posts and what else that client says of a user. They give no rights (decision 0110). */

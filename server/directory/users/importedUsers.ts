@@ -2,7 +2,7 @@ import { isBlank, type WireRecord } from '../../../engine/index.ts';
 import { badRequest } from '../../core/base/errors.ts';
 import { usernameKey } from '../../core/base/usernameKey.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { rolesById } from '../../data/permissions/callerRights.ts';
 import { assertWithin } from '../../data/permissions/withinRights.ts';
 import { asAdministrator } from '../../data/recordStore/administrator.ts';
@@ -25,7 +25,7 @@ export async function checkImported({ trx, caller, answers }: HookedWriting, wir
     const value = wire[key];
     if (typeof value !== 'string' || isBlank(value)) continue;
     const name = `${key} ${usernameKey(value)}`;
-    if (said.has(name)) throw badRequest(say('userTwice'), [{ path: `/${key}`, said: say('userTwice') }]);
+    if (said.has(name)) throw badRequest(serverText('userTwice'), [{ path: `/${key}`, said: serverText('userTwice') }]);
     said.add(name);
   }
   const { selectedroles: roles } = wire;

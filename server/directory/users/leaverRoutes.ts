@@ -8,13 +8,13 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { escapeLike } from '../../core/database/escapeLike.ts';
 import type { Db } from '../../core/database/db.ts';
 import { readPlainList } from '../../data/lists/plainListParameters.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { administratorOf } from '../../data/recordStore/administrator.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { storedUsernames } from '../../identity/sessions/userByName.ts';
-import { agentBody, withStoredNames } from './agentRoutes.ts';
-import { cancelLeaving, letLeave, type LeaverForm } from './leavers.ts';
+import { delegationBody, withStoredNames } from './agentRoutes.ts';
+import { cancelLeaving, offboard, type OffboardingForm } from './leavers.ts';
 
 const TEXT = { type: 'string', maxLength: 6000, pattern: '^[^\\u0000]*$' };
 const MOST = 100;
@@ -66,7 +66,7 @@ const namesIn = (text: string | undefined): readonly string[] => [
 async function wantedNames(db: Db, { query, body, session }: FastifyRequest): Promise<readonly string[]> {
   const { usernames, userIds } = { ...Object(query), ...Object(body) } as Readonly<Record<string, string | undefined>>;
   const [names, ids] = [namesIn(usernames), namesIn(userIds)];
-  if (names.length + ids.length === 0 || names.length + ids.length > 2 * MOST) throw badRequest(say('noIds'));
+  if (names.length + ids.length === 0 || names.length + ids.length > 2 * MOST) throw badRequest(serverText('noIds'));
   if (names.length > 0) return storedUsernames(db, names);
   const { tenantId } = session.user;
   const rows = await db
@@ -79,7 +79,7 @@ async function wantedNames(db: Db, { query, body, session }: FastifyRequest): Pr
 }
 
 /** Users who leave (decision 0068). */
-export function leaverRoutes(services: Services): readonly RouteDefinition[] {
+export function offboardingRoutes(services: Services): readonly RouteDefinition[] {
   const { db } = services;
   const right = { permission: 'system:user:quit', scope: 'tenant' } as const;
   const named = { type: 'object', properties: { usernames: TEXT, userIds: TEXT } };
@@ -95,11 +95,11 @@ export function leaverRoutes(services: Services): readonly RouteDefinition[] {
       ...right,
       method: 'PUT',
       url: '/sys/user/userQuitAgent',
-      schema: agentBody('userName', 'agentUserName'),
+      schema: delegationBody('userName', 'agentUserName'),
       handle: async ({ session, body }) => {
         const administrator = await administratorOf(services, callerOf(session));
-        await letLeave(services, administrator, await withStoredNames(db, body as LeaverForm));
-        return new Answer(null, say('quitSaved'));
+        await offboard(services, administrator, await withStoredNames(db, body as OffboardingForm));
+        return new Answer(null, serverText('quitSaved'));
       },
     },
     {
@@ -111,7 +111,7 @@ export function leaverRoutes(services: Services): readonly RouteDefinition[] {
       handle: async (request) => {
         const caller = await administratorOf(services, callerOf(request.session));
         await cancelLeaving(services, caller, await wantedNames(db, request));
-        return new Answer(null, say('quitCancelled'));
+        return new Answer(null, serverText('quitCancelled'));
       },
     },
   ];

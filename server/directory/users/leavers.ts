@@ -4,8 +4,8 @@ import { readTimeSpan, showInstant } from '../../core/base/instants.ts';
 import { badRequest, businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { say } from '../../core/messages/say.ts';
-import { watchRights } from '../../data/permissions/granting.ts';
+import { serverText } from '../../core/messages/say.ts';
+import { guardLastAdmin } from '../../data/permissions/granting.ts';
 import { assertNotStronger, type Administrator } from '../../data/recordStore/administrator.ts';
 import type { Services } from '../../core/services/services.ts';
 import { FROZEN } from '../../identity/sessions/signIn.ts';
@@ -15,13 +15,13 @@ import { assertNotOwn, lockUsers, signOutUsers } from './managedUsers.ts';
 import { assertReachesUser } from './userLinks.ts';
 
 /** As the public client sends it: `startTime` is when the user leaves; blank: now. */
-export interface LeaverForm {
+export interface OffboardingForm {
   readonly userName: string;
   readonly agentUserName: string;
   readonly startTime?: string | null;
 }
 
-const LONGEST_MS = 366 * 86_400_000;
+const MAX_MS_LENGTH = 366 * 86_400_000;
 const TABLE = 'sys_user_quit';
 
 interface Leaving {
@@ -63,7 +63,7 @@ const orderOf = (leaving: Leaving, by: string): HandOver => ({
 /** Freezes the leaver, ends what he has open, and gives his open work to the successor. */
 async function leave(trx: Db, { schemas }: Pick<Services, 'schemas'>, leaving: Leaving): Promise<void> {
   const { id, user_id: userId, tenant_id: tenantId, create_by: by } = leaving;
-  const settle = await watchRights(trx, { user: { id: leaving.create_by_id, tenantId } });
+  const settle = await guardLastAdmin(trx, { user: { id: leaving.create_by_id, tenantId } });
   await trx
     .updateTable('sys_user')
     .set({ status: FROZEN, update_by: by, update_time: sql<Date>`now()` })
@@ -85,13 +85,13 @@ async function leave(trx: Db, { schemas }: Pick<Services, 'schemas'>, leaving: L
 }
 
 /** A user leaves at a time, by default at once; `successor` goes on with the open work (decision 0068). */
-export async function letLeave(services: Services, caller: Administrator, form: LeaverForm): Promise<void> {
+export async function offboard(services: Services, caller: Administrator, form: OffboardingForm): Promise<void> {
   const now = new Date();
   const { userName, agentUserName, startTime } = form;
   const at = (startTime ?? '') === '' ? now : readTimeSpan(String(startTime))?.from;
-  if (at === undefined || at.getTime() - now.getTime() > LONGEST_MS)
-    throw badRequest(say('quitTime'), [{ path: '/startTime', said: say('quitTime') }]);
-  if (userName === agentUserName) throw businessFailure(say('successorOfOneself'));
+  if (at === undefined || at.getTime() - now.getTime() > MAX_MS_LENGTH)
+    throw badRequest(serverText('quitTime'), [{ path: '/startTime', said: serverText('quitTime') }]);
+  if (userName === agentUserName) throw businessFailure(serverText('successorOfOneself'));
   const { tenantId, username: by } = caller.user;
   await services.db.transaction().execute(async (trx) => {
     const [leaver] = await lockUsers(trx, caller, { column: 'username', values: [userName] });
@@ -101,7 +101,7 @@ export async function letLeave(services: Services, caller: Administrator, form: 
     await assertReachesUser(trx, caller, leaver.id);
     const successor = await activeUser(trx, caller, agentUserName);
     const known = await trx.selectFrom(TABLE).where('user_id', '=', leaver.id).select('done_time').executeTakeFirst();
-    if (known?.done_time) throw businessFailure(say('hasLeft', { name: leaver.realname }));
+    if (known?.done_time) throw businessFailure(serverText('hasLeft', { name: leaver.realname }));
     await trx.deleteFrom(TABLE).where('user_id', '=', leaver.id).execute();
     const row = {
       id: newId(),
@@ -137,10 +137,10 @@ export async function cancelLeaving(
     const users = await lockUsers(trx, caller, { column: 'username', values: usernames });
     const ids = users.map(({ id }) => id);
     await assertNotStronger(trx, caller, [ids]);
-    const settle = await watchRights(trx, caller);
+    const settle = await guardLastAdmin(trx, caller);
     for (const { id, username, realname } of users) {
       const leaving = await leavingOf(trx, sql`quit.user_id = ${id}`);
-      if (leaving === undefined) throw businessFailure(say('notLeaving', { name: realname }));
+      if (leaving === undefined) throw businessFailure(serverText('notLeaving', { name: realname }));
       if (leaving.status_before !== null) {
         await takeBack(trx, services.schemas.pages(), orderOf(leaving, by));
         const back = { status: leaving.status_before, update_by: by, update_time: sql<Date>`now()` };

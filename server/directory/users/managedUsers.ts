@@ -1,10 +1,10 @@
 import { badRequest, businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
-import { tellEnded } from '../../data/news/endedSessions.ts';
+import { serverText } from '../../core/messages/say.ts';
+import { notifyEndedSessions } from '../../data/news/endedSessions.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** A user of a tenant, as what is done with accounts names them. */
 export interface ManagedUser {
@@ -19,7 +19,7 @@ export const STANDING = { present: 0, inBin: 1, erased: 2 } as const;
 
 /** Refuses what nobody does with his own account. */
 export function assertNotOwn({ user }: Pick<Caller, 'user'>, ids: readonly string[]): void {
-  if (ids.includes(user.id)) throw businessFailure(say('notYourself'));
+  if (ids.includes(user.id)) throw businessFailure(serverText('notYourself'));
 }
 
 /** Users whose own tenant is the caller's, locked; refuses the call by name where one of them is not there. */
@@ -41,7 +41,7 @@ export async function lockUsers(
   if (rows.length === values.length && rows.length > 0) return rows;
   const known = new Set(rows.map((row) => row[by.column]));
   const missing = values.filter((value) => !known.has(value));
-  throw badRequest(say('unknownUsers', { ids: missing.slice(0, MOST_NAMED).join(', ') }));
+  throw badRequest(serverText('unknownUsers', { ids: missing.slice(0, MAX_NAMED).join(', ') }));
 }
 
 /** Ends all sessions of users. */
@@ -52,5 +52,5 @@ export async function signOutUsers(trx: Db, ids: readonly string[]): Promise<voi
     .where('user_id', 'in', [...ids])
     .returning('token_hash')
     .execute();
-  await tellEnded(trx, ended);
+  await notifyEndedSessions(trx, ended);
 }

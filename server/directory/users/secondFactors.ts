@@ -3,7 +3,7 @@ import { Answer } from '../../core/base/envelope.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { administratorOf, assertNotStronger, type Administrator } from '../../data/recordStore/administrator.ts';
 import { callerOf, type Caller } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
@@ -18,7 +18,7 @@ const resetFactor = (db: Db, caller: Administrator, username: string): Promise<v
     if (user === undefined) return;
     assertNotOwn(caller, [user.id]);
     await assertNotStronger(trx, caller, [[user.id]]);
-    if (!(await hasSecondFactor(trx, user.id))) throw businessFailure(say('totpNone', { name: user.realname }));
+    if (!(await hasSecondFactor(trx, user.id))) throw businessFailure(serverText('totpNone', { name: user.realname }));
     await removeSecondFactors(trx, [user.id]);
     await signOutUsers(trx, [user.id]);
     const [before, after] = [{ secondFactor: true }, { secondFactor: false }];
@@ -29,7 +29,7 @@ const resetFactor = (db: Db, caller: Administrator, username: string): Promise<v
 
 /** Whether administrators of the tenant need a second factor. Who obliges others has one himself. */
 async function setRule(db: Db, { user }: Caller, required: boolean): Promise<void> {
-  if (required && !(await hasSecondFactor(db, user.id))) throw businessFailure(say('totpOwnFirst'));
+  if (required && !(await hasSecondFactor(db, user.id))) throw businessFailure(serverText('totpOwnFirst'));
   await db.transaction().execute(async (trx) => {
     const key = requiredKey(user.tenantId);
     const stored = await trx.selectFrom('sys_setting').where('key', '=', key).select('value').executeTakeFirst();
@@ -66,7 +66,7 @@ export function secondFactorOfOthersRoutes(services: Services): readonly RouteDe
       schema: { body: { type: 'object', required: ['required'], properties: { required: { type: 'boolean' } } } },
       handle: async ({ session, body }) => {
         await setRule(db, callerOf(session), (body as { readonly required: boolean }).required);
-        return new Answer(null, say('totpRuleSaved'));
+        return new Answer(null, serverText('totpRuleSaved'));
       },
     },
     {
@@ -84,7 +84,7 @@ export function secondFactorOfOthersRoutes(services: Services): readonly RouteDe
         const caller = await administratorOf(services, callerOf(session));
         const [name = ''] = await storedUsernames(db, [(body as { readonly username: string }).username]);
         await resetFactor(db, caller, name);
-        return new Answer(null, say('totpReset'));
+        return new Answer(null, serverText('totpReset'));
       },
     },
   ];

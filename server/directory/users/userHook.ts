@@ -5,8 +5,8 @@ import { assertUncommonPassword } from '../../core/base/commonPasswords.ts';
 import { badRequest, businessFailure } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
-import { watchRights } from '../../data/permissions/granting.ts';
+import { serverText } from '../../core/messages/say.ts';
+import { guardLastAdmin } from '../../data/permissions/granting.ts';
 import { asAdministrator, assertNotStronger } from '../../data/recordStore/administrator.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import type { HookedSave, HookedWriting, RecordHook } from '../../data/recordStore/recordHook.ts';
@@ -39,11 +39,11 @@ async function checkNames({ trx, caller }: HookedWriting, wire: WireRecord): Pro
       .executeTakeFirst();
     // Records name their maker by it.
     if (stored !== undefined && username !== undefined && username !== stored.username)
-      throw badRequest(say('accountStays'), [{ path: '/username', said: say('accountStays') }]);
+      throw badRequest(serverText('accountStays'), [{ path: '/username', said: serverText('accountStays') }]);
   } else if (username !== undefined) {
     if (!new RegExp(USERNAME_PATTERN).test(username))
-      throw badRequest(say('accountName'), [{ path: '/username', said: say('accountName') }]);
-    if ((await takenAccountName(trx, { username })) !== undefined) throw businessFailure(say('accountTaken'));
+      throw badRequest(serverText('accountName'), [{ path: '/username', said: serverText('accountName') }]);
+    if ((await takenAccountName(trx, { username })) !== undefined) throw businessFailure(serverText('accountTaken'));
   }
   await assertNamesFree(trx, { phone: textIn(wire, 'phone'), email: textIn(wire, 'email') }, id);
 }
@@ -129,7 +129,7 @@ async function remove({ trx, ...writing }: HookedWriting, ids: readonly string[]
   const caller = asAdministrator(writing.caller);
   assertNotOwn(caller, ids);
   await assertNotStronger(trx, caller, [ids]);
-  const settle = await watchRights(trx, caller);
+  const settle = await guardLastAdmin(trx, caller);
   await trx
     .updateTable('sys_user')
     .set({ del_flag: STANDING.inBin, delete_time: sql<Date>`now()` })

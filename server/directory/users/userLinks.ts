@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { ApiError, badRequest } from '../../core/base/errors.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
-import { watchRights } from '../../data/permissions/granting.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { guardLastAdmin } from '../../data/permissions/granting.ts';
 import { grantsAllIn, rolesById, rolesOfUsers } from '../../data/permissions/callerRights.ts';
 import { assertReaches, assertWithin } from '../../data/permissions/withinRights.ts';
 import { assertNotStronger, type Administrator } from '../../data/recordStore/administrator.ts';
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 interface Links {
   readonly table: 'sys_user_role' | 'sys_user_depart';
@@ -19,12 +19,12 @@ interface Links {
 const ROLES: Links = {
   table: 'sys_user_role',
   column: 'role_id',
-  unknown: (ids) => say('unknownRoles', { ids }),
+  unknown: (ids) => serverText('unknownRoles', { ids }),
 };
 const DEPARTMENTS: Links = {
   table: 'sys_user_depart',
   column: 'depart_id',
-  unknown: (ids) => say('unknownDepartments', { ids }),
+  unknown: (ids) => serverText('unknownDepartments', { ids }),
 };
 
 /** Roles and departments of a tenant that are meant by ids; those that were deleted are not among them. */
@@ -54,7 +54,7 @@ async function setLinks(
       unknown(
         ids
           .filter((id) => !there.has(id))
-          .slice(0, MOST_NAMED)
+          .slice(0, MAX_NAMED)
           .join(', '),
       ),
     );
@@ -108,7 +108,7 @@ export async function assertMayMove(
   { userIds, departments }: { readonly userIds: readonly string[]; readonly departments: readonly string[] },
 ): Promise<void> {
   if (departments.length === 0 || grantsAllIn(held, user.tenantId)) return;
-  if (userIds.includes(user.id)) throw new ApiError(403, say('ownDepartments'));
+  if (userIds.includes(user.id)) throw new ApiError(403, serverText('ownDepartments'));
   assertReaches(held, user.tenantId, await placesOf(trx, departments));
 }
 
@@ -151,7 +151,7 @@ export async function setUserLinks(
   if (roles === undefined && departments === undefined) return;
   const { tenantId } = caller.user;
   await assertNotStronger(trx, caller, [[userId], tenantId]);
-  const settle = await watchRights(trx, caller);
+  const settle = await guardLastAdmin(trx, caller);
   if (departments !== undefined) await setDepartments(trx, caller, [userId, departments]);
   if (roles !== undefined) {
     const { added, removed } = await setLinks(trx, [ROLES, tenantId], [userId, [...roles]]);
@@ -185,7 +185,7 @@ export async function setOtherTenants(
   const managed = new Set(rows.map(({ id }) => id));
   const foreign = ids.filter((id) => !managed.has(id));
   if (foreign.length > 0)
-    throw new ApiError(403, say('foreignTenants', { ids: foreign.slice(0, MOST_NAMED).join(', ') }));
+    throw new ApiError(403, serverText('foreignTenants', { ids: foreign.slice(0, MAX_NAMED).join(', ') }));
   const gone = await sql<{ id: string }>`delete from sys_user_tenant where user_id = ${userId}
     and tenant_id = any(${[...managed]}::text[]) and tenant_id <> all(${ids}::text[]) returning tenant_id as id`.execute(
     trx,

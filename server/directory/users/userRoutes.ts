@@ -5,11 +5,11 @@ import { idsOf } from '../../core/base/idsOf.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Session } from '../../core/calls/session.ts';
 import { newId } from '../../core/database/newId.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { administratorOf, type Administrator } from '../../data/recordStore/administrator.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
-import { LONGEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
+import { MAX_PASSWORD_LENGTH } from '../../../contract/signIn/credentials.ts';
 import { takenAccountName } from '../../identity/sessions/accountNames.ts';
 import { storedUsernames } from '../../identity/sessions/userByName.ts';
 import {
@@ -24,11 +24,11 @@ import { departmentsOfUser, rolesOfUser } from './userReads.ts';
 
 const TEXT = { type: 'string', maxLength: 200, pattern: '^[^\\u0000]*$' };
 /** Most users of one call, as ids or accounts by commas. */
-const MOST_USERS = 500;
-const LIST = { type: 'string', minLength: 1, maxLength: MOST_USERS * 60, pattern: '^[^\\u0000]*$' };
+const MAX_USERS = 500;
+const LIST = { type: 'string', minLength: 1, maxLength: MAX_USERS * 60, pattern: '^[^\\u0000]*$' };
 /** Hashing a password takes a fraction of a second each. */
-const MOST_PASSWORDS = 50;
-const PASSWORD = { type: 'string', minLength: 1, maxLength: LONGEST_PASSWORD };
+const MAX_PASSWORDS = 50;
+const PASSWORD = { type: 'string', minLength: 1, maxLength: MAX_PASSWORD_LENGTH };
 
 const frozenSchema = {
   body: {
@@ -55,15 +55,15 @@ const queryOf = (...names: readonly string[]) => ({
     type: 'object',
     maxProperties: 20,
     required: names,
-    additionalProperties: { type: 'string', maxLength: MOST_USERS * 60, pattern: '^[^\\u0000]*$' },
+    additionalProperties: { type: 'string', maxLength: MAX_USERS * 60, pattern: '^[^\\u0000]*$' },
   },
 });
 
 /** `a,b,` → a, b; refuses none, and more than one call takes. */
-function members(text: string, most = MOST_USERS): readonly string[] {
+function members(text: string, most = MAX_USERS): readonly string[] {
   const all = idsOf(text);
-  if (all.length === 0) throw businessFailure(say('noIds'));
-  if (all.length > most) throw businessFailure(say('tooManyIds', { most }));
+  if (all.length === 0) throw businessFailure(serverText('noIds'));
+  if (all.length > most) throw businessFailure(serverText('tooManyIds', { most }));
   return all;
 }
 
@@ -84,36 +84,36 @@ class UserCalls {
   freeze = async ({ session, body }: FastifyRequest) => {
     const { ids, status } = body as { readonly ids: string; readonly status: string | number };
     await setStatus(this.#services.db, await this.#administrator(session), [members(ids), Number(status)]);
-    return new Answer(null, say('usersFrozen'));
+    return new Answer(null, serverText('usersFrozen'));
   };
 
   changePassword = async ({ session, body }: FastifyRequest) => {
     const form = body as PasswordOfUser;
     const [username = ''] = await storedUsernames(this.#services.db, [form.username]);
     await givePassword(this.#services.db, await this.#administrator(session), { ...form, username });
-    return new Answer(null, say('passwordSet'));
+    return new Answer(null, serverText('passwordSet'));
   };
 
   resetPassword = async ({ session, body }: FastifyRequest) => {
-    const usernames = members(textsOf(body)['usernames'] ?? '', MOST_PASSWORDS);
+    const usernames = members(textsOf(body)['usernames'] ?? '', MAX_PASSWORDS);
     const stored = await storedUsernames(this.#services.db, usernames);
     const made = await resetPasswords(this.#services.db, await this.#administrator(session), stored);
-    return new Answer(made, say('passwordsMade'));
+    return new Answer(made, serverText('passwordsMade'));
   };
 
   restore = async ({ session, body }: FastifyRequest) => {
     await restoreUsers(this.#services.db, await this.#administrator(session), members(textsOf(body)['userIds'] ?? ''));
-    return new Answer(null, say('usersRestored'));
+    return new Answer(null, serverText('usersRestored'));
   };
 
   erase = async ({ session, query }: FastifyRequest) => {
     await eraseUsers(this.#services.db, await this.#administrator(session), members(textsOf(query)['userIds'] ?? ''));
-    return new Answer(null, say('usersErased'));
+    return new Answer(null, serverText('usersErased'));
   };
 
   roles = async ({ session, query }: FastifyRequest) => {
     const ids = await rolesOfUser(this.#services.db, session.user, textsOf(query)['userid'] ?? '');
-    if (ids.length === 0) throw businessFailure(say('noRolesOfUser'));
+    if (ids.length === 0) throw businessFailure(serverText('noRolesOfUser'));
     return ids;
   };
 
@@ -123,9 +123,9 @@ class UserCalls {
   isFree = async ({ query }: FastifyRequest) => {
     const { username, phone, email, id } = textsOf(query);
     if ([username, phone, email].every((name) => name === undefined))
-      throw badRequest(say('missingParameter', { name: 'username' }));
+      throw badRequest(serverText('missingParameter', { name: 'username' }));
     if ((await takenAccountName(this.#services.db, { username, phone, email }, id)) !== undefined)
-      throw businessFailure(say('accountTaken'));
+      throw businessFailure(serverText('accountTaken'));
     return true;
   };
 }

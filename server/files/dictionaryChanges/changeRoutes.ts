@@ -4,7 +4,7 @@ import { badRequest, businessFailure } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { readChanges } from './changeRows.ts';
@@ -68,7 +68,7 @@ function sentDictionary({ body }: FastifyRequest): SentDictionary {
   const read = (name: string): string => fieldText(fields, name) ?? '';
   const items = fields['items'];
   const version = read('version');
-  if (version !== '' && !/^\d{1,9}$/.test(version)) throw badRequest(say('badVersions'));
+  if (version !== '' && !/^\d{1,9}$/.test(version)) throw badRequest(serverText('badVersions'));
   return {
     id: read('id'),
     code: read('dictCode') || read('id'),
@@ -97,7 +97,7 @@ const createOne =
   ({ db, schemas }: Services) =>
   async (code: string) => {
     const found = managedOne(schemas, await readChanges(db), code);
-    if (found === undefined || found.change?.del_flag === 1) throw businessFailure(say('recordNotFound'));
+    if (found === undefined || found.change?.del_flag === 1) throw businessFailure(serverText('recordNotFound'));
     const items = found.items.map((item) => itemOnWire(code, item));
     return { ...dictionaryOnWire(schemas, found, await countCodes(db)), items };
   };
@@ -136,7 +136,7 @@ const savingRoutes = (services: Services): readonly RouteDefinition[] => {
       schema: { body: BODY },
       handle: async (request) => {
         const code = await change(request, (changing) => addDictionary(changing, sentDictionary(request)));
-        return new Answer(await one(code), say('dictSaved'));
+        return new Answer(await one(code), serverText('dictSaved'));
       },
     }),
     write('POST', 'edit', {
@@ -144,7 +144,7 @@ const savingRoutes = (services: Services): readonly RouteDefinition[] => {
       schema: { body: { ...BODY, required: ['id'] } },
       handle: async (request) => {
         const code = await change(request, (changing) => editDictionary(changing, sentDictionary(request)));
-        return new Answer(await one(code), say('edited'));
+        return new Answer(await one(code), serverText('edited'));
       },
     }),
     write('PUT', 'reset', {
@@ -153,7 +153,7 @@ const savingRoutes = (services: Services): readonly RouteDefinition[] => {
       handle: async (request) => {
         const { id, values } = request.body as { readonly id: string; readonly values?: readonly string[] };
         await change(request, (changing) => resetDictionary(changing, id, values));
-        return new Answer(await one(id), say('dictReset'));
+        return new Answer(await one(id), serverText('dictReset'));
       },
     }),
   ];
@@ -170,7 +170,7 @@ const removingRoutes = (services: Services): readonly RouteDefinition[] => {
       bodyless: true,
       handle: async (request) => {
         await remove(request, textsIn(request.query)['id'] ?? '');
-        return new Answer(null, say('deleted'));
+        return new Answer(null, serverText('deleted'));
       },
     }),
     write('DELETE', 'deleteBatch', {
@@ -179,7 +179,7 @@ const removingRoutes = (services: Services): readonly RouteDefinition[] => {
       bodyless: true,
       handle: async (request) => {
         await remove(request, textsIn(request.query)['ids'] ?? '');
-        return new Answer(null, say('batchDeleted'));
+        return new Answer(null, serverText('batchDeleted'));
       },
     }),
   ];
@@ -194,7 +194,7 @@ const binRoutes = (services: Services): readonly RouteDefinition[] => {
     work: (changing: Changing, code: string) => Promise<void>,
   ): Promise<void> => {
     const codes = idsOf(said);
-    if (codes.length === 0) throw businessFailure(say('noIds'));
+    if (codes.length === 0) throw businessFailure(serverText('noIds'));
     return change(request, async (changing) => {
       for (const code of codes) await work(changing, code);
     });
@@ -206,7 +206,7 @@ const binRoutes = (services: Services): readonly RouteDefinition[] => {
       bodyless: true,
       handle: async (request) => {
         await change(request, (changing) => restoreDictionary(changing, textsIn(request.params)['id'] ?? ''));
-        return new Answer(null, say('dictRestored'));
+        return new Answer(null, serverText('dictRestored'));
       },
     }),
     write('PUT', 'putRecycleBin', {
@@ -215,7 +215,7 @@ const binRoutes = (services: Services): readonly RouteDefinition[] => {
       handle: async (request) => {
         const { ids } = request.body as { readonly ids: string | readonly string[] };
         await changeEach(request, String(ids), restoreDictionary);
-        return new Answer(null, say('dictRestored'));
+        return new Answer(null, serverText('dictRestored'));
       },
     }),
     write('DELETE', 'deleteRecycleBin', {
@@ -224,7 +224,7 @@ const binRoutes = (services: Services): readonly RouteDefinition[] => {
       bodyless: true,
       handle: async (request) => {
         await changeEach(request, textsIn(request.query)['ids'] ?? '', destroyDictionary);
-        return new Answer(null, say('deleted'));
+        return new Answer(null, serverText('deleted'));
       },
     }),
     write('DELETE', 'deletePhysic/:id', {
@@ -233,7 +233,7 @@ const binRoutes = (services: Services): readonly RouteDefinition[] => {
       bodyless: true,
       handle: async (request) => {
         await change(request, (changing) => destroyDictionary(changing, textsIn(request.params)['id'] ?? ''));
-        return new Answer(null, say('deleted'));
+        return new Answer(null, serverText('deleted'));
       },
     }),
   ];

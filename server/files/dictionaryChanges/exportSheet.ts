@@ -1,6 +1,6 @@
 import type { Language } from '../../../engine/index.ts';
 import type { TextSheet } from '../exports/xlsFile.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import type { ManagedDictionary } from './managed.ts';
 import { headText, OF_DICTIONARY, OF_ITEM, itemStatusText, type ItemHead } from './sheetHeads.ts';
 
@@ -34,15 +34,15 @@ export function dictionarySheet(
   dictionaries: readonly ManagedDictionary[],
   { exporter, language }: { readonly exporter: string; readonly language: Language },
 ): TextSheet {
-  const title = inLanguage(say('dictSheet'), language);
+  const title = formatText(serverText('dictSheet'), language);
   const [upper, lower] = [OF_DICTIONARY, OF_ITEM].map((heads) => heads.map((head) => headText(head, language)));
   return {
     name: title,
     widths: WIDTHS,
     rows: [
-      [inLanguage(say('exportTitle', { title }), language)],
-      [inLanguage(say('exportedBy', { name: exporter }), language)],
-      [...(upper ?? []), inLanguage(say('dictSheetItems'), language)],
+      [formatText(serverText('exportTitle', { title }), language)],
+      [formatText(serverText('exportedBy', { name: exporter }), language)],
+      [...(upper ?? []), formatText(serverText('dictSheetItems'), language)],
       [...OF_DICTIONARY.map(() => ''), ...(lower ?? [])],
       ...dictionaries.flatMap((one) => rowsOf(one, language)),
     ],

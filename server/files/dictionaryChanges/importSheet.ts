@@ -1,6 +1,6 @@
-import { ApiError, businessFailure, toldProblems, type InputProblem } from '../../core/base/errors.ts';
+import { ApiError, businessFailure, reportedProblems, type InputProblem } from '../../core/base/errors.ts';
 import type { BookRow, BookSheet } from '../imports/readBook.ts';
-import { clauses, say, type ServerText } from '../../core/messages/say.ts';
+import { clauses, serverText, type ServerText } from '../../core/messages/say.ts';
 import type { ManagedDictionary } from './managed.ts';
 import { itemFault, itemIn, MAX_ITEMS } from './readItems.ts';
 import { checkFree, checkHeader } from './saveDictionary.ts';
@@ -14,7 +14,7 @@ import {
 } from './storeDictionary.ts';
 
 /** Most dictionaries that one file changes. */
-const MOST_DICTIONARIES = 500;
+const MAX_DICTIONARIES = 500;
 
 type Texts = ReadonlyMap<DictionarySheetHead, string>;
 
@@ -40,7 +40,7 @@ class Problems {
   readonly all: InputProblem[] = [];
 
   add(row: number, head: DictionarySheetHead, what: ServerText): void {
-    this.all.push({ path: `/${row}/${head}`, said: say('dictSheetRow', { row, what }) });
+    this.all.push({ path: `/${row}/${head}`, said: serverText('dictSheetRow', { row, what }) });
   }
 
   /** Of a check that throws. */
@@ -60,7 +60,7 @@ function readRow({ row, cells }: BookRow, places: HeadPlaces, problems: Problems
   const texts = new Map<DictionarySheetHead, string>();
   for (const [head, index] of places) {
     const cell = cells[index];
-    if (cell?.fault !== undefined) problems.add(row, head, say(`cell.${cell.fault}`));
+    if (cell?.fault !== undefined) problems.add(row, head, serverText(`cell.${cell.fault}`));
     texts.set(head, (head === 'sortOrder' ? (cell?.number ?? cell?.text ?? '') : (cell?.text ?? '')).trim());
   }
   return { row, texts };
@@ -72,7 +72,7 @@ function groupsOf(rows: readonly SheetRow[], problems: Problems): readonly Sheet
   let code = '';
   for (const row of rows) {
     code = textOf(row, 'dictCode') || code;
-    if (code === '') problems.add(row.row, 'dictCode', say('dictSheetNoCode'));
+    if (code === '') problems.add(row.row, 'dictCode', serverText('dictSheetNoCode'));
     else {
       const group = groups.get(code) ?? { code, rows: [] };
       groups.set(code, group);
@@ -88,7 +88,7 @@ function saidOf(rows: readonly SheetRow[], head: 'dictName' | 'dictDescription',
   const [first] = said;
   for (const row of said)
     if (first !== undefined && textOf(row, head) !== textOf(first, head))
-      problems.add(row.row, head, say('dictSheetTwoTexts'));
+      problems.add(row.row, head, serverText('dictSheetTwoTexts'));
   return first && textOf(first, head);
 }
 
@@ -112,12 +112,12 @@ function itemsOf(before: ManagedDictionary | undefined, rows: readonly SheetRow[
     };
     const fault = itemFault(index + 1, fields);
     if (fault !== undefined) problems.add(row.row, 'itemValue', fault);
-    else if (seen.has(value)) problems.add(row.row, 'itemValue', say('dictItemTwice', { value }));
+    else if (seen.has(value)) problems.add(row.row, 'itemValue', serverText('dictItemTwice', { value }));
     else items.set(value, { ...was, isChanged: false, ...itemIn(fields, last).item });
     seen.add(value);
   }
   const first = rows[0]?.row ?? 0;
-  if (items.size > MAX_ITEMS) problems.add(first, 'itemValue', say('dictTooMany', { most: MAX_ITEMS }));
+  if (items.size > MAX_ITEMS) problems.add(first, 'itemValue', serverText('dictTooMany', { most: MAX_ITEMS }));
   return [...items.values()].sort((one, other) => one.sortOrder - other.sortOrder);
 }
 
@@ -155,7 +155,7 @@ const facts = ({ name, description, items }: WrittenDictionary): string =>
   ]);
 
 const failed = (detail: ServerText, problems: readonly InputProblem[] = []): ApiError =>
-  businessFailure(say('importFailed', { detail }), { code: 422, problems });
+  businessFailure(serverText('importFailed', { detail }), { code: 422, problems });
 
 /**
  * Adds and changes dictionaries as a sheet says; values and codes of files stay (D59), and what the sheet does not name
@@ -163,15 +163,15 @@ const failed = (detail: ServerText, problems: readonly InputProblem[] = []): Api
  */
 export async function importSheet(changing: Changing, sheets: readonly BookSheet[]): Promise<number> {
   const found = sheets.flatMap(({ rows }) => findHeads(rows) ?? [])[0];
-  if (found === undefined) throw failed(say('sheetNoHeads'));
-  if (found.rows.length === 0) throw failed(say('sheetNoRows'));
+  if (found === undefined) throw failed(serverText('sheetNoHeads'));
+  if (found.rows.length === 0) throw failed(serverText('sheetNoRows'));
   const problems = new Problems();
   const rows = found.rows.map((row) => readRow(row, found.places, problems));
   const groups = groupsOf(rows, problems);
-  if (groups.length > MOST_DICTIONARIES) throw failed(say('dictSheetTooMany', { most: MOST_DICTIONARIES }));
+  if (groups.length > MAX_DICTIONARIES) throw failed(serverText('dictSheetTooMany', { most: MAX_DICTIONARIES }));
   const judged = groups.map((group) => judge(changing, group, problems));
   if (problems.all.length > 0) {
-    const told = toldProblems(problems.all);
+    const told = reportedProblems(problems.all);
     throw failed(clauses(told.slice(0, 3).map(({ said }) => said)), told);
   }
   for (const { before, after } of judged)

@@ -5,7 +5,7 @@ import { businessFailure } from '../../core/base/errors.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { readPlainList } from '../../data/lists/plainListParameters.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { readChanges } from './changeRows.ts';
@@ -56,7 +56,7 @@ function itemCalls(services: Services) {
       const values = new Set(ids.flatMap((id) => (placeOfItem(id).code === code ? [placeOfItem(id).value] : [])));
       await change(request, code, ({ items }) => {
         const known = new Set(items.map(({ value }) => value));
-        if ([...values].some((value) => !known.has(value))) throw businessFailure(say('recordNotFound'));
+        if ([...values].some((value) => !known.has(value))) throw businessFailure(serverText('recordNotFound'));
         return keeping(items.filter(({ value }) => !values.has(value)));
       });
     }
@@ -66,10 +66,10 @@ function itemCalls(services: Services) {
     const fields = Object(request.body);
     await change(request, fieldText(fields, 'dictId') ?? '', ({ items }) => {
       const sent = readItem({ ...fields, id: '' }, (items.at(-1)?.sortOrder ?? 0) + 1);
-      if (items.some(({ value }) => value === sent.item.value)) throw businessFailure(say('valueTaken'));
+      if (items.some(({ value }) => value === sent.item.value)) throw businessFailure(serverText('valueTaken'));
       return [...keeping(items), sent];
     });
-    return new Answer(null, say('dictSaved'));
+    return new Answer(null, serverText('dictSaved'));
   };
 
   const edit = async (request: FastifyRequest): Promise<Answer> => {
@@ -77,13 +77,13 @@ function itemCalls(services: Services) {
     const { code, value: old } = placeOfItem(fieldText(fields, 'id') ?? '');
     await change(request, code, ({ items }) => {
       const was = items.find(({ value }) => value === old);
-      if (was === undefined) throw businessFailure(say('recordNotFound'));
+      if (was === undefined) throw businessFailure(serverText('recordNotFound'));
       const sent = readItem(fields, was.sortOrder);
       if (items.some((item) => item !== was && item.value === sent.item.value))
-        throw businessFailure(say('valueTaken'));
+        throw businessFailure(serverText('valueTaken'));
       return [...keeping(items.filter((item) => item !== was)), sent];
     });
-    return new Answer(null, say('edited'));
+    return new Answer(null, serverText('edited'));
   };
   return { add, edit, remove };
 }
@@ -134,8 +134,8 @@ const readingRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] =>
         const { dictId = '', itemValue = '', id = '' } = textsIn(query);
         const own = id === '' ? undefined : placeOfItem(id).value;
         const isTaken = (await find(dictId)).items.some(({ value }) => value === itemValue && value !== own);
-        if (isTaken) throw businessFailure(say('valueTaken'));
-        return new Answer(null, say('valueFree'));
+        if (isTaken) throw businessFailure(serverText('valueTaken'));
+        return new Answer(null, serverText('valueFree'));
       },
     },
   ];
@@ -155,7 +155,7 @@ export const dictionaryItemRoutes = (services: Services): readonly RouteDefiniti
       schema: { querystring: { type: 'object', required: ['id'], properties: { id: NEEDED } } },
       handle: async (request) => {
         await remove(request, [textsIn(request.query)['id'] ?? '']);
-        return new Answer(null, say('deleted'));
+        return new Answer(null, serverText('deleted'));
       },
     }),
     write('deleteBatch', {
@@ -167,7 +167,7 @@ export const dictionaryItemRoutes = (services: Services): readonly RouteDefiniti
       },
       handle: async (request) => {
         await remove(request, (textsIn(request.query)['ids'] ?? '').split(',').filter(Boolean));
-        return new Answer(null, say('batchDeleted'));
+        return new Answer(null, serverText('batchDeleted'));
       },
     }),
   ];

@@ -1,5 +1,5 @@
 import { badRequest, type ApiError, type InputProblem } from '../../core/base/errors.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import type { MergedItem } from './mergedItems.ts';
 
 /** Most items that one dictionary has: as many as a file (`dictionary.schema.json`). */
@@ -40,20 +40,20 @@ const isWithin = (text: string | undefined, most: number): text is string =>
 export const itemFault = (row: number, fields: Fields): ServerText | undefined => {
   const [text, value] = [fieldText(fields, 'itemText'), fieldText(fields, 'itemValue')];
   if (!isWithin(text, MAX_TEXT) || !isWithin(value, MAX_VALUE) || text === '' || !/^[^,]+$/.test(value))
-    return say('dictItemShape', { row });
+    return serverText('dictItemShape', { row });
   const color = fieldText(fields, 'itemColor');
-  if (color === undefined || !COLOR.test(color)) return say('dictItemColor', { row });
+  if (color === undefined || !COLOR.test(color)) return serverText('dictItemColor', { row });
   const order = fieldText(fields, 'sortOrder');
   if (order === undefined || !/^\d{0,5}$/.test(order) || Number(order) > MAX_ORDER)
-    return say('dictItemOrder', { row });
-  if (!/^[01]?$/.test(fieldText(fields, 'status') ?? 'none')) return say('dictItemStatus', { row });
+    return serverText('dictItemOrder', { row });
+  if (!/^[01]?$/.test(fieldText(fields, 'status') ?? 'none')) return serverText('dictItemStatus', { row });
   if (!isWithin(fieldText(fields, 'description'), MAX_DESCRIPTION))
-    return say('longParameter', { name: 'description', most: MAX_DESCRIPTION });
+    return serverText('longParameter', { name: 'description', most: MAX_DESCRIPTION });
   return undefined;
 };
 
 const refusal = (problems: readonly InputProblem[]): ApiError =>
-  badRequest(problems[0]?.said ?? say('noIds'), problems);
+  badRequest(problems[0]?.said ?? serverText('noIds'), problems);
 
 /** `place` where it names no order. */
 export const itemIn = (fields: Fields, place: number): SentItem => {
@@ -81,7 +81,8 @@ export function readItem(fields: Fields, place: number): SentItem {
 
 /** All items of a dictionary in their order, whatever order they name. Throws with all that is wrong. */
 export function readItems(rows: readonly Fields[]): readonly SentItem[] {
-  if (rows.length > MAX_ITEMS) throw refusal([{ path: '/items', said: say('dictTooMany', { most: MAX_ITEMS }) }]);
+  if (rows.length > MAX_ITEMS)
+    throw refusal([{ path: '/items', said: serverText('dictTooMany', { most: MAX_ITEMS }) }]);
   const problems = rows.flatMap((row, index) => {
     const said = itemFault(index + 1, row);
     return said === undefined ? [] : [{ path: `/items/${index}`, said }];
@@ -91,6 +92,6 @@ export function readItems(rows: readonly Fields[]): readonly SentItem[] {
   const values = sent.map(({ item }) => item.value);
   const twice = values.findIndex((value, index) => values.indexOf(value) !== index);
   if (twice >= 0)
-    throw refusal([{ path: `/items/${twice}`, said: say('dictItemTwice', { value: values[twice] ?? '' }) }]);
+    throw refusal([{ path: `/items/${twice}`, said: serverText('dictItemTwice', { value: values[twice] ?? '' }) }]);
   return sent;
 }

@@ -1,5 +1,5 @@
 import { businessFailure } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { DictionaryChange } from './changeRows.ts';
 import { usesInWords } from './saveDictionary.ts';
 import { asWrittenNow, auditDictionary, findManaged, storeDictionary, type Changing } from './storeDictionary.ts';
@@ -18,9 +18,9 @@ const mark = async (changing: Changing, code: string, flag: 0 | 1): Promise<void
 export async function removeDictionaries(changing: Changing, codes: readonly string[]): Promise<void> {
   for (const code of codes) {
     const found = findManaged(changing, code);
-    if (found.filed !== undefined) throw businessFailure(say('dictFiled', { title: found.name }));
+    if (found.filed !== undefined) throw businessFailure(serverText('dictFiled', { title: found.name }));
     const uses = usesInWords(changing, code);
-    if (uses !== '') throw businessFailure(say('dictCodeUsed', { code, uses }));
+    if (uses !== '') throw businessFailure(serverText('dictCodeUsed', { code, uses }));
     await mark(changing, code, 1);
     await auditDictionary(changing, code, [asWrittenNow(found), null]);
   }
@@ -28,7 +28,7 @@ export async function removeDictionaries(changing: Changing, codes: readonly str
 
 const findInBin = ({ changes }: Changing, code: string): DictionaryChange => {
   const found = changes.get(code);
-  if (found?.del_flag !== 1) throw businessFailure(say('recordNotFound'));
+  if (found?.del_flag !== 1) throw businessFailure(serverText('recordNotFound'));
   return found;
 };
 
@@ -52,7 +52,7 @@ export async function destroyDictionary({ trx, ...changing }: Changing, code: st
 export async function resetDictionary(changing: Changing, code: string, values: readonly string[] = []): Promise<void> {
   const found = findManaged(changing, code);
   const { filed } = found;
-  if (filed === undefined) throw businessFailure(say('recordNotFound'));
+  if (filed === undefined) throw businessFailure(serverText('recordNotFound'));
   const places = new Map((filed.items ?? []).map((item, index) => [item.value, { item, place: index + 1 }]));
   const items = found.items.map((item) => {
     const file = places.get(item.value);

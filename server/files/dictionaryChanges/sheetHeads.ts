@@ -1,6 +1,6 @@
 import { plainTitle, type Language } from '../../../engine/index.ts';
 import type { BookRow } from '../imports/readBook.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 
 /** Columns of a sheet of dictionaries, in two rows of heads (contract §2.2): those of a dictionary, and of its items. */
 export const OF_DICTIONARY = ['dictName', 'dictCode', 'dictDescription'] as const;
@@ -34,14 +34,14 @@ const OTHERS: Readonly<Partial<Record<DictionarySheetHead, HeadText>>> = {
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 
 export const headText = (head: DictionarySheetHead, language: Language): string =>
-  inLanguage(say(HEADS[head]), language);
+  formatText(serverText(HEADS[head]), language);
 
 const namesOf = <H extends DictionarySheetHead>(heads: readonly H[]): ReadonlyMap<string, H> =>
   new Map(
     heads.flatMap((head) => {
       const keys: readonly HeadText[] = [HEADS[head], OTHERS[head] ?? HEADS[head]];
       return keys.flatMap((key) =>
-        LANGUAGES.map((language) => [plainTitle(inLanguage(say(key), language)), head] as const),
+        LANGUAGES.map((language) => [plainTitle(formatText(serverText(key), language)), head] as const),
       );
     }),
   );
@@ -80,13 +80,13 @@ const STATUS = { '1': 'dictStatusOn', '0': 'dictStatusOff' } as const;
 const OTHER_OFF = 'dictStatusOffOther';
 
 export const itemStatusText = (isEnabled: boolean, language: Language): string =>
-  inLanguage(say(STATUS[isEnabled ? '1' : '0']), language);
+  formatText(serverText(STATUS[isEnabled ? '1' : '0']), language);
 
 const STATUSES: ReadonlyMap<string, string> = new Map(
   LANGUAGES.flatMap((language): readonly (readonly [string, string])[] => [
-    [inLanguage(say(STATUS['1']), language), '1'],
-    [inLanguage(say(STATUS['0']), language), '0'],
-    [inLanguage(say(OTHER_OFF), language), '0'],
+    [formatText(serverText(STATUS['1']), language), '1'],
+    [formatText(serverText(STATUS['0']), language), '0'],
+    [formatText(serverText(OTHER_OFF), language), '0'],
   ]),
 );
 

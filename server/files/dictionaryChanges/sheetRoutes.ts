@@ -13,7 +13,7 @@ import type { BookSheet } from '../imports/readBook.ts';
 import { readSheetForm } from '../imports/sheetForm.ts';
 import { callFacts } from '../../identity/logs/callFacts.ts';
 import { logExport } from '../../identity/logs/exportLog.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { readChanges } from './changeRows.ts';
@@ -27,7 +27,7 @@ import { changeDictionaries } from './storeDictionary.ts';
 const URL = '/sys/dict';
 const COLUMNS = OF_DICTIONARY.length + OF_ITEM.length;
 /** Of one file that is read: a sheet of dictionaries is no list of goods. */
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -45,15 +45,15 @@ async function sendSheet(services: Services, request: FastifyRequest, reply: Fas
   const { user } = request.session;
   const language = languageOf(request);
   const dictionaries = await chosen(services, request);
-  if (dictionaries.length === 0) throw businessFailure(say('dictSheetNone'));
+  if (dictionaries.length === 0) throw businessFailure(serverText('dictSheetNone'));
   const sheet = dictionarySheet(dictionaries, { exporter: user.realname || user.username, language });
   const rows = dictionaries.reduce((count, { items }) => count + Math.max(1, items.length), 0);
   const most = exportLimitOf(services.config.exportLimits, user.roles);
-  if (rows > most) throw badRequest(say('exportTooLong', { most }));
+  if (rows > most) throw badRequest(serverText('exportTooLong', { most }));
   const { own } = ownParameters(openParameters(request.query as Texts));
   const format = own.format !== 'xlsx' && fitsXls(rows, COLUMNS) ? 'xls' : 'xlsx';
   const bytes = await writeTextSheets(services.workers, { sheets: [sheet], format }, { owner: user });
-  const title = inLanguage(say('dictSheet'), language);
+  const title = formatText(serverText('dictSheet'), language);
   await logExport(services.db, user, { call: callFacts(request), title, rows, format });
   return reply
     .type(WORKBOOK_TYPE[format])
@@ -84,12 +84,12 @@ export const dictionarySheetRoutes = (services: Services): readonly RouteDefinit
     body: 'multipart',
     handle: async (request) => {
       const { books } = await readSheetForm(request);
-      const options = { owner: request.session.user, less: { rows: MOST_ROWS, sheets: 5 } };
+      const options = { owner: request.session.user, less: { rows: MAX_ROWS, sheets: 5 } };
       const sheets: BookSheet[] = [];
       for (const { bytes } of books) sheets.push(...(await readWorkbook(services.workers, bytes, options)).sheets);
       const caller = callerOf(request.session, { language: languageOf(request) });
       const count = await changeDictionaries(services, caller, (changing) => importSheet(changing, sheets));
-      return new Answer(null, say('importDone', { count }));
+      return new Answer(null, serverText('importDone', { count }));
     },
   },
 ];

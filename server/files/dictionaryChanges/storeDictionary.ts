@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { auditChange, type AuditedFacts } from '../../data/audit/auditChange.ts';
 import { ApiError, businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
-import { tellDictionaries } from '../../data/news/changedDictionaries.ts';
+import { serverText } from '../../core/messages/say.ts';
+import { notifyChangedDictionaries } from '../../data/news/changedDictionaries.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { isHomeTenant } from '../../data/tenants/homeTenant.ts';
@@ -37,11 +37,11 @@ export async function changeDictionaries<T>(
   caller: Caller,
   work: (changing: Changing) => Promise<T>,
 ): Promise<T> {
-  if (!(await isHomeTenant(db, caller.user.tenantId))) throw new ApiError(403, say('dictOtherTenant'));
+  if (!(await isHomeTenant(db, caller.user.tenantId))) throw new ApiError(403, serverText('dictOtherTenant'));
   const done = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('waybill dictionaries'))`.execute(trx);
     const result = await work({ trx, schemas, caller, changes: await readChanges(trx) });
-    await tellDictionaries(trx);
+    await notifyChangedDictionaries(trx);
     return result;
   });
   await schemas.reload();
@@ -52,8 +52,9 @@ export async function changeDictionaries<T>(
 export function findManaged({ schemas, changes }: Pick<Changing, 'schemas' | 'changes'>, code: string) {
   const found = managedItems(schemas, changes, code);
   const known = schemas.dictionaries().get(code);
-  if (found === undefined && known !== undefined) throw businessFailure(say('dictReadOnly', { title: known.title }));
-  if (found === undefined || found.change?.del_flag === 1) throw businessFailure(say('recordNotFound'));
+  if (found === undefined && known !== undefined)
+    throw businessFailure(serverText('dictReadOnly', { title: known.title }));
+  if (found === undefined || found.change?.del_flag === 1) throw businessFailure(serverText('recordNotFound'));
   return found;
 }
 

@@ -7,7 +7,7 @@ import { exportLimitOf, type ExportLimits } from '../../core/config/exportLimits
 import type { Db } from '../../core/database/db.ts';
 import { callFacts } from '../../identity/logs/callFacts.ts';
 import { logExport } from '../../identity/logs/exportLog.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import type { Workers } from '../../core/workers/workers.ts';
 import type { SheetCell, SheetColumn } from './sheetCells.ts';
@@ -46,11 +46,11 @@ export async function planWorkbook({ user, language }: Caller, asked: Measured):
   const { title, columns, limits, count } = asked;
   const most = exportLimitOf(limits, user.roles);
   const rows = await count(most);
-  if (rows > most) throw badRequest(say('exportTooLong', { most }));
+  if (rows > most) throw badRequest(serverText('exportTooLong', { most }));
   const format = asked.format !== 'xlsx' && fitsXls(rows, columns.length) ? 'xls' : 'xlsx';
   const head = {
-    title: inLanguage(say('exportTitle', { title }), language),
-    exporter: inLanguage(say('exportedBy', { name: user.realname || user.username }), language),
+    title: formatText(serverText('exportTitle', { title }), language),
+    exporter: formatText(serverText('exportedBy', { name: user.realname || user.username }), language),
     columns,
   };
   return { title, rows, format, head };

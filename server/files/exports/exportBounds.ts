@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../../engine/index.ts';
 import { ApiError } from '../../core/base/errors.ts';
 import { closedColumns, columnsOfTable } from '../../data/lists/closedColumns.ts';
 import { ruleTextsOfTable } from '../../data/lists/dataRules.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import {
   areRuleTexts,
@@ -74,5 +74,5 @@ export function mustHoldStill(kept: unknown, now: ExportBounds): void {
     isTextList(columns) &&
     columns.every((key) => now.columns.includes(key)) &&
     Object.entries(now.texts).every(([table, bounds]) => areTextsWithin(readTextBounds(Object(texts)[table]), bounds));
-  if (!isWithin) throw new ApiError(403, say('exportOutdated'));
+  if (!isWithin) throw new ApiError(403, serverText('exportOutdated'));
 }

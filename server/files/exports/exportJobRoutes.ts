@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   EXPORT_JOB_OPERATION,
   EXPORT_JOBS_URL,
-  LONGEST_FILE_NAME,
+  MAX_FILE_NAME_LENGTH,
   type ExportJobOrder,
 } from '../../../contract/files/exportJobs.ts';
-import { MOST_SELECTIONS, WORKBOOK_TYPE } from '../../../contract/files/exports.ts';
+import { MAX_SELECTIONS, WORKBOOK_TYPE } from '../../../contract/files/exports.ts';
 import { attachment } from '../../core/base/contentDisposition.ts';
 import { badRequest, notFound } from '../../core/base/errors.ts';
 import { languageOf } from '../../core/calls/language.ts';
@@ -13,7 +13,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { FileMissingError } from '../../core/contents/fileStore.ts';
 import { callFacts } from '../../identity/logs/callFacts.ts';
 import { logExport } from '../../identity/logs/exportLog.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { familyRoutes, type Call } from '../../records/operations/recordCalls.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import { addExportJob, cancelExportJob, finishedExport, listExportJobs, removeExportJob } from './exportJobs.ts';
@@ -21,12 +21,12 @@ import type { ExportRunner } from './exportRunner.ts';
 import { openParameters } from './exportRequest.ts';
 import { mustBeGivenStill, prepareExport, type ExportMeans } from './runExport.ts';
 
-const MOST_PARAMETERS = 100;
+const MAX_PARAMETERS = 100;
 /** The ids of all records that may be chosen. */
-const LONGEST_PARAMETER = MOST_SELECTIONS * 40;
-const LONGEST_ID = 64;
+const MAX_PARAMETER_LENGTH = MAX_SELECTIONS * 40;
+const MAX_ID_LENGTH = 64;
 
-const ID = { type: 'string', minLength: 1, maxLength: LONGEST_ID };
+const ID = { type: 'string', minLength: 1, maxLength: MAX_ID_LENGTH };
 
 const orderSchema = {
   body: {
@@ -35,10 +35,10 @@ const orderSchema = {
     properties: {
       parameters: {
         type: 'object',
-        maxProperties: MOST_PARAMETERS,
-        additionalProperties: { type: 'string', maxLength: LONGEST_PARAMETER },
+        maxProperties: MAX_PARAMETERS,
+        additionalProperties: { type: 'string', maxLength: MAX_PARAMETER_LENGTH },
       },
-      fileName: { type: 'string', maxLength: LONGEST_FILE_NAME },
+      fileName: { type: 'string', maxLength: MAX_FILE_NAME_LENGTH },
     },
   },
 };
@@ -57,7 +57,7 @@ const orderRoutes = (means: ExportMeans, runner: ExportRunner): readonly RouteDe
     const { parameters, fileName } = request.body as ExportJobOrder;
     const language = languageOf(request);
     const caller = callerOf(request.session, { language });
-    if (!Object.entries(parameters).flat().every(isKept)) throw badRequest(say('invalidCharacters'));
+    if (!Object.entries(parameters).flat().every(isKept)) throw badRequest(serverText('invalidCharacters'));
     const opened = openParameters(parameters) as Readonly<Record<string, string>>;
     const { plan } = await prepareExport(means, [page, caller], opened);
     const id = await addExportJob(db, caller.user, {
@@ -96,7 +96,7 @@ export const exportJobRoutes = (means: ExportMeans, runner: ExportRunner): reado
     const row = await finishedExport(db, user, (params as { readonly id: string }).id);
     await mustBeGivenStill(means, row);
     const content = await contents.open(row.id).catch((error: unknown) => {
-      if (error instanceof FileMissingError) throw notFound(say('exportGone'));
+      if (error instanceof FileMissingError) throw notFound(serverText('exportGone'));
       throw error;
     });
     return reply

@@ -9,7 +9,7 @@ import type { StoredContents } from '../../core/contents/storedContents.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import type { SysExportTable } from '../../core/database/rowTypes/exportTable.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import { isLeft } from './exportQueue.ts';
 import type { Selectable } from 'kysely';
 
@@ -17,8 +17,8 @@ type ExportRow = Selectable<SysExportTable>;
 
 const DAYS_KEPT = 7;
 /** Of one user: under way at a time, and kept of those that are over; older ones go. */
-const MOST_UNDER_WAY = 5;
-const MOST_KEPT = 30;
+const MAX_UNDER_WAY = 5;
+const MAX_KEPT = 30;
 const RETRY_AFTER_S = 30;
 
 export interface NewExportJob {
@@ -42,7 +42,7 @@ export async function addExportJob(db: Db, user: SessionUser, job: NewExportJob)
     .select(sql<number>`count(*)::int`.as('count'))
     .where(notOver)
     .executeTakeFirstOrThrow();
-  if (count >= MOST_UNDER_WAY) throw new ApiError(429, say('exportsBusy'), { retryAfter: RETRY_AFTER_S });
+  if (count >= MAX_UNDER_WAY) throw new ApiError(429, serverText('exportsBusy'), { retryAfter: RETRY_AFTER_S });
   const id = newId();
   await db
     .insertInto('sys_export')
@@ -64,7 +64,7 @@ export async function addExportJob(db: Db, user: SessionUser, job: NewExportJob)
     .execute();
   await sql`update sys_export set expire_time = now() where user_id = ${user.id} and not (${notOver}) and id not in (
     select id from sys_export where user_id = ${user.id} and not (${notOver})
-    order by create_time desc limit ${MOST_KEPT})`.execute(db);
+    order by create_time desc limit ${MAX_KEPT})`.execute(db);
   return id;
 }
 
@@ -76,7 +76,7 @@ const onWire = (row: ExportRow & { readonly is_left: boolean }): SentExportJob =
   done: row.done,
   total: row.total,
   size: Number(row.file_size),
-  message: row.is_left ? inLanguage(say('exportInterrupted'), row.language) : row.message,
+  message: row.is_left ? formatText(serverText('exportInterrupted'), row.language) : row.message,
   createTime: showInstant(row.create_time),
   endTime: row.end_time === null ? '' : showInstant(row.end_time),
   expireTime: row.state === 'done' ? showInstant(row.expire_time) : '',
@@ -91,7 +91,7 @@ export const listExportJobs = async (db: Db, user: SessionUser): Promise<readonl
       .where('expire_time', '>', sql<Date>`now()`)
       .orderBy('create_time', 'desc')
       .orderBy('id', 'desc')
-      .limit(MOST_KEPT + MOST_UNDER_WAY)
+      .limit(MAX_KEPT + MAX_UNDER_WAY)
       .execute()
   ).map(onWire);
 
@@ -103,7 +103,7 @@ export async function finishedExport(db: Db, user: SessionUser, id: string): Pro
     .where('state', '=', 'done')
     .where('expire_time', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  if (row === undefined) throw notFound(say('exportGone'));
+  if (row === undefined) throw notFound(serverText('exportGone'));
   return row;
 }
 
@@ -123,7 +123,7 @@ export async function cancelExportJob(db: Db, user: SessionUser, id: string): Pr
     .where('tenant_id', '=', user.tenantId)
     .returning('id')
     .executeTakeFirst();
-  if (row === undefined) throw notFound(say('exportGone'));
+  if (row === undefined) throw notFound(serverText('exportGone'));
 }
 
 /** Removes one that is over, its file with it. */
@@ -138,8 +138,8 @@ export const removeExportJob = (
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (row === undefined) throw notFound(say('exportGone'));
-    if (row.state === 'running' && !row.is_left) throw conflict(say('exportRunning'));
+    if (row === undefined) throw notFound(serverText('exportGone'));
+    if (row.state === 'running' && !row.is_left) throw conflict(serverText('exportRunning'));
     await trx.deleteFrom('sys_export').where('id', '=', id).execute();
     await contents.release(trx, [id]);
   });

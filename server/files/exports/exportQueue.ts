@@ -10,7 +10,7 @@ import type { ExportBounds } from './exportBounds.ts';
 export type ExportJob = Selectable<SysExportTable>;
 
 /** What brings servers down is not begun for ever. */
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 const DAYS_KEPT = 7;
 
 const lockOf = (table: string) => workLock('export', sql.ref(`${table}.id`));
@@ -27,7 +27,7 @@ const nextJob = async (db: Db): Promise<string | undefined> =>
     await db
       .selectFrom('sys_export')
       .select('id')
-      .where(sql<boolean>`(state = 'waiting' or ${isLeft}) and attempts < ${MOST_ATTEMPTS}`)
+      .where(sql<boolean>`(state = 'waiting' or ${isLeft}) and attempts < ${MAX_ATTEMPTS}`)
       .where(
         sql<boolean>`not exists (select from sys_export other where other.user_id = sys_export.user_id
             and ${isHeld(lockOf('other'))})`,
@@ -66,7 +66,7 @@ export const giveUpJobs = async (db: Db, message: string): Promise<void> => {
   await db
     .updateTable('sys_export')
     .set({ state: 'failed', message, end_time: sql`now()` })
-    .where(sql<boolean>`attempts >= ${MOST_ATTEMPTS} and (state = 'waiting' or ${isLeft})`)
+    .where(sql<boolean>`attempts >= ${MAX_ATTEMPTS} and (state = 'waiting' or ${isLeft})`)
     .execute();
 };
 

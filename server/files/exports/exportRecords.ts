@@ -3,7 +3,7 @@ import type { CompiledPage } from '../../../engine/index.ts';
 import type { ExportLimits } from '../../core/config/exportLimits.ts';
 import type { Db } from '../../core/database/db.ts';
 import { HEADER } from '../../data/lists/filterSql.ts';
-import { listedRows, toldColumns, toListed, type ListSources } from '../../records/operations/listRecords.ts';
+import { listedRows, readableColumns, toListed, type ListSources } from '../../records/operations/listRecords.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { planWorkbook, type PlannedExport } from './answerWorkbook.ts';
 import type { ExportRequest } from './exportRequest.ts';
@@ -49,7 +49,7 @@ export async function eachSheetRows(
   },
 ): Promise<void> {
   const wanted = new Set(columns.map(({ key }) => key));
-  const own = toldColumns(page, caller).filter(({ key }) => wanted.has(key));
+  const own = readableColumns(page, caller).filter(({ key }) => wanted.has(key));
   const { from } = sources;
   const statement = await listedRows(db, page, { columns: own, where: where(from), sort: list.sort, from });
   const words = { texts, language: caller.language };

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { EXPORT_PARAMETERS, MOST_SELECTIONS, type ExportFormat } from '../../../contract/files/exports.ts';
+import { EXPORT_PARAMETERS, MAX_SELECTIONS, type ExportFormat } from '../../../contract/files/exports.ts';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { problemsRefusal, type InputProblem } from '../../core/base/errors.ts';
 import { isSystemKey, placeOf } from '../../data/lists/columnPlaces.ts';
 import { filterSql, HEADER } from '../../data/lists/filterSql.ts';
 import { parseListParameters, type ListRequest } from '../../data/lists/listParameters.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import { parseTreeParameters } from '../../records/operations/listTree.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { requestSql } from '../../data/recordStore/dataScope.ts';
@@ -28,9 +28,9 @@ export interface ExportRequest {
   readonly format: ExportFormat | undefined;
 }
 
-const LONGEST_JSON = 8000;
-const LONGEST_ID = 64;
-const MOST_FIELDS = 300;
+const MAX_JSON_LENGTH = 8000;
+const MAX_ID_LENGTH = 64;
+const MAX_FIELDS = 300;
 const SYSTEM_WIDTH = 160;
 
 const refuse = (problems: readonly InputProblem[]): never => {
@@ -56,13 +56,13 @@ export const openParameters = (given: Parameters): Parameters => {
   const { [EXPORT_PARAMETERS.all]: text, lang: _language, ...parameters } = given;
   if (text === undefined || text === '') return parameters;
   const path = `/${EXPORT_PARAMETERS.all}`;
-  const read = typeof text === 'string' && text.length <= LONGEST_JSON ? jsonIn(text) : undefined;
+  const read = typeof text === 'string' && text.length <= MAX_JSON_LENGTH ? jsonIn(text) : undefined;
   if (typeof read !== 'object' || read === null || Array.isArray(read))
-    return refuse([{ path, said: say('exportNoJson', { most: LONGEST_JSON }) }]);
+    return refuse([{ path, said: serverText('exportNoJson', { most: MAX_JSON_LENGTH }) }]);
   const entries = Object.entries(read).filter(([, value]) => value !== null);
   const odd = entries.filter(([, value]) => !isPlain(value));
   if (odd.length > 0)
-    return refuse(odd.map(([name]) => ({ path: `${path}/${name}`, said: say('conditionTwice', { name }) })));
+    return refuse(odd.map(([name]) => ({ path: `${path}/${name}`, said: serverText('conditionTwice', { name }) })));
   return { ...parameters, ...Object.fromEntries(entries.map(([name, value]) => [name, String(value)])) };
 };
 
@@ -73,18 +73,20 @@ const commaList = (
 ): readonly string[] => {
   if (value === undefined || value === '') return [];
   const path = `/${name}`;
-  if (typeof value !== 'string') return refuse([{ path, said: say('conditionTwice', { name }) }]);
+  if (typeof value !== 'string') return refuse([{ path, said: serverText('conditionTwice', { name }) }]);
   const items = [...new Set(value.split(',').map((item) => item.trim()))].filter((item) => item !== '');
-  if (items.length > most) return refuse([{ path, said: say('tooManyValues', { name, most }) }]);
+  if (items.length > most) return refuse([{ path, said: serverText('tooManyValues', { name, most }) }]);
   if (items.some((item) => item.length > longest || item.includes('\0')))
-    return refuse([{ path, said: say('oddCondition', { name }) }]);
+    return refuse([{ path, said: serverText('oddCondition', { name }) }]);
   return items;
 };
 
 const oneOf = <T extends string>(name: string, value: unknown, allowed: readonly T[]): T | undefined => {
   if (value === undefined || value === '') return undefined;
   const found = allowed.find((one) => one === value);
-  return found ?? refuse([{ path: `/${name}`, said: say('exportOneOf', { name, allowed: allowed.join(', ') }) }]);
+  return (
+    found ?? refuse([{ path: `/${name}`, said: serverText('exportOneOf', { name, allowed: allowed.join(', ') }) }])
+  );
 };
 
 const columnOf = ([page, caller]: Asked, key: string): SheetColumn | undefined => {
@@ -93,7 +95,7 @@ const columnOf = ([page, caller]: Asked, key: string): SheetColumn | undefined =
   const column = isSystemKey(key) ? undefined : page.columnByKey.get(key);
   const shown = column ?? page.list.columns.find((one) => one.key === key);
   const title =
-    shown?.title ?? (typeof place.title === 'string' ? place.title : inLanguage(place.title, caller.language));
+    shown?.title ?? (typeof place.title === 'string' ? place.title : formatText(place.title, caller.language));
   return { key, title, kind: place.kind, width: shown?.width ?? SYSTEM_WIDTH, column };
 };
 
@@ -101,7 +103,9 @@ const columnsOf = (asked: Asked, fields: readonly string[]): readonly SheetColum
   if (fields.length === 0) return asked[0].list.columns.flatMap(({ key }) => columnOf(asked, key) ?? []);
   const unknown = fields.filter((key) => columnOf(asked, key) === undefined);
   if (unknown.length > 0)
-    refuse(unknown.map((name) => ({ path: `/${EXPORT_PARAMETERS.fields}`, said: say('exportNoField', { name }) })));
+    refuse(
+      unknown.map((name) => ({ path: `/${EXPORT_PARAMETERS.fields}`, said: serverText('exportNoField', { name }) })),
+    );
   return fields.flatMap((key) => columnOf(asked, key) ?? []);
 };
 
@@ -127,8 +131,8 @@ export const ownParameters = (given: Parameters): { readonly own: OwnParameters;
     ...parameters
   } = given;
   const own = {
-    selections: commaList(names.selections, selections, { most: MOST_SELECTIONS, longest: LONGEST_ID }),
-    fields: commaList(names.fields, fields, { most: MOST_FIELDS, longest: LONGEST_ID }),
+    selections: commaList(names.selections, selections, { most: MAX_SELECTIONS, longest: MAX_ID_LENGTH }),
+    fields: commaList(names.fields, fields, { most: MAX_FIELDS, longest: MAX_ID_LENGTH }),
     texts: oneOf(names.values, values, ['texts', 'codes']) !== 'codes',
     format: oneOf(names.format, format, ['xls', 'xlsx']),
   };

@@ -1,6 +1,6 @@
 import { ApiError } from '../../core/base/errors.ts';
 import { isFullDisk } from '../../core/base/fullDisk.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import type { Db } from '../../core/database/db.ts';
 import { createDictionaryTexts } from '../../data/dictionaries/dictionaryTexts.ts';
 import type { Services } from '../../core/services/services.ts';
@@ -9,7 +9,7 @@ import { beat, endJob, finishJob, giveUpJobs, makeNextJob, putBack, type ExportJ
 import { runExport, type ExportMeans } from './runExport.ts';
 
 /** On this server: each holds a connection to its end. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 const BEAT_MS = 1000;
 /** What waits is looked for so often, beside when this server is told of it: what another server has left. */
 const LOOK_EVERY_MS = 5000;
@@ -76,8 +76,8 @@ export class ExportRunner {
   async #look(): Promise<void> {
     const { db } = this.means.services;
     if (this.#isClosed) return;
-    await giveUpJobs(db, inLanguage(say('exportBroke')));
-    while (!this.#isClosed && this.#running.size < MOST_AT_ONCE) if (!(await this.#beginNext())) return;
+    await giveUpJobs(db, formatText(serverText('exportBroke')));
+    while (!this.#isClosed && this.#running.size < MAX_AT_ONCE) if (!(await this.#beginNext())) return;
   }
 
   /** Resolves when the next job has begun, or with false where there is none. */
@@ -134,9 +134,9 @@ export class ExportRunner {
 
   /** Refusals are told in their words; a fault is told to the operator. */
   #words(error: unknown, { language }: ExportJob, { signal }: AbortController): string {
-    if (error instanceof ApiError) return inLanguage(error.said, language);
+    if (error instanceof ApiError) return formatText(error.said, language);
     if (!signal.aborted) this.#onError(error);
-    if (isFullDisk(error)) return inLanguage(say('diskFull'), language);
-    return inLanguage(say('exportBroke'), language);
+    if (isFullDisk(error)) return formatText(serverText('diskFull'), language);
+    return formatText(serverText('exportBroke'), language);
   }
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** Exports that run at a time: each holds a connection of the database to its end. */
-export const MOST_EXPORTS = 6;
-export const MOST_EXPORTS_OF_USER = 2;
+export const MAX_EXPORTS = 6;
+export const MAX_EXPORTS_OF_USER = 2;
 const RETRY_AFTER_S = 5;
 
 /** Places of exports on this server. */
@@ -14,8 +14,8 @@ export class ExportSeats {
   /** Returns what gives the place back; 429 where there is none. */
   take(userId: string): () => void {
     const own = this.#taken.get(userId) ?? 0;
-    if (this.#all >= MOST_EXPORTS || own >= MOST_EXPORTS_OF_USER)
-      throw new ApiError(429, say('exportsBusy'), { retryAfter: RETRY_AFTER_S });
+    if (this.#all >= MAX_EXPORTS || own >= MAX_EXPORTS_OF_USER)
+      throw new ApiError(429, serverText('exportsBusy'), { retryAfter: RETRY_AFTER_S });
     this.#all += 1;
     this.#taken.set(userId, own + 1);
     let isTaken = true;

@@ -12,7 +12,7 @@ import type { Workers } from '../../core/workers/workers.ts';
 import { writeXls } from './xlsFile.ts';
 import { createXlsx } from './xlsxFile.ts';
 
-const MOST_MB = 1024;
+const MAX_MB = 1024;
 
 export interface WorkbookOrder {
   readonly request: ExportRequest;
@@ -35,7 +35,7 @@ export async function makeWorkbook(
   { request, plan: { format, head }, sources, stop, onRows }: WorkbookOrder,
 ): Promise<ReceivedContent> {
   const { signal } = stop;
-  const most = MOST_MB * 1024 * 1024;
+  const most = MAX_MB * 1024 * 1024;
   const each = (take: (cells: readonly (readonly SheetCell[])[]) => Promise<void>): Promise<void> =>
     eachSheetRows(db, asked, {
       request,

@@ -1,10 +1,10 @@
 import { LANGUAGES, plainTitle, type CompiledPage } from '../../../engine/index.ts';
 import { sheetNameKey, sheetNames } from './sheetNames.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 
 /** Sheets that we add to workbooks and that hold no records, in every language. */
 const OWN_NAMES: readonly string[] = (['sheetGuide', 'sheetErrors'] as const).flatMap((key) =>
-  LANGUAGES.map((language) => inLanguage(say(key), language)),
+  LANGUAGES.map((language) => formatText(serverText(key), language)),
 );
 
 /** The key of a detail, blank for records, and the name of its sheet in the workbooks that we make. */

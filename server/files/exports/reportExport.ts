@@ -7,7 +7,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { pinyinCollation } from '../../core/database/collation.ts';
 import { translate } from '../../data/dictionaries/dictionaryTexts.ts';
 import { HEADER } from '../../data/lists/filterSql.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { readerOf } from '../../data/recordStore/caller.ts';
 import type { DatabaseRow } from '../../data/recordStore/storedRecord.ts';
 import { reportToTakeAway } from '../../records/reports/reportAccess.ts';
@@ -32,7 +32,7 @@ function columnsOf(report: CompiledReport, { fields }: Pick<OwnParameters, 'fiel
   if (unknown.length > 0)
     throw problemsRefusal(
       'badParameters',
-      unknown.map((name) => ({ path: `/${EXPORT_PARAMETERS.fields}`, said: say('exportNoField', { name }) })),
+      unknown.map((name) => ({ path: `/${EXPORT_PARAMETERS.fields}`, said: serverText('exportNoField', { name }) })),
     );
   const wanted = fields.length > 0 ? fields : report.columns.filter(({ isShow }) => isShow).map(({ key }) => key);
   return wanted.flatMap((key) => known.get(key) ?? []);

@@ -2,7 +2,7 @@ import { permissionOf, type CompiledPage } from '../../../engine/index.ts';
 import { ApiError, forbidden, notFound } from '../../core/base/errors.ts';
 import type { ReceivedContent } from '../../core/contents/storedContents.ts';
 import type { DictionaryTexts } from '../../data/dictionaries/dictionaryTexts.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { callerOf, type Caller } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { findHolder } from '../../identity/sessions/sessionStore.ts';
@@ -98,7 +98,7 @@ export async function runExport(
 export async function mustBeGivenStill(means: ExportMeans, job: Ordered & Pick<ExportJob, 'bounds'>): Promise<void> {
   const ordered = await prepareOrdered(means, job).catch((error: unknown) => {
     // Columns or conditions that are not the user's any more.
-    if (error instanceof ApiError && error.status === 400) throw new ApiError(403, say('exportOutdated'));
+    if (error instanceof ApiError && error.status === 400) throw new ApiError(403, serverText('exportOutdated'));
     throw error;
   });
   mustHoldStill(job.bounds, ordered.bounds);

@@ -1,7 +1,7 @@
 import { fileNameOf, valuesOf, type CompiledColumn, type Language, type Value } from '../../../engine/index.ts';
 import type { SentRecordPage } from '../../../contract/records.ts';
 import type { PlaceKind } from '../../data/lists/columnPlaces.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 
 /**
  * What stands in a cell of a sheet. `serial`: days since 1899-12-30, as sheets count them, with a time of day behind the
@@ -30,9 +30,9 @@ export interface SheetWords {
   readonly language: Language | undefined;
 }
 
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 /** Characters that a cell holds. */
-const MOST_TEXT = 32_767;
+const MAX_TEXT = 32_767;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 const DAY_MS = 86_400_000;
@@ -46,16 +46,14 @@ const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surr
 
 const textCell = (written: string): SheetCell => {
   const text = written.replace(UNWRITABLE, '');
-  return text === ''
-    ? null
-    : { kind: 'text', text: text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT - 1)}…` : text };
+  return text === '' ? null : { kind: 'text', text: text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text };
 };
 
 /** Exact, or it stays a text: a sheet rounds what is longer than its numbers are. */
 const numberCell = (text: string): SheetCell => {
   const digits = text.replace(/^-?0*\.?0*/, '').replace('.', '');
   const counted = text.includes('.') ? digits.replace(/0+$/, '') : digits;
-  return NUMBER.test(text) && counted.length <= MOST_DIGITS ? { kind: 'number', text } : textCell(text);
+  return NUMBER.test(text) && counted.length <= MAX_DIGITS ? { kind: 'number', text } : textCell(text);
 };
 
 const momentCell = (text: string): SheetCell => {
@@ -80,7 +78,7 @@ const CELL: Readonly<Record<PlaceKind, (text: string) => SheetCell>> = {
 
 /** The words for a value where staff do not read it as it is kept. */
 const wordsOf = ({ column }: SheetColumn, value: Value, { language }: SheetWords): string | undefined => {
-  if (typeof value === 'boolean') return inLanguage(say(value ? 'yes' : 'no'), language);
+  if (typeof value === 'boolean') return formatText(serverText(value ? 'yes' : 'no'), language);
   if (column?.upload !== undefined) return valuesOf(String(value)).map(fileNameOf).join(',');
   return undefined;
 };

@@ -1,5 +1,5 @@
 /** Excel's own limit, in UTF-16 units. */
-const MOST_UNITS = 31;
+const MAX_UNITS = 31;
 /** Of a name that is shortened in its middle: its end, which often is all that tells it from another. */
 const END_UNITS = 12;
 /** Excel keeps this name for itself. */
@@ -19,17 +19,17 @@ const trimmed = (name: string): string => name.replaceAll(/^[\s']+|[\s']+$/g, ''
 
 const allowed = (title: string): string => trimmed(title.replaceAll(/[[\]:*?/\\\p{Cc}]/gu, ' '));
 
-const frontName = (title: string): string => trimmed(frontOf(allowed(title), MOST_UNITS)) || UNNAMED;
+const frontName = (title: string): string => trimmed(frontOf(allowed(title), MAX_UNITS)) || UNNAMED;
 
 /** Names for a title, the best first. `isShared`: another title has the same front. */
 function* namesFor(title: string, isShared: boolean): Generator<string> {
   const whole = allowed(title);
-  const middle = trimmed(`${frontOf(whole, MOST_UNITS - END_UNITS - 1)}…${endOf(whole, END_UNITS)}`);
-  if (whole.length > MOST_UNITS && isShared) yield middle;
+  const middle = trimmed(`${frontOf(whole, MAX_UNITS - END_UNITS - 1)}…${endOf(whole, END_UNITS)}`);
+  if (whole.length > MAX_UNITS && isShared) yield middle;
   yield frontName(title);
   for (let number = 2; ; number += 1) {
     const mark = ` (${number})`;
-    yield (trimmed(frontOf(whole, MOST_UNITS - mark.length)) || UNNAMED) + mark;
+    yield (trimmed(frontOf(whole, MAX_UNITS - mark.length)) || UNNAMED) + mark;
   }
 }
 

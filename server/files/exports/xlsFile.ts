@@ -1,5 +1,5 @@
 import { ApiError } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { WorkOwner } from '../../core/workers/fairQueue.ts';
 import type { PoolSpec } from '../../core/workers/workerPool.ts';
 import { WorkerFailure, workerScript } from '../../core/workers/workerProcess.ts';
@@ -9,8 +9,8 @@ import { sheetName } from './sheetNames.ts';
 import type { WorkbookHead } from './sheetXml.ts';
 
 /** Cells up to which a workbook is written as .xls (D69); the dialog of exports knows the same number. */
-export const MOST_XLS_CELLS = 20_000;
-const MOST_XLS_COLUMNS = 256;
+export const MAX_XLS_CELLS = 20_000;
+const MAX_XLS_COLUMNS = 256;
 const WRITING_MS = 60_000;
 
 /** A workbook that is held as a whole: two at a time over the server (D69), in processes whose memory returns. */
@@ -56,13 +56,13 @@ export interface FileOrder {
 }
 
 export const fitsXls = (rows: number, columns: number): boolean =>
-  columns <= MOST_XLS_COLUMNS && rows * columns <= MOST_XLS_CELLS;
+  columns <= MAX_XLS_COLUMNS && rows * columns <= MAX_XLS_CELLS;
 
 async function write(workers: Workers, book: XlsBook | TextWorkbook, order: FileOrder): Promise<Buffer> {
   try {
     return Buffer.from(await workers.run<Uint8Array>(WRITERS, book, { ...order, milliseconds: WRITING_MS }));
   } catch (error) {
-    if (error instanceof WorkerFailure) throw new ApiError(503, say('workerFailed'), { cause: error });
+    if (error instanceof WorkerFailure) throw new ApiError(503, serverText('workerFailed'), { cause: error });
     throw error;
   }
 }

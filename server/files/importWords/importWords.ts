@@ -16,9 +16,9 @@ export interface RememberedWord {
 type Owner = readonly [CompiledPage, Caller];
 
 /** Of one user and page; the one that was not chosen longest goes. */
-const MOST_WORDS = 300;
+const MAX_WORDS = 300;
 /** Characters. Longer texts are no words. */
-export const LONGEST_WORD = 60;
+export const MAX_WORD_LENGTH = 60;
 
 const ofOwner = ([page, { user }]: Owner) => ({ tenant_id: user.tenantId, user_id: user.id, page_id: page.id });
 
@@ -32,7 +32,7 @@ export async function readWords(db: Db, owner: Owner): Promise<readonly Remember
     .where('user_id', '=', user_id)
     .where('page_id', '=', page_id)
     .orderBy('set_time', 'desc')
-    .limit(MOST_WORDS)
+    .limit(MAX_WORDS)
     .execute();
 }
 
@@ -47,7 +47,7 @@ export async function saveWords(trx: Db, owner: Owner, words: readonly Remembere
   await trx
     .insertInto('sys_import_word')
     .values(
-      sorted.slice(0, MOST_WORDS).map(({ detail, key, word, value }) => ({
+      sorted.slice(0, MAX_WORDS).map(({ detail, key, word, value }) => ({
         ...place,
         detail,
         column_key: key,
@@ -70,7 +70,7 @@ export async function saveWords(trx: Db, owner: Owner, words: readonly Remembere
     delete from sys_import_word where (tenant_id, user_id, page_id, detail, column_key, compared) in (
       select tenant_id, user_id, page_id, detail, column_key, compared from sys_import_word
       where tenant_id = ${tenant_id} and user_id = ${user_id} and page_id = ${page_id}
-      order by set_time desc offset ${MOST_WORDS})`.execute(trx);
+      order by set_time desc offset ${MAX_WORDS})`.execute(trx);
 }
 
 export const isSameWord = (

@@ -1,5 +1,5 @@
 import { compareName } from '../../../engine/index.ts';
-import { LONGEST_WORD, type RememberedWord } from './importWords.ts';
+import { MAX_WORD_LENGTH, type RememberedWord } from './importWords.ts';
 
 /** A cell whose word means no code for certain, with the code that the record has. */
 export interface WordCell extends RememberedWord {
@@ -22,6 +22,6 @@ export function learnedWords(cells: readonly WordCell[]): readonly RememberedWor
     const isOne = first !== undefined && all.every(({ value }) => value === first.value);
     if (!isOne || first.value === '' || !all.some(({ isMended }) => isMended)) return [];
     const { detail, key, word, value } = first;
-    return word === '' || [...word].length > LONGEST_WORD ? [] : [{ detail, key, word, value }];
+    return word === '' || [...word].length > MAX_WORD_LENGTH ? [] : [{ detail, key, word, value }];
   });
 }

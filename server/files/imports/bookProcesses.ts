@@ -1,5 +1,5 @@
 import { businessFailure, type ApiError } from '../../core/base/errors.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import type { WorkOwner } from '../../core/workers/fairQueue.ts';
 import type { PoolSpec } from '../../core/workers/workerPool.ts';
 import { WorkerFailure, workerScript } from '../../core/workers/workerProcess.ts';
@@ -52,10 +52,10 @@ const isCounted = (fault: BookFault): fault is (typeof COUNTED)[number] =>
   (COUNTED as readonly BookFault[]).includes(fault);
 
 const faultText = (fault: BookFault, most = 0): ServerText =>
-  isCounted(fault) ? say(`book.${fault}`, { most }) : say(`book.${fault}`);
+  isCounted(fault) ? serverText(`book.${fault}`, { most }) : serverText(`book.${fault}`);
 
 const failed = (fault: BookFault, most?: number): ApiError =>
-  businessFailure(say('importFailed', { detail: faultText(fault, most) }));
+  businessFailure(serverText('importFailed', { detail: faultText(fault, most) }));
 
 interface ReadOptions {
   readonly owner: WorkOwner;

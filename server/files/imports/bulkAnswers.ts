@@ -2,7 +2,7 @@ import type { CheckAnswer, CheckRequest, CompiledPage, Values } from '../../../e
 import { remoteCheck } from '../../records/checks/remoteChecks.ts';
 import { lookupRows } from '../../data/dictionaries/lookup.ts';
 import { readerOf } from '../../data/recordStore/caller.ts';
-import type { Writing } from '../../records/operations/writing.ts';
+import type { WriteContext } from '../../records/operations/writing.ts';
 
 const HOLDS: CheckAnswer = { ok: true, message: '' };
 
@@ -15,7 +15,7 @@ const isAnswered = ({ resource }: CompiledPage, { check, key, detail }: CheckReq
   resource.unique.some((keys) => keys.length === 1 && keys[0] === key);
 
 /** Each question is asked once, however many records ask it: thousands name the same few codes. */
-export function bulkAnswers(writing: Writing): Required<NonNullable<Writing['answers']>> {
+export function bulkAnswers(writing: WriteContext): Required<NonNullable<WriteContext['answers']>> {
   const { trx: db, page, caller, findDictionary, schemas } = writing;
   const lookup = lookupRows({ db, pages: () => schemas.pages(), ...readerOf(caller), can: undefined }, findDictionary);
   const check = remoteCheck({ db, schemas, caller }, page);

@@ -13,7 +13,7 @@ import {
   type Values,
 } from '../../../engine/index.ts';
 import type { RememberedWord } from '../importWords/importWords.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import { JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
 import type { BookCell } from './readBook.ts';
 import type { SheetChoices } from './sheetChoices.ts';
@@ -70,8 +70,8 @@ interface Waiting {
 }
 
 /** Longer texts are no value of any column; a remark shows their beginning. */
-const LONGEST_TEXT = 200;
-const MOST_TEXT = 32_767;
+const MAX_TEXT_LENGTH = 200;
+const MAX_TEXT = 32_767;
 
 const WORDS: ReadonlySet<string> = new Set(['unknownCode', 'ambiguousCode', 'probable', 'remembered']);
 
@@ -95,16 +95,18 @@ function remarkOf(
   read: Conversion,
   entry: Choice | undefined,
 ): Omit<CellRemark, 'key' | 'text'> | undefined {
-  if (read.kind === 'refused') return { level: 'fault', said: say(`cell.${read.reason}`) };
+  if (read.kind === 'refused') return { level: 'fault', said: serverText(`cell.${read.reason}`) };
   if (read.kind !== 'set') return undefined;
   const { doubt, reason, value } = read;
   const shown = shownOf(waiting, value, entry);
   if (doubt === 'remembered')
-    return { level: 'doubt', said: say('doubt.remembered', { value: shown }), remembered: shown };
-  if (doubt !== undefined) return { level: 'doubt', said: say(`doubt.${doubt}`, { value: shown }) };
+    return { level: 'doubt', said: serverText('doubt.remembered', { value: shown }), remembered: shown };
+  if (doubt !== undefined) return { level: 'doubt', said: serverText(`doubt.${doubt}`, { value: shown }) };
   // Only the author of the sheet knows whether the digits count.
-  if (reason === 'rounded') return { level: 'doubt', said: say('doubt.rounded', { value: shown }) };
-  return reason === 'leadingZeros' ? { level: 'note', said: say('note.leadingZeros', { value: shown }) } : undefined;
+  if (reason === 'rounded') return { level: 'doubt', said: serverText('doubt.rounded', { value: shown }) };
+  return reason === 'leadingZeros'
+    ? { level: 'note', said: serverText('note.leadingZeros', { value: shown }) }
+    : undefined;
 }
 
 function take(waiting: Waiting, read: Conversion, entry?: Choice): void {
@@ -113,7 +115,7 @@ function take(waiting: Waiting, read: Conversion, entry?: Choice): void {
   const remark = remarkOf(waiting, read, entry);
   const word = wordOf(waiting, read);
   if (remark !== undefined)
-    target.remarks.push({ key: column.key, text: text.slice(0, LONGEST_TEXT), word, ...remark });
+    target.remarks.push({ key: column.key, text: text.slice(0, MAX_TEXT_LENGTH), word, ...remark });
 }
 
 const startOf = (columns: readonly CompiledColumn[]): Values =>
@@ -134,7 +136,7 @@ function readCell(
   target.given.add(key);
   if (fault !== undefined) {
     const level = fault === 'picture' ? 'note' : 'fault';
-    target.remarks.push({ key, text: text.slice(0, LONGEST_TEXT), said: say(`cell.${fault}`), level });
+    target.remarks.push({ key, text: text.slice(0, MAX_TEXT_LENGTH), said: serverText(`cell.${fault}`), level });
     return undefined;
   }
   const read = convertCell(cell, column, { thisYear });
@@ -164,7 +166,7 @@ function convertTable(table: SheetTable, number: number, columns: readonly Compi
     const target: Target = { values: { ...start }, remarks: [], given: new Set<string>() };
     let join = '';
     for (const { cell, column } of written) {
-      const text = cell.text.slice(0, MOST_TEXT);
+      const text = cell.text.slice(0, MAX_TEXT);
       if (column.key === JOIN_KEY) join = sheetText(codeText({ ...cell, text })).text.trim();
       const read =
         column.key === JOIN_KEY ? undefined : readCell({ target, column, cell: { ...cell, text } }, thisYear);

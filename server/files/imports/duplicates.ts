@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isBlank, normalValue, type CompiledPage, type Value } from '../../../engine/index.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
-import type { Writing } from '../../records/operations/writing.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
+import type { WriteContext } from '../../records/operations/writing.ts';
 import { toDatabase } from '../../data/recordStore/cellValues.ts';
 import { fixedDbColumn, uniqueIndexes } from '../../data/tables/tableShape.ts';
 import type { SheetRecord } from './convertRows.ts';
@@ -26,7 +26,7 @@ function namesOf(page: CompiledPage, record: SheetRecord, keys: readonly string[
 
 /** Of all these names those that are stored, whoever may see them. */
 async function storedNames(
-  { trx, page, caller }: Writing,
+  { trx, page, caller }: WriteContext,
   keys: readonly string[],
   names: readonly (readonly string[])[],
 ): Promise<ReadonlySet<string>> {
@@ -47,7 +47,7 @@ async function storedNames(
 
 /** What is in the file twice, or stored already, by the page's unique columns: all at once rather than record by record. */
 export async function duplicatesOf(
-  writing: Writing,
+  writing: WriteContext,
   records: readonly SheetRecord[],
 ): Promise<ReadonlyMap<SheetRecord, readonly Duplicate[]>> {
   const { page } = writing;
@@ -69,8 +69,8 @@ export async function duplicatesOf(
       const before = first.get(name);
       if (before === undefined) first.set(name, record);
       const said = stored.has(name)
-        ? say('importStored', { titles })
-        : before !== undefined && say('importSameInFile', { row: before.main.row, titles });
+        ? serverText('importStored', { titles })
+        : before !== undefined && serverText('importSameInFile', { row: before.main.row, titles });
       if (said) found.set(record, [...(found.get(record) ?? []), { key, said }]);
     }
   }

@@ -7,12 +7,12 @@ import type {
   ImportWord,
 } from '../../../contract/imports.ts';
 import { problemsRefusal } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { readReasons } from '../../records/operations/callBodies.ts';
 
-const MOST_CELLS = 50_000;
-const MOST_CHOICES = 2_000;
-const MOST_TEXT = 200;
+const MAX_CELLS = 50_000;
+const MAX_CHOICES = 2_000;
+const MAX_TEXT = 200;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,9 +20,9 @@ const fieldsOf = (body: unknown): Fields =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {};
 
 const wrong = (path: string, name: string): Error =>
-  problemsRefusal('badRecord', [{ path, said: say('importOption', { name }) }]);
+  problemsRefusal('badRecord', [{ path, said: serverText('importOption', { name }) }]);
 
-const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_TEXT;
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT;
 
 /** The token of a call, in its body or its address. */
 export function readToken(source: unknown): string {
@@ -40,14 +40,14 @@ function listAt(fields: Fields, name: string, most: number): readonly unknown[] 
 /** `{token, cells: [{row, key, value}], removed: [row], added: [row], reasons: {rule: reason}}`; values are judged as those of any save. */
 export function readMending(body: unknown): ImportMending {
   const fields = fieldsOf(body);
-  const cells = listAt(fields, 'cells', MOST_CELLS).map((cell, index): ImportCell => {
+  const cells = listAt(fields, 'cells', MAX_CELLS).map((cell, index): ImportCell => {
     const { row, key, value = null } = fieldsOf(cell);
     const isPlain = isBlank(value) || ['string', 'number', 'boolean'].includes(typeof value);
     if (!isName(row) || !isName(key) || !isPlain) throw wrong(`/cells/${index}`, 'cells');
     return { row, key, value: value as ImportCell['value'] };
   });
   const rowsAt = (name: 'removed' | 'added'): readonly string[] =>
-    listAt(fields, name, MOST_CELLS).map((row, index) => {
+    listAt(fields, name, MAX_CELLS).map((row, index) => {
       if (!isName(row)) throw wrong(`/${name}/${index}`, name);
       return row;
     });
@@ -76,7 +76,7 @@ export function readHeadRow(body: unknown): ImportHeadPlace | undefined {
 
 /** `{token, choices: [{table, index, key}]}` */
 export const readChoices = (body: unknown): readonly ImportChoice[] =>
-  listAt(fieldsOf(body), 'choices', MOST_CHOICES).map((choice, at): ImportChoice => {
+  listAt(fieldsOf(body), 'choices', MAX_CHOICES).map((choice, at): ImportChoice => {
     const { table, index, key } = fieldsOf(choice);
     if (!isCount(table) || !isCount(index) || !isName(key)) throw wrong(`/choices/${at}`, 'choices');
     return { table, index, key };

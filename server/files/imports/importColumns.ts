@@ -7,7 +7,7 @@ import {
   type Can,
 } from '../../../engine/index.ts';
 import { isSystemKey } from '../../data/lists/columnPlaces.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 
 /** Under this key stands what joins a row of a detail to its record. */
 export const JOIN_KEY = '#join';
@@ -35,8 +35,8 @@ export interface ImportShape {
 const numberColumn = (like: CompiledColumn, language: Language): CompiledColumn => ({
   ...like,
   key: JOIN_KEY,
-  title: inLanguage(say('headNumber'), language),
-  otherTitle: inLanguage(say('headNumber'), language === 'zh-CN' ? 'en-US' : 'zh-CN'),
+  title: formatText(serverText('headNumber'), language),
+  otherTitle: formatText(serverText('headNumber'), language === 'zh-CN' ? 'en-US' : 'zh-CN'),
   type: 'input',
   synonyms: undefined,
   options: undefined,

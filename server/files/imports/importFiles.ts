@@ -1,11 +1,11 @@
 import type { CompiledColumn, Language, Value } from '../../../engine/index.ts';
 import type { ImportCell, ImportProblem } from '../../../contract/imports.ts';
 import type { TextSheet } from '../exports/xlsFile.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import type { ServerTextKey } from '../../core/messages/say.ts';
 import type { ConvertedRow } from './convertRows.ts';
 import { JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
-import { rowsOf, type JudgedSheets } from './judgeRows.ts';
+import { rowsOf, type ValidatedSheets } from './judgeRows.ts';
 import { namedSheets } from '../exports/namedSheets.ts';
 import type { SheetTable } from './sheetTables.ts';
 
@@ -30,22 +30,24 @@ const isRequired = ({ checks, required }: CompiledColumn): boolean =>
 
 const headOf = (column: CompiledColumn): string => (isRequired(column) ? `*${column.title}` : column.title);
 
-const MOST_CHOICES = 60;
+const MAX_CHOICES = 60;
 
 /** What to write into a cell; `choices`: of short dictionaries. */
 function hintOf(column: CompiledColumn, { choices, language, join, parentKey }: Hints): string {
-  const words = (said: Parameters<typeof inLanguage>[0]): string => inLanguage(said, language);
-  if (column.key === JOIN_KEY) return words(say('hintJoin', { title: join.title }));
-  if (column.key === parentKey) return words(say('hintParent'));
+  const words = (said: Parameters<typeof formatText>[0]): string => formatText(said, language);
+  if (column.key === JOIN_KEY) return words(serverText('hintJoin', { title: join.title }));
+  if (column.key === parentKey) return words(serverText('hintParent'));
   const items = column.options ?? (column.dictCode === undefined ? undefined : choices(column.dictCode));
-  if (items !== undefined && items.length > 0 && items.length <= MOST_CHOICES)
+  if (items !== undefined && items.length > 0 && items.length <= MAX_CHOICES)
     return words(
-      say('hintChoices', { choices: items.map(({ value, text }) => (value === text ? text : `${value} ${text}`)) }),
+      serverText('hintChoices', {
+        choices: items.map(({ value, text }) => (value === text ? text : `${value} ${text}`)),
+      }),
     );
-  if (items !== undefined || column.dictCode !== undefined) return words(say('hintDictionary'));
-  if (column.valueType === 'decimal') return words(say('hintNumber', { scale: column.scale ?? 0 }));
-  if (column.valueType === 'date') return words(say('hintDate'));
-  return column.maxLength === undefined ? '' : words(say('hintLength', { most: column.maxLength }));
+  if (items !== undefined || column.dictCode !== undefined) return words(serverText('hintDictionary'));
+  if (column.valueType === 'decimal') return words(serverText('hintNumber', { scale: column.scale ?? 0 }));
+  if (column.valueType === 'date') return words(serverText('hintDate'));
+  return column.maxLength === undefined ? '' : words(serverText('hintLength', { most: column.maxLength }));
 }
 
 interface Hints {
@@ -61,7 +63,7 @@ interface Hints {
 export function templateSheets(shape: ImportShape, choices: Hints['choices']): readonly TextSheet[] {
   const { page, details, join } = shape;
   const { language = 'zh-CN' } = page;
-  const words = (key: Plain): string => inLanguage(say(key), language);
+  const words = (key: Plain): string => formatText(serverText(key), language);
   const hints: Hints = { choices, language, join, parentKey: page.tree?.parentKey };
   const names = namedSheets(page);
   const parts = ['', ...details.map(({ detail }) => detail.key)].map((detail) => ({
@@ -102,7 +104,7 @@ export function textsOfSheets(tables: readonly SheetTable[], cells: readonly Imp
   };
 }
 
-const MOST_BEGINNING = 60;
+const MAX_BEGINNING = 60;
 
 /** How a row begins in its sheet, so that staff know it again. */
 export const beginningOf = (row: ConvertedRow, { heads }: Pick<SheetTable, 'heads'>, textAt: TextAt): string =>
@@ -110,7 +112,7 @@ export const beginningOf = (row: ConvertedRow, { heads }: Pick<SheetTable, 'head
     .map(({ key }) => textAt(row, key).trim())
     .filter((text) => text !== '')
     .join(' ')
-    .slice(0, MOST_BEGINNING);
+    .slice(0, MAX_BEGINNING);
 
 /** The records that were not written, to be mended and imported again, and what stands against each (contract §6.3). */
 export function errorSheets(
@@ -119,10 +121,10 @@ export function errorSheets(
     tables,
     judged,
     textAt,
-  }: { readonly tables: readonly SheetTable[]; readonly judged: JudgedSheets; readonly textAt: TextAt },
+  }: { readonly tables: readonly SheetTable[]; readonly judged: ValidatedSheets; readonly textAt: TextAt },
 ): readonly TextSheet[] {
   const { page } = shape;
-  const words = (key: Plain): string => inLanguage(say(key), page.language);
+  const words = (key: Plain): string => formatText(serverText(key), page.language);
   const problemsOf = new Map<string, ImportProblem[]>();
   for (const problem of judged.problems) problemsOf.set(problem.row, [...(problemsOf.get(problem.row) ?? []), problem]);
   const tableOf = ({ id }: ConvertedRow): SheetTable | undefined => tables[Number(id.slice(0, id.indexOf('.')))];

@@ -1,19 +1,19 @@
 import { compareName, type Language } from '../../../engine/index.ts';
 import type { ImportRemark, ImportWord } from '../../../contract/imports.ts';
-import { inLanguage, say, type ServerText } from '../../core/messages/say.ts';
+import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
 import type { ConvertedRow } from './convertRows.ts';
 import { sheetColumns, type ImportShape } from './importColumns.ts';
 import type { ImportSource } from './importStore.ts';
-import { rowsOf, type JudgedSheets } from './judgeRows.ts';
+import { rowsOf, type ValidatedSheets } from './judgeRows.ts';
 
 /** More are counted. */
-const MOST_NOTES = 200;
+const MAX_NOTES = 200;
 
 /** What was made of cells and is not what is written in them. */
 export const remarksOf = (rows: readonly ConvertedRow[], language: Language): readonly ImportRemark[] =>
   rows.flatMap(({ id, remarks }) =>
     remarks.flatMap(({ key, said, level }) =>
-      level === 'fault' ? [] : [{ row: id, key, message: inLanguage(said, language), level }],
+      level === 'fault' ? [] : [{ row: id, key, message: formatText(said, language), level }],
     ),
   );
 
@@ -36,18 +36,18 @@ export function rememberedWordsIn(
 /** What of the files was left out as a whole. */
 export const noticesOf = ({ tables, hiddenSheets = [] }: ImportSource, language: Language): readonly string[] =>
   [
-    ...hiddenSheets.map((name): ServerText => say('noticeHiddenSheet', { name })),
+    ...hiddenSheets.map((name): ServerText => serverText('noticeHiddenSheet', { name })),
     ...tables.flatMap(({ sheet, hiddenColumns = [] }) =>
-      hiddenColumns.length === 0 ? [] : [say('noticeHiddenColumns', { sheet, count: hiddenColumns.length })],
+      hiddenColumns.length === 0 ? [] : [serverText('noticeHiddenColumns', { sheet, count: hiddenColumns.length })],
     ),
     ...tables.flatMap(({ sheet, hiddenCells = 0 }) =>
-      hiddenCells === 0 ? [] : [say('noticeHiddenCells', { sheet, count: hiddenCells })],
+      hiddenCells === 0 ? [] : [serverText('noticeHiddenCells', { sheet, count: hiddenCells })],
     ),
-  ].map((said) => inLanguage(said, language));
+  ].map((said) => formatText(said, language));
 
 interface WrittenSheets {
   readonly converted: { readonly shape: ImportShape; readonly leftRows: readonly (readonly ConvertedRow[])[] };
-  readonly judged: JudgedSheets;
+  readonly judged: ValidatedSheets;
 }
 
 /** What whoever imported has to know of what was written: a line each. */
@@ -68,18 +68,23 @@ export function notesOf(
     const table = tableOf(row);
     const title = titles.get(table?.detail ?? '')?.get(key) ?? '';
     const given = { row: row.row, said };
-    const note = inLanguage(title === '' ? say('noteOfRow', given) : say('noteOfCell', { ...given, title }), language);
+    const note = formatText(
+      title === '' ? serverText('noteOfRow', given) : serverText('noteOfCell', { ...given, title }),
+      language,
+    );
     return isOne ? note : `${table?.sheet ?? ''} ${note}`;
   };
   const written = judged.records.flatMap(({ record, judged: right }) => (right === undefined ? [] : rowsOf(record)));
   const notes = [
     ...noticesOf(source, language),
-    ...leftRows.flat().flatMap((row) => (row.left === undefined ? [] : [line(row, '', say(`left.${row.left}`))])),
+    ...leftRows
+      .flat()
+      .flatMap((row) => (row.left === undefined ? [] : [line(row, '', serverText(`left.${row.left}`))])),
     ...written.flatMap((row) =>
       row.remarks.flatMap(({ key, said, level }) => (level === 'fault' ? [] : [line(row, key, said)])),
     ),
   ];
-  if (notes.length <= MOST_NOTES) return notes;
-  const more = inLanguage(say('moreNotes', { count: notes.length - MOST_NOTES }), language);
-  return [...notes.slice(0, MOST_NOTES), more];
+  if (notes.length <= MAX_NOTES) return notes;
+  const more = formatText(serverText('moreNotes', { count: notes.length - MAX_NOTES }), language);
+  return [...notes.slice(0, MAX_NOTES), more];
 }

@@ -1,36 +1,36 @@
 import { isBlank, type Values } from '../../../engine/index.ts';
 import type { ImportPreview, ImportTable } from '../../../contract/imports.ts';
-import type { Writing } from '../../records/operations/writing.ts';
+import type { WriteContext } from '../../records/operations/writing.ts';
 import { faultsOf } from './convertRows.ts';
 import { JOIN_KEY, sheetColumns } from './importColumns.ts';
 import { beginningOf } from './importFiles.ts';
 import { noticesOf, remarksOf, rememberedWordsIn } from './importNotes.ts';
 import type { ImportSource } from './importStore.ts';
-import { convertSource, judgeSource, UNMENDED } from './importWork.ts';
+import { convertSource, validateSource, UNMENDED } from './importWork.ts';
 import type { SheetTable } from './sheetTables.ts';
 
 /** Rows of a sheet that staff may name as that of its heads. */
-const MOST_HEAD_ROWS = 60;
-const MOST_TEXT = 60;
+const MAX_HEAD_ROWS = 60;
+const MAX_TEXT = 60;
 
 /** Most columns of most sheets are blank: they do not travel. */
 const notBlank = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)));
 
 const headRowsOf = ({ above = [], rows }: SheetTable): ImportTable['headRows'] =>
-  [...above, ...rows].slice(0, MOST_HEAD_ROWS).map(({ row, cells }) => {
+  [...above, ...rows].slice(0, MAX_HEAD_ROWS).map(({ row, cells }) => {
     const texts = cells.flatMap((cell) => (cell === null || cell.merged !== undefined ? [] : [cell.text.trim()]));
-    return { row, text: texts.join(' | ').slice(0, MOST_TEXT) };
+    return { row, text: texts.join(' | ').slice(0, MAX_TEXT) };
   });
 
 /** What staff look at before it is written. */
 export async function previewOf(
-  writing: Writing,
+  writing: WriteContext,
   source: ImportSource,
   { token, leftSheets }: Pick<ImportPreview, 'token' | 'leftSheets'>,
 ): Promise<ImportPreview> {
   const converted = await convertSource(writing, source, UNMENDED);
-  const { problems } = await judgeSource(writing, converted, { reasons: {}, refusesDoubts: false });
+  const { problems } = await validateSource(writing, converted, { reasons: {}, refusesDoubts: false });
   const { language = 'zh-CN' } = writing.caller;
   return {
     token,

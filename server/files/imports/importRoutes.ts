@@ -7,7 +7,7 @@ import { badRequest, businessFailure, forbidden, notFound } from '../../core/bas
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { ReceivedContent } from '../../core/contents/storedContents.ts';
-import { isServerText, say } from '../../core/messages/say.ts';
+import { isServerText, serverText } from '../../core/messages/say.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { RecordHook } from '../../data/recordStore/recordHook.ts';
 import { createWrite, familyRoutes, query, type Call, type FamilyRoute } from '../../records/operations/recordCalls.ts';
@@ -29,10 +29,10 @@ import {
   releaseImport,
   takeImport,
   takeWritten,
-  tellProgress,
+  reportProgress,
   type ImportSource,
 } from './importStore.ts';
-import { convertSource, judgeSource, shapeOf, UNMENDED, writeSource, type WriteOptions } from './importWork.ts';
+import { convertSource, validateSource, shapeOf, UNMENDED, writeSource, type WriteOptions } from './importWork.ts';
 import { previewOf } from './importPreview.ts';
 import { readSheetForm, type SheetForm } from './sheetForm.ts';
 import { readTables, withChoices, withHeadRow, type NamedSheet } from './sheetTables.ts';
@@ -68,7 +68,7 @@ function createImports(services: Services, hooks: readonly RecordHook[]) {
     }
     const [hidden] = hiddenSheets;
     if (sheets.length === 0 && hidden !== undefined)
-      throw businessFailure(say('importFailed', { detail: say('noticeHiddenSheet', { name: hidden }) }));
+      throw businessFailure(serverText('importFailed', { detail: serverText('noticeHiddenSheet', { name: hidden }) }));
     const read = readTables(sheets, shape, form);
     const { foreignKeys, isSubmitted } = form;
     const source: ImportSource = { tables: read.tables, foreignKeys, isSubmitted, hiddenSheets };
@@ -89,7 +89,7 @@ function createImports(services: Services, hooks: readonly RecordHook[]) {
           const { answer, ids } = await writeSource({ services, tables, received }, writing, {
             ...options,
             source: taken.source,
-            onStep: (step) => tellProgress(db, token, step),
+            onStep: (step) => reportProgress(db, token, step),
           });
           await finishImport(writing.trx, token, { ids, answer });
           return answer;
@@ -154,7 +154,7 @@ function writingOperations({ db }: Services, { readForm, keep, commit, preview, 
         const shape = shapeOf({ page, caller });
         const headRow = readHeadRow(call.request.body);
         const tables = headRow === undefined ? source.tables : withHeadRow(source.tables, shape, headRow);
-        if (tables === undefined) throw badRequest(say('importOption', { name: 'headRow' }));
+        if (tables === undefined) throw badRequest(serverText('importOption', { name: 'headRow' }));
         const forgotten = readForgotten(call.request.body);
         if (forgotten !== undefined) await deleteWord(db, [page, caller], forgotten);
         const words = (source.words ?? []).filter((word) => forgotten === undefined || !isSameWord(word, forgotten));
@@ -170,7 +170,7 @@ function writingOperations({ db }: Services, { readForm, keep, commit, preview, 
         const source = await readImport(db, ownerOf(call), token);
         return write('importCheck', { ...call, isTrial: true }, async (writing) => {
           const converted = await convertSource(writing, source, mending);
-          const { problems } = await judgeSource(writing, converted, { ...mending, refusesDoubts: false });
+          const { problems } = await validateSource(writing, converted, { ...mending, refusesDoubts: false });
           return new Answer({ problems });
         });
       },
@@ -247,7 +247,7 @@ export const importRoutes = (services: Services, hooks: readonly RecordHook[]): 
         // Only where the page offers it; whoever may import may not do so anywhere.
         if (findAction(call.page, 'import') === undefined) throw notFound();
         if (hooks.some(({ url, keptByServer }) => keptByServer && url === call.page.resource.url))
-          throw businessFailure(say('notAddable', { title: call.page.title }));
+          throw businessFailure(serverText('notAddable', { title: call.page.title }));
         return handle(call, reply);
       },
     }),

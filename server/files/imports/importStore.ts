@@ -5,7 +5,7 @@ import { showInstant } from '../../core/base/instants.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import { isHeld, lockUntilCommit, workLock } from '../../core/database/workLocks.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { RememberedWord } from '../importWords/importWords.ts';
 import type { CompiledPage, Values } from '../../../engine/index.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
@@ -29,8 +29,8 @@ type Owner = readonly [CompiledPage, Caller];
 const HOURS_READY = 24;
 const DAYS_DONE = 30;
 /** Of one user: older ones go. */
-const MOST_READY = 5;
-const MOST_PAST = 10;
+const MAX_READY = 5;
+const MAX_PAST = 10;
 
 /** It is being written: the transaction that writes holds the lock, so none without it is. */
 const isAlive = isHeld(workLock('import', sql.ref('sys_import.id')));
@@ -69,16 +69,16 @@ export async function addImport(
   await sql`
     delete from sys_import where expire_time < now() or (user_id = ${user.id} and state = 'ready' and id not in (
       select id from sys_import where user_id = ${user.id} and state = 'ready'
-      order by create_time desc limit ${MOST_READY}))`.execute(db);
+      order by create_time desc limit ${MAX_READY}))`.execute(db);
   return id;
 }
 
 /** What is not written yet; 404 for those of others, of other pages, and those that are over. */
 export async function readImport(db: Db, owner: Owner, id: string): Promise<ImportSource> {
   const row = await ofOwner(db, owner, id).executeTakeFirst();
-  if (row === undefined) throw notFound(say('importGone'));
-  if (row.state === 'running' && row.is_alive) throw conflict(say('importRunning'));
-  if (row.state !== 'ready' && row.state !== 'running') throw conflict(say('importWritten'));
+  if (row === undefined) throw notFound(serverText('importGone'));
+  if (row.state === 'running' && row.is_alive) throw conflict(serverText('importRunning'));
+  if (row.state !== 'ready' && row.state !== 'running') throw conflict(serverText('importWritten'));
   return row.source as ImportSource;
 }
 
@@ -102,10 +102,10 @@ export async function takeImport(
   id: string,
 ): Promise<{ readonly answer: unknown } | { readonly source: ImportSource }> {
   const row = await ofOwner(db, owner, id).executeTakeFirst();
-  if (row === undefined) throw notFound(say('importGone'));
+  if (row === undefined) throw notFound(serverText('importGone'));
   if (row.state === 'done') return { answer: row.answer };
-  if (row.state === 'undone') throw conflict(say('importWritten'));
-  if (!(await lockUntilCommit(trx, workLock('import', id)))) throw conflict(say('importRunning'));
+  if (row.state === 'undone') throw conflict(serverText('importWritten'));
+  if (!(await lockUntilCommit(trx, workLock('import', id)))) throw conflict(serverText('importRunning'));
   const taken = await db
     .updateTable('sys_import')
     .set({ state: 'running', cancelled: false, done: 0, update_time: sql`now()` })
@@ -114,12 +114,12 @@ export async function takeImport(
     .where('state', 'in', ['ready', 'running'])
     .returning('source')
     .executeTakeFirst();
-  if (taken === undefined) throw conflict(say('importWritten'));
+  if (taken === undefined) throw conflict(serverText('importWritten'));
   return { source: taken.source as ImportSource };
 }
 
 /** Tells how far it is, and throws where the user has cancelled it. Not in the transaction: others read it meanwhile. */
-export async function tellProgress(
+export async function reportProgress(
   db: Db,
   id: string,
   { done, total }: { done: number; total: number },
@@ -130,7 +130,7 @@ export async function tellProgress(
     .where('id', '=', id)
     .returning('cancelled')
     .executeTakeFirst();
-  if (row?.cancelled !== false) throw businessFailure(say('importCancelled'));
+  if (row?.cancelled !== false) throw businessFailure(serverText('importCancelled'));
 }
 
 /** It was not written: it may be mended and tried again. To be called while the lock is held. */
@@ -162,12 +162,12 @@ export async function finishImport(
     .where('cancelled', '=', false)
     .returning('id')
     .executeTakeFirst();
-  if (row === undefined) throw businessFailure(say('importCancelled'));
+  if (row === undefined) throw businessFailure(serverText('importCancelled'));
 }
 
 export async function readProgress(db: Db, owner: Owner, id: string): Promise<ImportProgress> {
   const row = await ofOwner(db, owner, id).executeTakeFirst();
-  if (row === undefined) throw notFound(say('importGone'));
+  if (row === undefined) throw notFound(serverText('importGone'));
   const state = row.state === 'running' && !row.is_alive ? 'interrupted' : row.state;
   return { state, done: row.done, total: row.total };
 }
@@ -188,8 +188,8 @@ export async function cancelImport(db: Db, [page, { user }]: Owner, id: string):
 /** Ids of what an import wrote, the import locked until the transaction ends. */
 export async function takeWritten(trx: Db, owner: Owner, id: string): Promise<readonly string[]> {
   const row = await ofOwner(trx, owner, id).forUpdate().executeTakeFirst();
-  if (row === undefined) throw notFound(say('importGone'));
-  if (row.state !== 'done') throw businessFailure(say('importNotUndoable'));
+  if (row === undefined) throw notFound(serverText('importGone'));
+  if (row.state !== 'done') throw businessFailure(serverText('importNotUndoable'));
   await trx.updateTable('sys_import').set({ state: 'undone' }).where('id', '=', id).execute();
   return Array.isArray(row.record_ids) ? row.record_ids.map(String) : [];
 }
@@ -205,7 +205,7 @@ export async function pastImports(db: Db, [page, { user }]: Owner): Promise<read
     .where(sql<boolean>`(state in ('done', 'undone') or (state = 'running' and not ${isAlive}))`)
     .where('expire_time', '>', sql<Date>`now()`)
     .orderBy('create_time', 'desc')
-    .limit(MOST_PAST)
+    .limit(MAX_PAST)
     .execute();
   return rows.map((row) => ({
     token: row.id,

@@ -1,5 +1,5 @@
 import { normalizeLine, scopeOfUser, startValue, type CompiledColumn, type Values } from '../../../engine/index.ts';
-import { MOST_SHEET_ROWS } from '../../../contract/imports.ts';
+import { MAX_SHEET_ROWS } from '../../../contract/imports.ts';
 import type { ImportCell, ImportMending, ImportSummary } from '../../../contract/imports.ts';
 import { STATIC_URL } from '../../../contract/files/uploads.ts';
 import { Answer } from '../../core/base/envelope.ts';
@@ -8,9 +8,9 @@ import { showDate } from '../../core/base/instants.ts';
 import { writeTextSheets } from '../exports/xlsFile.ts';
 import { saveWords } from '../importWords/importWords.ts';
 import { learnedWords, type WordCell } from '../importWords/learnedWords.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import { readerOf } from '../../data/recordStore/caller.ts';
-import type { Writing } from '../../records/operations/writing.ts';
+import type { WriteContext } from '../../records/operations/writing.ts';
 import type { Services } from '../../core/services/services.ts';
 import type { PageTables } from '../../data/tables/pageTables.ts';
 import { placeRows, type TreeRows } from '../../records/trees/placedRows.ts';
@@ -23,13 +23,13 @@ import { importShape, JOIN_KEY, sheetColumns, type ImportShape } from './importC
 import { errorSheets, textsOfSheets, type TextAt } from './importFiles.ts';
 import { notesOf } from './importNotes.ts';
 import type { ImportSource } from './importStore.ts';
-import { judgeSheets, rowsOf, type JudgedSheets, type JudgeOptions } from './judgeRows.ts';
+import { validateSheets, rowsOf, type ValidatedSheets, type ValidateOptions } from './judgeRows.ts';
 import { SheetChoices } from './sheetChoices.ts';
 import { writeSeen } from './writeSeen.ts';
 
 /** Code of the envelope: something was written, and something was not (contract §6.3). */
 const MIXED = 201;
-const MOST_ERROR_MB = 50;
+const MAX_ERROR_MB = 50;
 
 type Mending = Omit<ImportMending, 'token'>;
 export const UNMENDED: Mending = { cells: [], removed: [], added: [], reasons: {} };
@@ -47,7 +47,7 @@ interface Converted {
 }
 
 /** The page as sheets may have it for this caller; 404 where nothing of it can be filled in. */
-export function shapeOf({ page, caller }: Pick<Writing, 'page' | 'caller'>): ImportShape {
+export function shapeOf({ page, caller }: Pick<WriteContext, 'page' | 'caller'>): ImportShape {
   const shape = importShape(page, caller.can);
   if (shape === undefined) throw notFound();
   const scope = scopeOfUser(caller.user);
@@ -77,7 +77,7 @@ function fixedValues({ columns }: ImportShape, given: Values): Values {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const column = columns.find(({ key, dbColumn }) => key === name || dbColumn === name);
-      if (column === undefined) throw badRequest(say('importForeign', { name: name.slice(0, 60) }));
+      if (column === undefined) throw badRequest(serverText('importForeign', { name: name.slice(0, 60) }));
       return [column.key, value === null ? null : String(value)];
     }),
   );
@@ -85,7 +85,7 @@ function fixedValues({ columns }: ImportShape, given: Values): Values {
 
 /** The rows of what was read, as staff have mended them. */
 export async function convertSource(
-  writing: Writing,
+  writing: WriteContext,
   source: ImportSource,
   { cells, removed, added }: Mending,
 ): Promise<Converted> {
@@ -94,8 +94,10 @@ export async function convertSource(
   const choices = new SheetChoices({ db, pages: () => schemas.pages(), ...readerOf(caller) }, findDictionary);
   const converted = await convertRows(source.tables, shape, { choices, words: source.words ?? [] });
   const count = converted.reduce((sum, rows) => sum + rows.length, 0);
-  if (count > MOST_SHEET_ROWS)
-    throw businessFailure(say('importFailed', { detail: say('tooManyRecords', { most: MOST_SHEET_ROWS }) }));
+  if (count > MAX_SHEET_ROWS)
+    throw businessFailure(
+      serverText('importFailed', { detail: serverText('tooManyRecords', { most: MAX_SHEET_ROWS }) }),
+    );
   const [left, kept] = [new Set(removed), new Set(added)];
   const isKept = ({ id, left: reason }: ConvertedRow): boolean =>
     !left.has(id) && (reason === undefined || kept.has(id));
@@ -129,12 +131,12 @@ const wordCellsOf = (read: ConvertedRow, mended: ConvertedRow, detail: string): 
     return [{ row: read.id, detail, key, word, value: String(mended.values[key] ?? ''), isMended }];
   });
 
-export const judgeSource = (
-  writing: Writing,
+export const validateSource = (
+  writing: WriteContext,
   { source, shape, rows, tree }: Converted,
-  options: Pick<JudgeOptions, 'reasons' | 'refusesDoubts' | 'onJudged'>,
-): Promise<JudgedSheets> =>
-  judgeSheets({ ...writing, answers: bulkAnswers(writing) }, [source.tables, rows, shape], {
+  options: Pick<ValidateOptions, 'reasons' | 'refusesDoubts' | 'onJudged'>,
+): Promise<ValidatedSheets> =>
+  validateSheets({ ...writing, answers: bulkAnswers(writing) }, [source.tables, rows, shape], {
     at: source.isSubmitted ? 'submit' : 'save',
     tree,
     ...options,
@@ -150,7 +152,7 @@ export interface ImportWork {
 /** A workbook of what was not written, kept as a file of the caller's: its address and name. */
 async function keepErrors(
   { services, tables, received }: ImportWork,
-  { trx, page, caller }: Writing,
+  { trx, page, caller }: WriteContext,
   bytes: Uint8Array,
 ): Promise<Pick<ImportSummary, 'fileUrl' | 'fileName'>> {
   const fileName = `${page.title.replace(/[^\p{L}\p{N}_-]+/gu, '')}ImportExcelErrorLog.xlsx`;
@@ -159,7 +161,7 @@ async function keepErrors(
   }
   const taken = await takeContent({ ...services, owner: caller.user }, pieces(), {
     name: fileName,
-    maxSize: MOST_ERROR_MB,
+    maxSize: MAX_ERROR_MB,
   });
   received.push(taken.content);
   const biz = `logs/${showDate(new Date()).replaceAll('-', '')}`;
@@ -183,28 +185,28 @@ export interface WriteOptions extends Mending {
   readonly onStep: (step: { readonly done: number; readonly total: number }) => Promise<void>;
 }
 
-const wrongOf = ({ records, loose }: JudgedSheets): number =>
+const wrongOf = ({ records, loose }: ValidatedSheets): number =>
   records.filter(({ judged }) => judged === undefined).length + loose.length;
 
-function refuseWrong(sheets: JudgedSheets, { onlyRight }: Pick<WriteOptions, 'onlyRight'>): void {
+function refuseWrong(sheets: ValidatedSheets, { onlyRight }: Pick<WriteOptions, 'onlyRight'>): void {
   if (onlyRight || wrongOf(sheets) === 0) return;
   const { problems } = sheets;
   const count = new Set(problems.map(({ row }) => row)).size;
-  throw businessFailure(say('importBadRows', { count }), { code: 422, result: { problems } });
+  throw businessFailure(serverText('importBadRows', { count }), { code: 422, result: { problems } });
 }
 
 /** Writes what can be written, in the transaction of the call. Throws what stands against it where nothing is. */
 export async function writeSource(
   work: ImportWork,
-  writing: Writing,
+  writing: WriteContext,
   { source, ...options }: WriteOptions & { readonly source: ImportSource },
 ): Promise<Written> {
   const converted = await convertSource(writing, source, options);
   const total = converted.rows.flat().length;
-  if (total === 0) throw businessFailure(say('importFailed', { detail: say('sheetNoRows') }));
+  if (total === 0) throw businessFailure(serverText('importFailed', { detail: serverText('sheetNoRows') }));
   // Each record is judged, and then stored.
   const steps = total * 2;
-  const judged = await judgeSource(writing, converted, {
+  const judged = await validateSource(writing, converted, {
     ...options,
     onJudged: (done) => options.onStep({ done, total: steps }),
   });
@@ -225,16 +227,16 @@ export async function writeSource(
   const totalCount = ids.length + wrong;
   const counts = { totalCount, errorCount: wrong, successCount: ids.length };
   const { language = 'zh-CN' } = writing.caller;
-  const msg = inLanguage(say('importCounts', { total: totalCount, right: ids.length, wrong }), language);
+  const msg = formatText(serverText('importCounts', { total: totalCount, right: ids.length, wrong }), language);
   const notes = notesOf(source, { converted, judged: written }, language);
   if (wrong === 0) {
     const said = notes.length === 0 ? 'importDone' : 'importDoneWithNotes';
     const result = { ...counts, msg, fileUrl: '', fileName: '', notes };
-    return { ids, answer: new Answer(result, say(said, { count: totalCount, notes: notes.length })) };
+    return { ids, answer: new Answer(result, serverText(said, { count: totalCount, notes: notes.length })) };
   }
   const { shape, textAt } = converted;
   const sheets = errorSheets(shape, { tables: source.tables, judged: written, textAt });
   const bytes = await writeTextSheets(work.services.workers, { sheets }, { owner: writing.caller.user });
   const file = await keepErrors(work, writing, bytes);
-  return { ids, answer: new Answer({ ...counts, msg, ...file, notes }, say('importMixed'), MIXED) };
+  return { ids, answer: new Answer({ ...counts, msg, ...file, notes }, serverText('importMixed'), MIXED) };
 }

@@ -3,9 +3,9 @@ import type { Moment, Path, Reasons, Values } from '../../../engine/index.ts';
 import type { ImportProblem } from '../../../contract/imports.ts';
 import { ApiError } from '../../core/base/errors.ts';
 import { newId } from '../../core/database/newId.ts';
-import { inLanguage, say, type ServerText } from '../../core/messages/say.ts';
-import { judgeNew } from '../../records/operations/saveRecord.ts';
-import type { Judged, Writing } from '../../records/operations/writing.ts';
+import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
+import { validateNewRecord } from '../../records/operations/saveRecord.ts';
+import type { ValidatedRecord, WriteContext } from '../../records/operations/writing.ts';
 import type { TreeRows } from '../../records/trees/placedRows.ts';
 import { parentsFirst } from '../../records/trees/treeOrder.ts';
 import { faultsOf, type ConvertedRow, type SheetRecord } from './convertRows.ts';
@@ -13,9 +13,9 @@ import { duplicatesOf } from './duplicates.ts';
 import { JOIN_KEY, type ImportShape } from './importColumns.ts';
 import type { SheetTable } from './sheetTables.ts';
 
-export interface JudgedSheets {
+export interface ValidatedSheets {
   /** In the order of the sheets; undefined: something stands against the record. */
-  readonly records: readonly { readonly record: SheetRecord; readonly judged: Judged | undefined }[];
+  readonly records: readonly { readonly record: SheetRecord; readonly judged: ValidatedRecord | undefined }[];
   readonly problems: readonly ImportProblem[];
   /** Rows of details that belong to no record. */
   readonly loose: readonly ConvertedRow[];
@@ -52,7 +52,11 @@ function joined(
           record.details.set(table.detail, [...(record.details.get(table.detail) ?? []), row]);
         else {
           const given = { title: shape.join.title, text: row.join };
-          told(row, JOIN_KEY, another === undefined ? say('importNoMain', given) : say('importManyMains', given));
+          told(
+            row,
+            JOIN_KEY,
+            another === undefined ? serverText('importNoMain', given) : serverText('importManyMains', given),
+          );
           loose.push(row);
         }
       }
@@ -76,7 +80,7 @@ interface SentFinding {
 }
 
 /** What a refusal says, place by place. */
-function toldOf(error: ApiError, writing: Writing): readonly Told[] {
+function toldOf(error: ApiError, writing: WriteContext): readonly Told[] {
   const { language } = writing.page;
   const { findings = [] }: { readonly findings?: readonly SentFinding[] } = Object(error.result);
   const told = findings
@@ -88,8 +92,8 @@ function toldOf(error: ApiError, writing: Writing): readonly Told[] {
     }));
   if (told.length > 0) return told;
   if (error.problems.length > 0)
-    return error.problems.map(({ path, said }) => ({ path: fromPointer(path), message: inLanguage(said, language) }));
-  return [{ path: [], message: inLanguage(error.said, language) }];
+    return error.problems.map(({ path, said }) => ({ path: fromPointer(path), message: formatText(said, language) }));
+  return [{ path: [], message: formatText(error.said, language) }];
 }
 
 const bodyOf = ({ page }: ImportShape, { main, details }: SheetRecord): Record<string, unknown> => ({
@@ -107,7 +111,7 @@ export const rowsOf = ({ main, details }: SheetRecord): readonly ConvertedRow[] 
   ...[...details.values()].flat(),
 ];
 
-export interface JudgeOptions {
+export interface ValidateOptions {
   readonly at: Moment;
   /** Of a page whose records stand below each other. */
   readonly tree?: TreeRows | undefined;
@@ -128,31 +132,31 @@ interface TreePlace {
 const TOLD_EACH = 200;
 
 /** Judges every record as a save would, and tells of all that stands against each. Nothing is written. */
-export async function judgeSheets(
-  writing: Writing,
+export async function validateSheets(
+  writing: WriteContext,
   [tables, rows, shape]: readonly [readonly SheetTable[], readonly (readonly ConvertedRow[])[], ImportShape],
-  { at, tree, reasons, refusesDoubts, onJudged }: JudgeOptions,
-): Promise<JudgedSheets> {
+  { at, tree, reasons, refusesDoubts, onJudged }: ValidateOptions,
+): Promise<ValidatedSheets> {
   const { language = 'zh-CN' } = shape.page;
   const problems: ImportProblem[] = [];
   const tell = (row: ConvertedRow, key: string, said: ServerText): void =>
-    void problems.push({ row: row.id, key, message: inLanguage(said, language), rule: '' });
+    void problems.push({ row: row.id, key, message: formatText(said, language), rule: '' });
   const { records: inOrder, loose } = joined(tables, rows, [shape, tell]);
   const records = tree === undefined ? inOrder : parentsFirst(inOrder, ({ main }) => main.id, tree.above);
   const places = new Map<string, TreePlace>();
   const duplicates = await duplicatesOf(writing, records);
-  const judgedRecords: JudgedSheets['records'][number][] = [];
+  const judgedRecords: ValidatedSheets['records'][number][] = [];
   for (const [index, record] of records.entries()) {
     const before = problems.length;
     for (const row of rowsOf(record)) for (const { key, said } of faultsOf(row)) tell(row, key, said);
     for (const { key, said } of duplicates.get(record) ?? []) tell(record.main, key, said);
     const place = places.get(tree?.above.get(record.main.id) ?? '');
     if (place !== undefined && !place.isRight)
-      tell(record.main, tree?.parentKey ?? '', say('importParentRefused', { row: place.row }));
-    let judged: Judged | undefined;
+      tell(record.main, tree?.parentKey ?? '', serverText('importParentRefused', { row: place.row }));
+    let judged: ValidatedRecord | undefined;
     try {
       const body = { ...bodyOf(shape, record), ...(tree && place && { [tree.parentKey]: place.id }) };
-      judged = await judgeNew({ ...writing, pending: tree?.pending }, { body, reasons, at });
+      judged = await validateNewRecord({ ...writing, pending: tree?.pending }, { body, reasons, at });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       const faulty = new Set(problems.slice(before).map(({ row, key }) => `${row}${SEPARATOR}${key}`));
@@ -174,7 +178,7 @@ export async function judgeSheets(
     if (refusesDoubts && problems.length === before)
       for (const row of rowsOf(record))
         for (const { key, said, level } of row.remarks)
-          if (level === 'doubt') tell(row, key, say('importDoubt', { doubt: said }));
+          if (level === 'doubt') tell(row, key, serverText('importDoubt', { doubt: said }));
     const isRight = problems.length === before;
     if (tree !== undefined) {
       const id = newId();

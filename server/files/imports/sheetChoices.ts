@@ -29,7 +29,7 @@ const SHORT = 1500;
 const CODES_AT_ONCE = 500;
 const MATCHES = 20;
 /** Names that are searched for in a large dictionary; more are not found. */
-const MOST_SEARCHES = 1000;
+const MAX_SEARCHES = 1000;
 
 const named = ({ value, text, attributes, names = [] }: DictionaryEntry): Entry => ({
   value,
@@ -99,7 +99,7 @@ export class SheetChoices {
     const found = new Map<string, Found>();
     let searches = 0;
     for (const [text, one] of await this.#withPlaces(dictionary, new Map(chosen))) {
-      const isSearched = one.kind === 'unknown' && (searches += 1) <= MOST_SEARCHES;
+      const isSearched = one.kind === 'unknown' && (searches += 1) <= MAX_SEARCHES;
       found.set(text, isSearched ? await this.#byName(dictionary, text) : one);
     }
     return found;

@@ -1,11 +1,11 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { BYTES_OF_MB, extensionOf, isBlank, type Values } from '../../../engine/index.ts';
-import { MOST_SHEET_FILES, MOST_SHEET_MB, SHEET_EXTENSIONS } from '../../../contract/imports.ts';
+import { MAX_SHEET_FILES, MAX_SHEET_MB, SHEET_EXTENSIONS } from '../../../contract/imports.ts';
 import { ApiError, badRequest, businessFailure } from '../../core/base/errors.ts';
 import { readJson } from '../../core/base/wireJson.ts';
 import { cleanFileName } from '../../records/storedFiles/fileNames.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import type { RememberedHeads } from './sheetTables.ts';
 
 /** A file of sheets as it came. */
@@ -27,19 +27,19 @@ export interface SheetForm {
 
 const FILE_FIELDS: ReadonlySet<string> = new Set(['file', 'files[]']);
 const FIELD_BYTES = 20_000;
-const MOST_KEYS = 300;
+const MAX_KEYS = 300;
 
-const refused = (detail: ServerText): ApiError => businessFailure(say('importFailed', { detail }));
+const refused = (detail: ServerText): ApiError => businessFailure(serverText('importFailed', { detail }));
 
 async function bookOf(part: MultipartFile): Promise<SentBook> {
   const name = cleanFileName(part.filename ?? '');
-  if (!SHEET_EXTENSIONS.includes(extensionOf(name))) throw refused(say('bookType', { name }));
+  if (!SHEET_EXTENSIONS.includes(extensionOf(name))) throw refused(serverText('bookType', { name }));
   const pieces: Buffer[] = [];
   for await (const piece of part.file) pieces.push(piece as Buffer);
   const bytes = Buffer.concat(pieces);
-  if (part.file.truncated || bytes.length > MOST_SHEET_MB * BYTES_OF_MB)
-    throw refused(say('bookTooLarge', { most: MOST_SHEET_MB, name }));
-  if (bytes.length === 0) throw refused(say('bookEmpty', { name }));
+  if (part.file.truncated || bytes.length > MAX_SHEET_MB * BYTES_OF_MB)
+    throw refused(serverText('bookTooLarge', { most: MAX_SHEET_MB, name }));
+  if (bytes.length === 0) throw refused(serverText('bookEmpty', { name }));
   return { name, bytes };
 }
 
@@ -51,8 +51,8 @@ function valuesIn(name: string, text: string): Values {
   const isPlain = typeof only === 'object' && only !== null && !Array.isArray(only);
   const entries = isPlain ? Object.entries(only) : [];
   const isGood =
-    entries.length <= MOST_KEYS && entries.every(([, value]) => isBlank(value) || typeof value !== 'object');
-  if (!isPlain || !isGood) throw badRequest(say('importOption', { name }));
+    entries.length <= MAX_KEYS && entries.every(([, value]) => isBlank(value) || typeof value !== 'object');
+  if (!isPlain || !isGood) throw badRequest(serverText('importOption', { name }));
   return Object.fromEntries(entries) as Values;
 }
 
@@ -61,7 +61,7 @@ function optionsOf(fields: ReadonlyMap<string, string>): Omit<SheetForm, 'books'
   const choice = (name: string, yes: readonly string[], no: readonly string[]): boolean => {
     if (yes.includes(read(name))) return true;
     if (no.includes(read(name))) return false;
-    throw badRequest(say('importOption', { name }));
+    throw badRequest(serverText('importOption', { name }));
   };
   const heads = valuesIn('heads', read('heads'));
   return {
@@ -73,10 +73,10 @@ function optionsOf(fields: ReadonlyMap<string, string>): Omit<SheetForm, 'books'
 }
 
 const LIMITS = {
-  files: MOST_SHEET_FILES,
-  parts: MOST_SHEET_FILES + 20,
+  files: MAX_SHEET_FILES,
+  parts: MAX_SHEET_FILES + 20,
   fieldSize: FIELD_BYTES,
-  fileSize: MOST_SHEET_MB * BYTES_OF_MB + 1,
+  fileSize: MAX_SHEET_MB * BYTES_OF_MB + 1,
 };
 
 /** What the reader of forms throws is the caller's. */
@@ -84,8 +84,8 @@ function ofForm(error: unknown): unknown {
   if (error instanceof ApiError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT')
-    return refused(say('tooManyBooks', { most: MOST_SHEET_FILES }));
-  return badRequest(say('importFailed', { detail: say('bookHalf') }));
+    return refused(serverText('tooManyBooks', { most: MAX_SHEET_FILES }));
+  return badRequest(serverText('importFailed', { detail: serverText('bookHalf') }));
 }
 
 /** Reads the form whole; throws in words for staff what is wrong with it. */
@@ -98,7 +98,7 @@ export async function readSheetForm(request: FastifyRequest): Promise<SheetForm>
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === 'field') {
         if (typeof part.value === 'string' && !part.valueTruncated) fields.set(part.fieldname, part.value);
-        else refusal ??= badRequest(say('importOption', { name: part.fieldname.slice(0, 60) }));
+        else refusal ??= badRequest(serverText('importOption', { name: part.fieldname.slice(0, 60) }));
       } else if (refusal !== undefined || !FILE_FIELDS.has(part.fieldname)) {
         // The line is read to its end, so that the caller hears why.
         part.file.on('error', () => undefined);
@@ -118,6 +118,6 @@ export async function readSheetForm(request: FastifyRequest): Promise<SheetForm>
     throw ofForm(error);
   }
   if (refusal !== undefined) throw ofForm(refusal);
-  if (books.length === 0) throw refused(say('bookMissing'));
+  if (books.length === 0) throw refused(serverText('bookMissing'));
   return { books, isOnline, ...optionsOf(fields) };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../engine/index.ts';
 import type { ImportChoice, ImportHead } from '../../../contract/imports.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import { sheetColumns, type ImportShape } from './importColumns.ts';
 import { sheetReader } from '../exports/namedSheets.ts';
 import type { BookCell, BookRow, BookSheet } from './readBook.ts';
@@ -50,7 +50,7 @@ const BLANK: BookCell = { text: '' };
 /** Our own columns of an error workbook say nothing of a record. */
 const OWN_HEADS: ReadonlySet<string> = new Set(
   (['headRow', 'headReason'] as const).flatMap((key) =>
-    (['zh-CN', 'en-US'] as const).map((language) => plainTitle(inLanguage(say(key), language))),
+    (['zh-CN', 'en-US'] as const).map((language) => plainTitle(formatText(serverText(key), language))),
   ),
 );
 
@@ -130,9 +130,9 @@ export function readTables(
     }
   }
   if (!tables.some(({ detail }) => detail === ''))
-    throw businessFailure(say('importFailed', { detail: say('sheetNoHeads') }));
+    throw businessFailure(serverText('importFailed', { detail: serverText('sheetNoHeads') }));
   if (!tables.some(({ detail, rows }) => detail === '' && rows.length > 0))
-    throw businessFailure(say('importFailed', { detail: say('sheetNoRows') }));
+    throw businessFailure(serverText('importFailed', { detail: serverText('sheetNoRows') }));
   return { tables, leftSheets };
 }
 

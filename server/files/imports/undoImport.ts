@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { isBlank, type CompiledColumn, type CompiledDictionary } from '../../../engine/index.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { nameOfRecord } from '../../records/storedFiles/originals.ts';
 import { removeRecords } from '../../records/operations/removeRecords.ts';
-import type { Writing } from '../../records/operations/writing.ts';
+import type { WriteContext } from '../../records/operations/writing.ts';
 import { mayRemove } from '../../data/recordStore/recordState.ts';
 import { readRecords, type StoredRecord } from '../../data/recordStore/storedRecord.ts';
 import { isTreePage, parentColumn } from '../../data/recordStore/treeSql.ts';
@@ -22,7 +22,7 @@ interface Reference {
 }
 
 /** Columns of any page whose values name records of this one. */
-function referencesTo({ page, schemas, findDictionary }: Writing): readonly Reference[] {
+function referencesTo({ page, schemas, findDictionary }: WriteContext): readonly Reference[] {
   const { table: own } = page.resource;
   const places = schemas
     .pages()
@@ -37,14 +37,14 @@ function referencesTo({ page, schemas, findDictionary }: Writing): readonly Refe
 }
 
 /** What a dictionary knows records by. */
-function codesOf({ page }: Writing, { source }: Reference, records: readonly StoredRecord[]): readonly string[] {
+function codesOf({ page }: WriteContext, { source }: Reference, records: readonly StoredRecord[]): readonly string[] {
   if (source.value === 'id') return records.map(({ mark }) => mark.id);
   const key = page.columns.find(({ dbColumn }) => dbColumn === source.value)?.key ?? '';
   return records.flatMap(({ values }) => (isBlank(values[key]) ? [] : [String(values[key])]));
 }
 
 /** Whether others name these records; records of a tree that go with them do not count. */
-async function isReferred(writing: Writing, records: readonly StoredRecord[]): Promise<boolean> {
+async function isReferred(writing: WriteContext, records: readonly StoredRecord[]): Promise<boolean> {
   const { trx, caller, page } = writing;
   const ids = records.map(({ mark }) => mark.id);
   for (const reference of referencesTo(writing)) {
@@ -61,7 +61,7 @@ async function isReferred(writing: Writing, records: readonly StoredRecord[]): P
 }
 
 /** Records of a tree that came below since, and would go with it. */
-async function hasOthersBelow({ trx, page }: Writing, ids: readonly string[]): Promise<boolean> {
+async function hasOthersBelow({ trx, page }: WriteContext, ids: readonly string[]): Promise<boolean> {
   if (!isTreePage(page)) return false;
   const { rows } = await sql`
     select 1 from ${sql.table(page.resource.table)} as t
@@ -74,11 +74,11 @@ async function hasOthersBelow({ trx, page }: Writing, ids: readonly string[]): P
  * Removes all that an import wrote, or nothing: not where a record was changed or removed since, may not be removed, or is
  * named by others.
  */
-export async function undoImport(writing: Writing, ids: readonly string[]): Promise<Answer> {
+export async function undoImport(writing: WriteContext, ids: readonly string[]): Promise<Answer> {
   const { trx, page, caller } = writing;
   const builtOn = (record: StoredRecord | undefined): Error =>
     businessFailure(
-      say('importBuiltOn', { name: record === undefined ? '' : nameOfRecord(page, { ...record.values }) }),
+      serverText('importBuiltOn', { name: record === undefined ? '' : nameOfRecord(page, { ...record.values }) }),
     );
   const records = await readRecords(trx, [page, caller], { ids, lock: true });
   const changed = records.find((record) => record.mark.version !== 1 || !mayRemove(page, record, caller));
@@ -90,7 +90,7 @@ export async function undoImport(writing: Writing, ids: readonly string[]): Prom
     await removeRecords(
       writing,
       newest.slice(at, at + AT_ONCE).map((id) => ({ id })),
-      say('deleted'),
+      serverText('deleted'),
     );
-  return new Answer({ count: ids.length }, say('importUndone', { count: ids.length }));
+  return new Answer({ count: ids.length }, serverText('importUndone', { count: ids.length }));
 }

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { ImportProblem } from '../../../contract/imports.ts';
 import { ruledRows } from '../../data/lists/dataRules.ts';
 import { HEADER } from '../../data/lists/filterSql.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import { addRecords } from '../../records/operations/addRecords.ts';
-import type { Writing } from '../../records/operations/writing.ts';
-import type { JudgedSheets } from './judgeRows.ts';
+import type { WriteContext } from '../../records/operations/writing.ts';
+import type { ValidatedSheets } from './judgeRows.ts';
 
 const MARK = sql.id('import_rows');
 
-const rightOf = ({ records }: JudgedSheets) => records.flatMap(({ judged }) => judged ?? []);
+const rightOf = ({ records }: ValidatedSheets) => records.flatMap(({ judged }) => judged ?? []);
 
 /** Those of the ids that data rules keep from the caller, now that they are written. */
-async function hiddenAmong({ trx, page, caller }: Writing, ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function hiddenAmong({ trx, page, caller }: WriteContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const ruled = ruledRows(page, caller.user, HEADER);
   if (ruled === undefined || ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
@@ -30,7 +30,7 @@ interface WriteOptions {
 interface WrittenRows {
   readonly ids: readonly string[];
   /** With what was found wrong only when it was written. */
-  readonly judged: JudgedSheets;
+  readonly judged: ValidatedSheets;
 }
 
 /**
@@ -38,8 +38,8 @@ interface WrittenRows {
  * all is taken back, and the rest is written again where that is wanted.
  */
 export async function writeSeen(
-  writing: Writing,
-  judged: JudgedSheets,
+  writing: WriteContext,
+  judged: ValidatedSheets,
   { onlyRight, onStored }: WriteOptions,
 ): Promise<WrittenRows> {
   const { trx, page, caller } = writing;
@@ -60,8 +60,8 @@ export async function writeSeen(
     const isBelow = hidden.has(String(one.judged.record.values[page.tree?.parentKey ?? ''] ?? ''));
     if (!hidden.has(id) && !isBelow) return one;
     hidden.add(id);
-    const said = isBelow ? say('importParentHidden') : say('ruleHidesRow');
-    problems.push({ row: one.record.main.id, key: '', message: inLanguage(said, language), rule: '' });
+    const said = isBelow ? serverText('importParentHidden') : serverText('ruleHidesRow');
+    problems.push({ row: one.record.main.id, key: '', message: formatText(said, language), rule: '' });
     return { ...one, judged: undefined };
   });
   const left = { ...judged, records, problems };

@@ -58,7 +58,7 @@ const CLUSTERS = /\P{M}\p{M}*|\p{M}+/gu;
 export const clustersOf = (text: string): readonly string[] => text.match(CLUSTERS) ?? [];
 
 const faces = new Map<string, string | undefined>();
-const MOST_KEPT = 100_000;
+const MAX_KEPT = 100_000;
 
 /** Letters as every face has them; they are not looked up. */
 const PLAIN = /^[\x20-\x7e]*$/;
@@ -66,7 +66,7 @@ const PLAIN = /^[\x20-\x7e]*$/;
 /** The face that draws a letter; undefined: none does. */
 function faceOf(cluster: string): string | undefined {
   if (faces.has(cluster)) return faces.get(cluster);
-  if (faces.size >= MOST_KEPT) faces.clear();
+  if (faces.size >= MAX_KEPT) faces.clear();
   const letters = [...cluster];
   // Marks are placed by the western face alone.
   const all = letters.length > 1 ? [...coverage()].reverse() : coverage();

@@ -1,6 +1,6 @@
 import type { PaperPage } from '../../../engine/index.ts';
 import { ApiError } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { WorkOwner } from '../../core/workers/fairQueue.ts';
 import type { PoolSpec } from '../../core/workers/workerPool.ts';
 import { WorkerFailure, workerScript } from '../../core/workers/workerProcess.ts';
@@ -50,7 +50,7 @@ export async function writePdf(
   try {
     return Buffer.from(await workers.run<Uint8Array>(WRITERS, task, { ...order, milliseconds: WRITING_MS }));
   } catch (error) {
-    if (error instanceof WorkerFailure) throw new ApiError(503, say('workerFailed'), { cause: error });
+    if (error instanceof WorkerFailure) throw new ApiError(503, serverText('workerFailed'), { cause: error });
     throw error;
   }
 }

@@ -1,14 +1,14 @@
 import type { CompiledPage, Language, WireRecord } from '../../../engine/index.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 /** What no file may be called, and what nobody sees. */
 const clean = (text: string): string =>
   text
     .replaceAll(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '_')
     .trim()
-    .slice(0, MOST_LETTERS);
+    .slice(0, MAX_LETTERS);
 
 /** How staff know a record: the first text that its list shows, be it a bill or a number; its id where there is none. */
 export function staffNameOf({ list, columnByKey }: CompiledPage, record: WireRecord): string {
@@ -27,4 +27,6 @@ export const nameOfPrints = (
   [first = '', ...more]: readonly string[],
   language: Language = 'zh-CN',
 ): string =>
-  clean(`${title}-${more.length === 0 ? first : inLanguage(say('printedMany', { count: more.length + 1 }), language)}`);
+  clean(
+    `${title}-${more.length === 0 ? first : formatText(serverText('printedMany', { count: more.length + 1 }), language)}`,
+  );

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import {
-  MOST_PREVIEWED,
+  MAX_PREVIEWED,
   PRINT_OPERATIONS,
   type PrintChoice,
   type PrintedPages,
@@ -36,7 +36,7 @@ export const printRoutes = (services: Services): readonly RouteDefinition[] => {
   };
 
   const preview = (sheets: readonly PaperPage[]): PrintedPages => ({
-    pages: sheets.slice(0, MOST_PREVIEWED),
+    pages: sheets.slice(0, MAX_PREVIEWED),
     total: sheets.length,
   });
 

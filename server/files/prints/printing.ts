@@ -1,5 +1,5 @@
 import bwipjs from 'bwip-js/node';
-import { MOST_PRINTED, MOST_SHEETS } from '../../../contract/files/prints.ts';
+import { MAX_PRINTED, MAX_SHEETS } from '../../../contract/files/prints.ts';
 import {
   checkWireShape,
   findAction,
@@ -12,7 +12,7 @@ import {
 } from '../../../engine/index.ts';
 import { badRequest, businessFailure, notFound, problemsRefusal } from '../../core/base/errors.ts';
 import { createDictionaryTexts } from '../../data/dictionaries/dictionaryTexts.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { Call } from '../../records/operations/recordCalls.ts';
 import { callerOf, type Caller } from '../../data/recordStore/caller.ts';
 import { onWire, readRecords, type StoredRecord } from '../../data/recordStore/storedRecord.ts';
@@ -29,9 +29,9 @@ export type PrintFields = Readonly<Record<string, unknown>>;
 /** Ids in the order in which they are asked for, each once. */
 export function readPrintIds(value: unknown): readonly string[] {
   const ids = typeof value === 'string' ? value.split(',') : value;
-  const isList = Array.isArray(ids) && ids.length > 0 && ids.length <= MOST_PRINTED;
+  const isList = Array.isArray(ids) && ids.length > 0 && ids.length <= MAX_PRINTED;
   if (!isList || !ids.every((id) => typeof id === 'string' && id !== '' && id.length <= MAX_ID))
-    throw badRequest(say('printIds', { most: MOST_PRINTED }));
+    throw badRequest(serverText('printIds', { most: MAX_PRINTED }));
   return [...new Set(ids as readonly string[])];
 }
 
@@ -71,7 +71,7 @@ export function createPrinting({ db, schemas }: Services) {
 
   const printOf = (page: CompiledPage, name: unknown): CompiledPrint => {
     const print = schemas.prints(page).find((one) => one.name === name);
-    if (print === undefined) throw notFound(say('noPrint'));
+    if (print === undefined) throw notFound(serverText('noPrint'));
     return print;
   };
 
@@ -90,7 +90,7 @@ export function createPrinting({ db, schemas }: Services) {
       const own = layoutPrint(print, scope, encodeBars);
       if (names !== undefined) refuseUndrawn(own, { page, scope, name: names.length > 1 ? names[index] : undefined });
       sheets.push(...own);
-      if (sheets.length > MOST_SHEETS) throw businessFailure(say('tooManySheets', { most: MOST_SHEETS }));
+      if (sheets.length > MAX_SHEETS) throw businessFailure(serverText('tooManySheets', { most: MAX_SHEETS }));
       // Others are served between two records.
       await new Promise(setImmediate);
     }
@@ -106,10 +106,10 @@ export function createPrinting({ db, schemas }: Services) {
     const found = await readRecords(db, [page, caller], { ids, lock: false, from: await tables.sources(page) });
     const byId = new Map(found.map((record) => [record.mark.id, record]));
     const records = ids.flatMap((id) => byId.get(id) ?? []);
-    if (records.length < ids.length) throw notFound(say('recordNotFound'));
+    if (records.length < ids.length) throw notFound(serverText('recordNotFound'));
     const closed = records.find((record) => !mayPrint(page, record, caller));
     if (closed !== undefined)
-      throw businessFailure(say('notPrintable', { name: staffNameOf(page, onWire(page, closed, caller.can)) }));
+      throw businessFailure(serverText('notPrintable', { name: staffNameOf(page, onWire(page, closed, caller.can)) }));
     const wire = records.map((record) => onWire(page, record, caller.can));
     const names = wire.map((record) => staffNameOf(page, record));
     const sheets = await sheetsOf([page, caller], paper, { records: wire, names });

@@ -11,7 +11,7 @@ import { isNumber } from '../../records/reports/reportSql.ts';
 const A4 = { short: 595.28, long: 841.89 };
 const MARGIN = 34;
 /** Pixels of columns that an upright sheet has room for. */
-const MOST_UPRIGHT = 760;
+const MAX_UPRIGHT = 760;
 
 const fixed = (text: string): PrintText => ({ read: () => text, fields: [], isNumbered: true });
 const told = (text: string): PrintText => ({ read: () => text, fields: [] });
@@ -48,7 +48,7 @@ export interface ReportPaperWords {
 /** The paper of a report: its rows (`details.rows`) in one table with their sums, upright where its columns fit, else lying. */
 export function reportPaper(report: CompiledReport, words: ReportPaperWords): CompiledPrint {
   const columns = report.columns.filter(({ isShow }) => isShow);
-  const isUpright = columns.reduce((sum, { width }) => sum + width, 0) <= MOST_UPRIGHT;
+  const isUpright = columns.reduce((sum, { width }) => sum + width, 0) <= MAX_UPRIGHT;
   return {
     name: report.code,
     title: report.title,

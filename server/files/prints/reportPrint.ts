@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  MOST_PREVIEWED,
-  MOST_PRINTED_ROWS,
+  MAX_PREVIEWED,
+  MAX_PRINTED_ROWS,
   PRINT_OPERATIONS,
   type PrintedPages,
 } from '../../../contract/files/prints.ts';
@@ -14,7 +14,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { pinyinCollation } from '../../core/database/collation.ts';
 import { translate } from '../../data/dictionaries/dictionaryTexts.ts';
 import { HEADER } from '../../data/lists/filterSql.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import { readerOf } from '../../data/recordStore/caller.ts';
 import { reportToTakeAway, type AllowedReport } from '../../records/reports/reportAccess.ts';
 import { createReportCalls } from '../../records/reports/reportCalls.ts';
@@ -42,12 +42,12 @@ function conditionsOf({ filters, params }: ReportQuery, { report }: AllowedRepor
 
 const wordsOf = (call: RunCall, allowed: AllowedReport, now: Date): ReportPaperWords => {
   const { user, language } = allowed.caller;
-  const said = (text: Parameters<typeof inLanguage>[0]): string => inLanguage(text, language);
+  const said = (text: Parameters<typeof formatText>[0]): string => formatText(text, language);
   return {
     conditions: conditionsOf(call[2].request, allowed),
-    printedBy: said(say('reportPrintedBy', { name: user.realname || user.username, at: showInstant(now) })),
-    pages: said(say('reportPages', { page: '${page}', pages: '${pages}' })),
-    sums: said(say('reportSums')),
+    printedBy: said(serverText('reportPrintedBy', { name: user.realname || user.username, at: showInstant(now) })),
+    pages: said(serverText('reportPages', { page: '${page}', pages: '${pages}' })),
+    sums: said(serverText('reportSums')),
   };
 };
 
@@ -64,10 +64,10 @@ export const reportPrintRoutes = (services: Services): readonly RouteDefinition[
     const order = orderSql(report, request, await pinyinCollation(db));
     const rows = await readReport(call, async ({ trx, before, table, where }) => {
       const found = await sql<Record<string, Value>>`${before} select ${cellsSql(report)}
-        from ${table} as ${sql.id(HEADER)} where ${where} ${order} limit ${MOST_PRINTED_ROWS + 1}`.execute(trx);
+        from ${table} as ${sql.id(HEADER)} where ${where} ${order} limit ${MAX_PRINTED_ROWS + 1}`.execute(trx);
       return found.rows;
     });
-    if (rows.length > MOST_PRINTED_ROWS) throw businessFailure(say('reportTooLong', { most: MOST_PRINTED_ROWS }));
+    if (rows.length > MAX_PRINTED_ROWS) throw businessFailure(serverText('reportTooLong', { most: MAX_PRINTED_ROWS }));
     const reader = { db, pages: () => schemas.pages(), ...readerOf(caller) };
     return translate(reader, { columns: report.columns, records: rows, texts });
   };
@@ -104,7 +104,7 @@ export const reportPrintRoutes = (services: Services): readonly RouteDefinition[
 
   const preview = async (request: FastifyRequest): Promise<PrintedPages> => {
     const { sheets } = await sheetsOf(request, new Date());
-    return { pages: sheets.slice(0, MOST_PREVIEWED), total: sheets.length };
+    return { pages: sheets.slice(0, MAX_PREVIEWED), total: sheets.length };
   };
 
   const route = (operation: string, handle: RouteDefinition['handle']): RouteDefinition => ({

@@ -1,12 +1,12 @@
 import type { CompiledPage, PaperBox, PaperPage, Path, Scope } from '../../../engine/index.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { asWritten, say, type ServerText } from '../../core/messages/say.ts';
+import { literalText, serverText, type ServerText } from '../../core/messages/say.ts';
 import { facesOf } from './paperFaces.ts';
 
 /** Places that a refusal names. */
-const MOST_NAMED = 5;
-const MOST_LETTERS = 10;
-const MOST_TEXT = 20;
+const MAX_NAMED = 5;
+const MAX_LETTERS = 10;
+const MAX_TEXT = 20;
 
 interface Undrawn {
   readonly text: string;
@@ -56,15 +56,15 @@ function titleOf(path: Path, letters: readonly string[], { page, scope }: PaperO
   const name = String(key ?? first);
   const value = `${row?.[name] ?? ''}${row?.[`${name}${TEXT}`] ?? ''}`.normalize('NFC');
   if (!letters.some((letter) => value.includes(letter))) return undefined;
-  if (detail === undefined) return asWritten(page.columnByKey.get(name)?.title ?? name);
+  if (detail === undefined) return literalText(page.columnByKey.get(name)?.title ?? name);
   const title = detail.columns.find((column) => column.key === name)?.title ?? name;
-  return say('printRowField', { detail: detail.title, row: Number(index) + 1, title });
+  return serverText('printRowField', { detail: detail.title, row: Number(index) + 1, title });
 }
 
 function placeOf({ text, letters, fields }: Undrawn, of: PaperOf | undefined): ServerText {
   const titles = of === undefined ? [] : fields.flatMap((path) => titleOf(path, letters, of) ?? []);
-  const [title = say('printOwnText', { text: text.slice(0, MOST_TEXT) })] = titles;
-  return of?.name === undefined ? title : say('printOfRecord', { name: of.name, title });
+  const [title = serverText('printOwnText', { text: text.slice(0, MAX_TEXT) })] = titles;
+  return of?.name === undefined ? title : serverText('printOfRecord', { name: of.name, title });
 }
 
 /** Refuses sheets with letters that no face of papers has: they would come out as boxes. Says where they stand. */
@@ -78,9 +78,9 @@ export function refuseUndrawn(sheets: readonly PaperPage[], of?: PaperOf): void 
     for (const letter of one.letters) known.letters.add(letter);
     places.set(JSON.stringify(place), known);
   }
-  const told = [...places.values()].slice(0, MOST_NAMED).map(({ place, letters }): ServerText => {
-    const some = [...letters].slice(0, MOST_LETTERS).map(withCode);
-    return say('printLettersAt', { place, letters: some });
+  const told = [...places.values()].slice(0, MAX_NAMED).map(({ place, letters }): ServerText => {
+    const some = [...letters].slice(0, MAX_LETTERS).map(withCode);
+    return serverText('printLettersAt', { place, letters: some });
   });
-  throw businessFailure(say('printLetters', { places: told }));
+  throw businessFailure(serverText('printLetters', { places: told }));
 }

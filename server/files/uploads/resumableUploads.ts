@@ -2,12 +2,12 @@ import { PIECE_BYTES } from '../../../contract/files/uploads.ts';
 import { ApiError, conflict } from '../../core/base/errors.ts';
 import { FileTooLargeError, type Bytes } from '../../core/contents/fileStore.ts';
 import type { ReceivedContent } from '../../core/contents/storedContents.ts';
-import { judgedBytes } from '../../records/storedFiles/contentKinds.ts';
+import { checkedBytes } from '../../records/storedFiles/contentKinds.ts';
 import { removeUnsaved } from '../../records/storedFiles/keptFiles.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import type { PageTables } from '../../data/tables/pageTables.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { storeUpload, type UploadedAs } from './storeUpload.ts';
 import { filesPage, refuseBeyondQuota } from './takeFile.ts';
 import {
@@ -33,17 +33,17 @@ export interface ResumableUploads {
 
 type Part = Pick<Services, 'db' | 'contents' | 'workers' | 'schemas' | 'onWritten'>;
 
-const moved = (taken: number): ApiError => conflict(say('uploadMoved', { taken }));
+const moved = (taken: number): ApiError => conflict(serverText('uploadMoved', { taken }));
 
 const pieceError = (error: unknown): unknown =>
-  error instanceof FileTooLargeError ? new ApiError(413, say('pieceTooLong', { most: PIECE_BYTES })) : error;
+  error instanceof FileTooLargeError ? new ApiError(413, serverText('pieceTooLong', { most: PIECE_BYTES })) : error;
 
 async function receivePiece(
   { contents, workers }: Part,
   { user: owner }: Caller,
   [upload, bytes]: readonly [ResumableUpload, Bytes],
 ): Promise<ReceivedContent> {
-  const judged = upload.taken === 0 ? judgedBytes(bytes, upload.name, { workers, owner }).bytes : bytes;
+  const judged = upload.taken === 0 ? checkedBytes(bytes, upload.name, { workers, owner }).bytes : bytes;
   try {
     return await contents.receive(judged, Math.min(PIECE_BYTES, upload.size - upload.taken));
   } catch (error) {
@@ -60,7 +60,7 @@ async function storeWhole(
   const { db, contents, workers } = services;
   const page = await filesPage(services, tables);
   const { id, name, biz, size } = upload;
-  const judged = judgedBytes(contents.pieces.whole(id), name, { workers, owner: caller.user });
+  const judged = checkedBytes(contents.pieces.whole(id), name, { workers, owner: caller.user });
   const content = await contents.receive(judged.bytes, size);
   try {
     const path = await db.transaction().execute((trx) =>

@@ -3,7 +3,7 @@ import type { CompiledPage, Language } from '../../../engine/index.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import type { Db } from '../../core/database/db.ts';
 import { addKeptFile } from '../../records/storedFiles/keptFiles.ts';
-import { asWritten, inLanguage, say } from '../../core/messages/say.ts';
+import { literalText, formatText, serverText } from '../../core/messages/say.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import type { TakenContent } from './takeFile.ts';
@@ -23,5 +23,5 @@ export const storeUpload = (
 /** W3.3-17: the path is the message, the code 0. */
 export const uploadAnswer = (path: string, fileName: string, language: Language): Answer<UploadAnswer> => {
   const fileUrl = `${STATIC_URL}/${path.split('/').map(encodeURIComponent).join('/')}`;
-  return new Answer({ msg: inLanguage(say('uploaded'), language), fileUrl, fileName }, asWritten(path), 0);
+  return new Answer({ msg: formatText(serverText('uploaded'), language), fileUrl, fileName }, literalText(path), 0);
 };

@@ -6,19 +6,19 @@ import { FileTooLargeError, type Bytes } from '../../core/contents/fileStore.ts'
 import type { ReceivedContent } from '../../core/contents/storedContents.ts';
 import type { Db } from '../../core/database/db.ts';
 import { FILE_URL } from '../../records/storedFiles/addFile.ts';
-import { judgedBytes } from '../../records/storedFiles/contentKinds.ts';
+import { checkedBytes } from '../../records/storedFiles/contentKinds.ts';
 import { cleanFileName } from '../../records/storedFiles/fileNames.ts';
 import type { ForeignReader } from '../../records/storedFiles/readForeign.ts';
 import type { CompiledPage } from '../../../engine/index.ts';
 import type { Services } from '../../core/services/services.ts';
 import type { PageTables } from '../../data/tables/pageTables.ts';
-import { clauses, say, type ServerText } from '../../core/messages/say.ts';
+import { clauses, serverText, type ServerText } from '../../core/messages/say.ts';
 import type { UploadLimits } from './uploadColumn.ts';
 
 const saidOf = (refusal: FileRefusal): ServerText => {
-  if (refusal.kind === 'type') return say('fileTypeRefused', { extension: refusal.extension });
-  if (refusal.kind === 'size') return say('fileTooLarge', { most: refusal.most });
-  return say(refusal.kind === 'empty' ? 'fileEmpty' : 'fileNotImage');
+  if (refusal.kind === 'type') return serverText('fileTypeRefused', { extension: refusal.extension });
+  if (refusal.kind === 'size') return serverText('fileTooLarge', { most: refusal.most });
+  return serverText(refusal.kind === 'empty' ? 'fileEmpty' : 'fileNotImage');
 };
 
 /** The name that a file is kept under. Throws for what is not taken, by its name and, where it is known, its size. */
@@ -41,12 +41,12 @@ export async function takeContent(
   bytes: Bytes,
   { name, maxSize }: { readonly name: string } & Pick<UploadLimits, 'maxSize'>,
 ): Promise<TakenContent> {
-  const judged = judgedBytes(bytes, name, reader);
+  const judged = checkedBytes(bytes, name, reader);
   try {
     const content = await contents.receive(judged.bytes, maxSize * BYTES_OF_MB);
     return { content, mediaType: judged.type() };
   } catch (error) {
-    if (error instanceof FileTooLargeError) throw businessFailure(say('fileTooLarge', { most: maxSize }));
+    if (error instanceof FileTooLargeError) throw businessFailure(serverText('fileTooLarge', { most: maxSize }));
     throw error;
   }
 }
@@ -56,12 +56,12 @@ export async function filesPage({ schemas }: Pick<Services, 'schemas'>, tables: 
   const page = schemas.pageByUrl(FILE_URL);
   if (page === undefined) throw notFound();
   const obstacles = await tables.ensure(page);
-  if (obstacles.length > 0) throw businessFailure(say('tablesUnfit', { detail: clauses(obstacles) }));
+  if (obstacles.length > 0) throw businessFailure(serverText('tablesUnfit', { detail: clauses(obstacles) }));
   return page;
 }
 
 /** What one user may have here that no record was ever saved with, on its way or whole. */
-const MOST_UNSAVED = { files: 500, bytes: 1024 * BYTES_OF_MB } as const;
+const MAX_UNSAVED = { files: 500, bytes: 1024 * BYTES_OF_MB } as const;
 
 /** Throws when the user has too much here that was never saved. `size`: what is to come, as far as it is known. */
 export async function refuseBeyondQuota(db: Db, { id }: SessionUser, size = 0): Promise<void> {
@@ -71,6 +71,6 @@ export async function refuseBeyondQuota(db: Db, { id }: SessionUser, size = 0): 
       union all select file_size from sys_upload where user_id = ${id} and path is null
     ) unsaved`.execute(db);
   const { files = '0', bytes = '0' } = rows[0] ?? {};
-  if (Number(files) >= MOST_UNSAVED.files || Number(bytes) + size > MOST_UNSAVED.bytes)
-    throw new ApiError(429, say('tooManyUploads'));
+  if (Number(files) >= MAX_UNSAVED.files || Number(bytes) + size > MAX_UNSAVED.bytes)
+    throw new ApiError(429, serverText('tooManyUploads'));
 }

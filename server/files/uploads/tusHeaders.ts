@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, badRequest } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** The only version of the protocol that there is. */
 export const TUS_VERSION = '1.0.0';
@@ -15,7 +15,7 @@ export const TUS_HEADERS = {
 } as const;
 
 const CHECKSUM_MISMATCH = 460;
-const MOST_METADATA = 4000;
+const MAX_METADATA = 4000;
 
 const textOf = (request: FastifyRequest, name: string): string => {
   const value = request.headers[name];
@@ -24,20 +24,20 @@ const textOf = (request: FastifyRequest, name: string): string => {
 
 /** 412 for another version. */
 export function checkProtocol(request: FastifyRequest): void {
-  if (textOf(request, 'tus-resumable') !== TUS_VERSION) throw new ApiError(412, say('tusVersion'));
+  if (textOf(request, 'tus-resumable') !== TUS_VERSION) throw new ApiError(412, serverText('tusVersion'));
 }
 
 /** `Upload-Length`, `Upload-Offset`: whole numbers; 400 for anything else. */
 export function numberHeader(request: FastifyRequest, name: 'upload-length' | 'upload-offset'): number {
   const text = textOf(request, name);
-  if (!/^\d{1,15}$/.test(text)) throw badRequest(say('wrongParameter', { name }));
+  if (!/^\d{1,15}$/.test(text)) throw badRequest(serverText('wrongParameter', { name }));
   return Number(text);
 }
 
 /** `Upload-Metadata`: `filename 6KOF,biz dGVtcA==`. What cannot be read is blank. */
 export function metadata(request: FastifyRequest): Readonly<Record<'filename' | 'biz', string>> {
   const pairs = textOf(request, 'upload-metadata')
-    .slice(0, MOST_METADATA)
+    .slice(0, MAX_METADATA)
     .split(',')
     .map((pair) => pair.trim().split(' '));
   const at = (key: string): string =>
@@ -50,12 +50,12 @@ export function checkSum(request: FastifyRequest): { add(bytes: Uint8Array): voi
   const [algorithm = '', sum = ''] = textOf(request, 'upload-checksum').split(' ');
   if (algorithm === '') return { add: () => undefined, compare: () => undefined };
   if (algorithm !== 'sha1' && algorithm !== 'sha256')
-    throw badRequest(say('wrongParameter', { name: 'upload-checksum' }));
+    throw badRequest(serverText('wrongParameter', { name: 'upload-checksum' }));
   const hash = createHash(algorithm);
   return {
     add: (bytes) => void hash.update(bytes),
     compare: () => {
-      if (hash.digest('base64') !== sum) throw new ApiError(CHECKSUM_MISMATCH, say('pieceDamaged'));
+      if (hash.digest('base64') !== sum) throw new ApiError(CHECKSUM_MISMATCH, serverText('pieceDamaged'));
     },
   };
 }

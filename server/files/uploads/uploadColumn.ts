@@ -4,7 +4,7 @@ import { DEFAULT_FILE_MB, permissionOf, type CompiledUpload, mayChange } from '.
 import { forbidden, problemsRefusal } from '../../core/base/errors.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 export type UploadLimits = Pick<CompiledUpload, 'maxSize' | 'isImage'>;
 
@@ -29,7 +29,7 @@ export function uploadLimits(request: FastifyRequest, schemas: Pick<SchemaStore,
   const columns = rest.length === 0 ? page?.columns : page?.detailByKey.get(key)?.columns;
   const column = columns?.find((one) => one.key === (rest.length === 0 ? key : rest.join('.')));
   if (page === undefined || column?.upload === undefined)
-    throw problemsRefusal('badParameters', [{ path: '/_column', said: say('columnTakesNoFiles') }]);
+    throw problemsRefusal('badParameters', [{ path: '/_column', said: serverText('columnTakesNoFiles') }]);
   const { can } = callerOf(request.session);
   const [add, edit] = [permissionOf(page, 'add'), permissionOf(page, 'edit')];
   if (!can(add) && !can(edit)) throw forbidden(add);

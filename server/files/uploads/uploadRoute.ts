@@ -10,10 +10,10 @@ import { FILE_URL } from '../../records/storedFiles/addFile.ts';
 import { readBiz } from '../../records/storedFiles/filePaths.ts';
 import { retainFile } from '../../records/storedFiles/keptFiles.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
-import { once } from '../../records/operations/idempotency.ts';
+import { withIdempotency } from '../../records/operations/idempotency.ts';
 import type { Services } from '../../core/services/services.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { storeUpload, uploadAnswer, type UploadedAs } from './storeUpload.ts';
 import { filesPage, refuseBeyondQuota, takeContent, takenName, type TakenContent } from './takeFile.ts';
 import { columnSchema, uploadLimits, type UploadLimits } from './uploadColumn.ts';
@@ -33,7 +33,7 @@ const readOn = ({ file }: MultipartFile): void => {
 const unreadable = (error: unknown): unknown => {
   if (error instanceof ApiError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return badRequest(say(/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code) ? 'oneFileOnly' : 'uploadFailed'));
+  return badRequest(serverText(/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code) ? 'oneFileOnly' : 'uploadFailed'));
 };
 
 async function* read<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
@@ -76,7 +76,7 @@ async function readForm(request: FastifyRequest, services: Services, limits: Upl
         }
       }
     }
-    if (taken === undefined) throw businessFailure(say('uploadFailed'));
+    if (taken === undefined) throw businessFailure(serverText('uploadFailed'));
     return { ...taken, biz: readBiz(biz) };
   } catch (error) {
     if (taken !== undefined) await services.contents.settle(taken.content);
@@ -87,7 +87,7 @@ async function readForm(request: FastifyRequest, services: Services, limits: Upl
 /** What says of itself that it is too long is not read at all. */
 function refuseTooLong(request: FastifyRequest, { maxSize }: UploadLimits): void {
   if (Number(request.headers['content-length'] ?? 0) > maxSize * BYTES_OF_MB + FORM_BYTES)
-    throw businessFailure(say('fileTooLarge', { most: maxSize }));
+    throw businessFailure(serverText('fileTooLarge', { most: maxSize }));
 }
 
 /** Uploads of the list of files, as other clients call them: the second is their store's, of which there is one here. */
@@ -113,7 +113,7 @@ export const uploadRoutes = (services: Services): readonly RouteDefinition[] => 
       const { name, biz, content } = form;
       const key = request.headers['x-idempotency-key'];
       try {
-        const { result: path } = await once(
+        const { result: path } = await withIdempotency(
           db,
           {
             key: typeof key === 'string' && key !== '' ? key : undefined,

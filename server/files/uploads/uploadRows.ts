@@ -3,7 +3,7 @@ import { notFound } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { UploadedAs } from './storeUpload.ts';
 
 /** A file that comes in pieces. */
@@ -47,7 +47,7 @@ export async function readUpload(db: Db, { user }: Caller, id: string): Promise<
     .where('tenant_id', '=', user.tenantId)
     .where('expire_time', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  if (row === undefined) throw notFound(say('uploadGone'));
+  if (row === undefined) throw notFound(serverText('uploadGone'));
   const { file_name: name, biz, file_size, taken, path, expire_time: until } = row;
   return { id, name, biz, size: Number(file_size), taken: Number(taken), path, until };
 }
@@ -71,7 +71,7 @@ export async function moveUpload(
 /** The path of a whole upload, by whoever comes first; in a transaction. */
 export async function pathOnce(trx: Db, id: string, store: () => Promise<string>): Promise<string> {
   const row = await trx.selectFrom('sys_upload').select('path').where('id', '=', id).forUpdate().executeTakeFirst();
-  if (row === undefined) throw notFound(say('uploadGone'));
+  if (row === undefined) throw notFound(serverText('uploadGone'));
   if (row.path !== null) return row.path;
   const path = await store();
   await trx.updateTable('sys_upload').set({ path }).where('id', '=', id).execute();
@@ -86,6 +86,6 @@ export async function deleteUpload(trx: Db, { user }: Caller, id: string): Promi
     .where('user_id', '=', user.id)
     .returning('path')
     .executeTakeFirst();
-  if (gone === undefined) throw notFound(say('uploadGone'));
+  if (gone === undefined) throw notFound(serverText('uploadGone'));
   return gone;
 }

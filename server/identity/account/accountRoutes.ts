@@ -10,11 +10,11 @@ import { selectDepartment, type DepartmentChoice } from './selectDepartment.ts';
 import type { Session } from '../../core/calls/session.ts';
 import { findSessionByHash } from '../sessions/sessionStore.ts';
 import { userInfo } from '../sessions/userInfo.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { SentUserInfo } from '../../../contract/signIn/signIn.ts';
-import { LONGEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
+import { MAX_PASSWORD_LENGTH } from '../../../contract/signIn/credentials.ts';
 
-const password = { type: 'string', maxLength: LONGEST_PASSWORD };
+const password = { type: 'string', maxLength: MAX_PASSWORD_LENGTH };
 const passwordSchema = {
   body: {
     type: 'object',
@@ -91,7 +91,7 @@ export const accountRoutes = (services: Services): readonly RouteDefinition[] =>
       rateLimit: { max: 30, timeWindow: 60_000 },
       handle: async ({ session, body }) => {
         await changePassword(services.db, session, body as PasswordForm);
-        return new Answer(null, say('passwordChanged'));
+        return new Answer(null, serverText('passwordChanged'));
       },
     },
     { ...own, method: 'GET', url: '/sys/user/sessions', handle: ({ session }) => ownSessions(services.db, session) },
@@ -102,7 +102,7 @@ export const accountRoutes = (services: Services): readonly RouteDefinition[] =>
       schema: sessionSchema,
       handle: async ({ session, body }) => {
         await endOwnSession(services.db, session, (body as { readonly id: string }).id);
-        return new Answer(null, say('sessionEnded'));
+        return new Answer(null, serverText('sessionEnded'));
       },
     },
   ];

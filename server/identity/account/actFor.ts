@@ -7,7 +7,7 @@ import { showInstant } from '../../core/base/instants.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Session } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { rightsChanged } from '../../data/news/changedRights.ts';
 import { AGENT_IN_FORCE } from '../../data/permissions/deputies.ts';
 import type { Services } from '../../core/services/services.ts';
@@ -23,7 +23,7 @@ async function actFor(db: Db, { user, tokenHash }: Session, username: string): P
       where absent.username = ${name} and agent.agent_id = ${user.id} and agent.tenant_id = ${user.tenantId}
         and ${AGENT_IN_FORCE}`.execute(trx);
     const [absent] = rows;
-    if (username !== '' && absent === undefined) throw businessFailure(say('notDeputyOf'));
+    if (username !== '' && absent === undefined) throw businessFailure(serverText('notDeputyOf'));
     await trx
       .updateTable('sys_session')
       .set({ acting_for: absent?.id ?? null })
@@ -34,7 +34,10 @@ async function actFor(db: Db, { user, tokenHash }: Session, username: string): P
       await auditChange(trx, { ...user, actingFor: undefined }, [
         { table: 'sys_user_agent', id: absent.agent_id, action: 'act', before: null, after: facts },
       ]);
-    return new Answer(null, absent === undefined ? say('actingEnded') : say('actingBegun', { name: absent.realname }));
+    return new Answer(
+      null,
+      absent === undefined ? serverText('actingEnded') : serverText('actingBegun', { name: absent.realname }),
+    );
   });
 }
 

@@ -6,7 +6,7 @@ import { clearFailures, countAttempt, lockAfterFailure } from '../sessions/locko
 import { isPassword } from '../sessions/passwords.ts';
 import type { Session } from '../../core/calls/session.ts';
 import { setPassword } from '../sessions/setPassword.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { isTooShort, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
 
 /** S3-11. */
@@ -24,11 +24,11 @@ const attemptKey = (userId: string): string => `password/${userId}`;
 export async function proveOwnPassword(db: Db, userId: string, oldPassword: string): Promise<void> {
   const key = attemptKey(userId);
   const minutes = await countAttempt(db, key);
-  if (minutes > 0) throw businessFailure(say('tooManyPasswordTries', { minutes }));
+  if (minutes > 0) throw businessFailure(serverText('tooManyPasswordTries', { minutes }));
   const user = await db.selectFrom('sys_user').select('password_hash').where('id', '=', userId).executeTakeFirst();
   if (!(await isPassword(oldPassword, user?.password_hash))) {
     await lockAfterFailure(db, key);
-    throw businessFailure(say('oldPasswordWrong'));
+    throw businessFailure(serverText('oldPasswordWrong'));
   }
   await clearFailures(db, key);
 }
@@ -39,14 +39,14 @@ export async function changePassword(
   { user, tokenHash, passwordDue }: Session,
   form: PasswordForm,
 ): Promise<void> {
-  if (usernameKey(form.username) !== usernameKey(user.username)) throw businessFailure(say('ownPasswordOnly'));
-  if (form.password === '') throw businessFailure(say('newPasswordEmpty'));
-  if (isTooShort(form.password)) throw businessFailure(say('newPasswordShort', { least: SHORTEST_PASSWORD }));
-  if (form.password !== form.confirmpassword) throw businessFailure(say('passwordsDiffer'));
+  if (usernameKey(form.username) !== usernameKey(user.username)) throw businessFailure(serverText('ownPasswordOnly'));
+  if (form.password === '') throw businessFailure(serverText('newPasswordEmpty'));
+  if (isTooShort(form.password)) throw businessFailure(serverText('newPasswordShort', { least: SHORTEST_PASSWORD }));
+  if (form.password !== form.confirmpassword) throw businessFailure(serverText('passwordsDiffer'));
   assertUncommonPassword(form.password);
   await proveOwnPassword(db, user.id, form.oldpassword);
-  if (passwordDue === true && form.password === form.oldpassword) throw businessFailure(say('passwordSame'));
+  if (passwordDue === true && form.password === form.oldpassword) throw businessFailure(serverText('passwordSame'));
   const { username } = user;
   const isDone = await setPassword(db, { username, password: form.password, keepSession: tokenHash });
-  if (!isDone) throw businessFailure(say('userNotFound'));
+  if (!isDone) throw businessFailure(serverText('userNotFound'));
 }

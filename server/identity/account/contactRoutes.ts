@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import { LONGEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
+import { MAX_PASSWORD_LENGTH } from '../../../contract/signIn/credentials.ts';
 import { EMAIL_PATTERN } from '../../../contract/signIn/registration.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { badRequest, businessFailure } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { Services } from '../../core/services/services.ts';
 import { CODE, MOBILE } from '../sms/checkPhone.ts';
 import { changeContact, editOwnData, ownData, type ContactForm, type OwnDataForm } from './ownContact.ts';
 
 const EMAIL = { type: 'string', maxLength: 200, pattern: `^$|${EMAIL_PATTERN}` };
-const PASSWORD = { type: 'string', maxLength: LONGEST_PASSWORD };
+const PASSWORD = { type: 'string', maxLength: MAX_PASSWORD_LENGTH };
 
 const contactSchema = {
   body: {
@@ -45,9 +45,9 @@ export function contactRoutes(services: Services): readonly RouteDefinition[] {
     // Other clients name the new number beside the one before.
     const { newPhone, ...sent } = Object(body) as Partial<ContactForm> & { readonly newPhone?: string };
     const { password = '', ...form } = newPhone === undefined ? sent : { ...sent, phone: newPhone };
-    if (password === '') throw businessFailure(say('passwordNeeded'));
+    if (password === '') throw businessFailure(serverText('passwordNeeded'));
     await changeContact(services, session, { ...form, password });
-    return new Answer(null, say('contactChanged'));
+    return new Answer(null, serverText('contactChanged'));
   };
   const changes = ['changePhoneEmail', 'changePhone', 'updateMobile'].map((name): RouteDefinition => ({
     ...own,
@@ -73,9 +73,9 @@ export function contactRoutes(services: Services): readonly RouteDefinition[] {
       handle: async ({ session, body }) => {
         const form = body as OwnDataForm;
         if (!isDay(form.birthday ?? ''))
-          throw badRequest(say('noSuchDay'), [{ path: '/birthday', said: say('noSuchDay') }]);
+          throw badRequest(serverText('noSuchDay'), [{ path: '/birthday', said: serverText('noSuchDay') }]);
         await editOwnData(services.db, session, form);
-        return new Answer(null, say('edited'));
+        return new Answer(null, serverText('edited'));
       },
     },
   ];

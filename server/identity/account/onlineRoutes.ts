@@ -3,7 +3,7 @@ import type { SentPage } from '../../../contract/pages.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { listedText } from '../../data/dictionaries/listedText.ts';
 import { languageOf } from '../../core/calls/language.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { readPlainList } from '../../data/lists/plainListParameters.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';
@@ -48,7 +48,7 @@ export const onlineRoutes = ({ db, schemas }: Services): readonly RouteDefinitio
     schema: endSchema,
     handle: async ({ session, body }) => {
       await endSession(db, session, (body as { readonly token: string }).token);
-      return new Answer(null, say('logoutSucceeded'));
+      return new Answer(null, serverText('logoutSucceeded'));
     },
   },
 ];

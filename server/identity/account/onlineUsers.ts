@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
 import { escapeLike } from '../../core/database/escapeLike.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { tellEnded } from '../../data/news/endedSessions.ts';
+import { notifyEndedSessions } from '../../data/news/endedSessions.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { PlainListRequest } from '../../data/lists/plainListParameters.ts';
 import type { Session } from '../../core/calls/session.ts';
 import { SESSION_ID_LENGTH } from './ownSessions.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** By what they are sorted: name on the wire and column. */
 export const SORTABLE_SESSIONS = {
@@ -71,7 +71,7 @@ export async function onlineUsers(db: Db, session: Session, { username, pageNo, 
 
 /** Ends a session of the caller's tenant at once (S7-8). */
 export async function endSession(db: Db, session: Session, id: string): Promise<void> {
-  if (session.tokenHash.startsWith(id)) throw businessFailure(say('ownSessionStays'));
+  if (session.tokenHash.startsWith(id)) throw businessFailure(serverText('ownSessionStays'));
   const ended = await db
     .deleteFrom('sys_session')
     .where(
@@ -83,6 +83,6 @@ export async function endSession(db: Db, session: Session, id: string): Promise<
     )
     .returning('token_hash')
     .execute();
-  if (ended.length === 0) throw businessFailure(say('sessionNotFound'));
-  await tellEnded(db, ended);
+  if (ended.length === 0) throw businessFailure(serverText('sessionNotFound'));
+  await notifyEndedSessions(db, ended);
 }

@@ -3,7 +3,7 @@ import { auditChange } from '../../data/audit/auditChange.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Session } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { Services } from '../../core/services/services.ts';
 import { assertNamesFree, takeNamesTurn } from '../sessions/accountNames.ts';
 import { provePhone } from '../sms/checkPhone.ts';
@@ -31,14 +31,15 @@ async function proveNumber({ db, sms }: Services, phone: string, smscode = ''): 
 export async function changeContact(services: Services, { user }: Session, form: ContactForm): Promise<void> {
   const { db, sms } = services;
   const { password, phone, smscode, email } = form;
-  if (phone === undefined && email === undefined) throw businessFailure(say('missingParameter', { name: 'phone' }));
+  if (phone === undefined && email === undefined)
+    throw businessFailure(serverText('missingParameter', { name: 'phone' }));
   await proveOwnPassword(db, user.id, password);
   if (phone !== undefined) await proveNumber(services, phone, smscode);
   await db.transaction().execute(async (trx) => {
     await takeNamesTurn(trx);
     await assertNamesFree(trx, { phone, email }, user.id);
     if (phone !== undefined && sms !== undefined && !(await spendCode(trx, ownerOf(phone), smscode ?? '')))
-      throw businessFailure(say('smsCodeWrong'));
+      throw businessFailure(serverText('smsCodeWrong'));
     const before = await trx
       .selectFrom('sys_user')
       .where('id', '=', user.id)
@@ -85,7 +86,7 @@ export async function editOwnData(db: Db, { user }: Session, form: OwnDataForm):
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (isChanged(form.realname, stored.realname) || isChanged(form.post, stored.post))
-      throw businessFailure(say('keptByManagers'));
+      throw businessFailure(serverText('keptByManagers'));
     const after = {
       avatar: form.avatar === undefined ? stored.avatar : form.avatar,
       birthday: form.birthday === undefined ? stored.birthday : form.birthday || null,

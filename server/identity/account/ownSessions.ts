@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { SentSignedInPlace } from '../../../contract/onlineUsers.ts';
 import type { Db } from '../../core/database/db.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { tellEnded } from '../../data/news/endedSessions.ts';
+import { notifyEndedSessions } from '../../data/news/endedSessions.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { Session } from '../../core/calls/session.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** Enough to tell a user's sessions apart, and of no use as a token. */
 export const SESSION_ID_LENGTH = 16;
@@ -31,13 +31,13 @@ export async function ownSessions(db: Db, { user, tokenHash }: Session): Promise
 
 /** Ends another session of the caller. */
 export async function endOwnSession(db: Db, { user, tokenHash }: Session, id: string): Promise<void> {
-  if (tokenHash.startsWith(id)) throw businessFailure(say('ownSessionStays'));
+  if (tokenHash.startsWith(id)) throw businessFailure(serverText('ownSessionStays'));
   const ended = await db
     .deleteFrom('sys_session')
     .where('user_id', '=', user.id)
     .where(sql<string>`left(token_hash, ${SESSION_ID_LENGTH})`, '=', id)
     .returning('token_hash')
     .execute();
-  if (ended.length === 0) throw businessFailure(say('sessionNotFound'));
-  await tellEnded(db, ended);
+  if (ended.length === 0) throw businessFailure(serverText('sessionNotFound'));
+  await notifyEndedSessions(db, ended);
 }

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LONGEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
+import { MAX_PASSWORD_LENGTH } from '../../../contract/signIn/credentials.ts';
 import { auditChange } from '../../data/audit/auditChange.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { sealedSecrets } from '../../core/base/sealedSecrets.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Session } from '../../core/calls/session.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { Services } from '../../core/services/services.ts';
 import { beginSession } from '../sessions/beginSession.ts';
 import { rememberDevice } from '../sessions/knownDevices.ts';
@@ -22,7 +22,7 @@ import { isRequiredOf } from '../sessions/sessionStore.ts';
 import { proveOwnPassword } from './changePassword.ts';
 
 const CODE = { type: 'string', minLength: 1, maxLength: 20 };
-const PASSWORD = { type: 'string', minLength: 1, maxLength: LONGEST_PASSWORD };
+const PASSWORD = { type: 'string', minLength: 1, maxLength: MAX_PASSWORD_LENGTH };
 
 const bodyOf = (properties: Readonly<Record<string, object>>) => ({
   body: { type: 'object', required: Object.keys(properties), properties },
@@ -70,11 +70,11 @@ class SecondFactorCalls {
       .where('id', '=', userId)
       .where('del_flag', '=', 0)
       .executeTakeFirst();
-    if (user === undefined) throw businessFailure(say('totpTicketOver'));
+    if (user === undefined) throw businessFailure(serverText('totpTicketOver'));
     const begun = await beginSession(this.#services, request, { user, byPassword, isTwofold: true });
     const isSecure = signIn.publicUrl.startsWith('https:');
     if (byPassword) await rememberDevice(db, { request, reply, userId, isSecure });
-    return new Answer(begun, say('loginSucceeded'));
+    return new Answer(begun, serverText('loginSucceeded'));
   };
 
   read = async ({ session }: FastifyRequest) => ({
@@ -92,18 +92,18 @@ class SecondFactorCalls {
     const check = this.#check(session.user.id, (body as Sent).code);
     const recoveryCodes = await confirmSecondFactor(this.#services.db, check);
     await this.#log(session, true);
-    return new Answer({ recoveryCodes }, say('totpBegun'));
+    return new Answer({ recoveryCodes }, serverText('totpBegun'));
   };
 
   remove = async ({ session, body }: FastifyRequest) => {
     const { db } = this.#services;
     const { password, code } = body as Sent;
-    if (await isRequiredOf(db, session)) throw businessFailure(say('totpKept'));
+    if (await isRequiredOf(db, session)) throw businessFailure(serverText('totpKept'));
     await proveOwnPassword(db, session.user.id, password);
     await proveSecondFactor(db, this.#check(session.user.id, code));
     await removeSecondFactors(db, [session.user.id]);
     await this.#log(session, false);
-    return new Answer(null, say('totpEnded'));
+    return new Answer(null, serverText('totpEnded'));
   };
 }
 

@@ -5,7 +5,7 @@ import { usernameKey } from '../../core/base/usernameKey.ts';
 import { tenantsOf } from '../../data/tenants/tenants.ts';
 import { departmentsOf } from '../sessions/departments.ts';
 import type { Session } from '../../core/calls/session.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** S7-11. */
 export interface DepartmentChoice {
@@ -28,17 +28,17 @@ const wantedTenant = ({ loginTenantId }: DepartmentChoice, current: string): str
 export async function selectDepartment(db: Db, session: Session, choice: DepartmentChoice): Promise<void> {
   const { user, tokenHash } = session;
   if (choice.username !== undefined && usernameKey(choice.username) !== usernameKey(user.username))
-    throw businessFailure(say('ownDepartmentOnly'));
-  if (user.actingFor !== undefined) throw businessFailure(say('actingElsewhere'));
+    throw businessFailure(serverText('ownDepartmentOnly'));
+  if (user.actingFor !== undefined) throw businessFailure(serverText('actingElsewhere'));
   const row = await db.selectFrom('sys_user').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
   const tenantId = wantedTenant(choice, user.tenantId);
   const isChange = tenantId !== user.tenantId;
   if (isChange && !(await tenantsOf(db, row)).some(({ id }) => id === tenantId))
-    throw businessFailure(say('notInTenant'));
+    throw businessFailure(serverText('notInTenant'));
   const departments = await departmentsOf(db, { userId: user.id, tenants: [tenantId], currentCode: null });
   const isWithout = departments.length === 0 && choice.orgCode === '' && choice.loginTenantId !== undefined;
   if (!isWithout && !departments.some(({ orgCode }) => orgCode === choice.orgCode))
-    throw businessFailure(say('notInDepartment'));
+    throw businessFailure(serverText('notInDepartment'));
   const isOwn = tenantId === row.tenant_id;
   await db.transaction().execute(async (transaction) => {
     await transaction

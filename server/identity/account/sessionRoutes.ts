@@ -9,9 +9,9 @@ import { findDevice, rememberDevice } from '../sessions/knownDevices.ts';
 import { closeSession } from '../sessions/sessionStore.ts';
 import { endViewing } from '../sessions/viewings.ts';
 import { callFacts } from '../logs/callFacts.ts';
-import { LONGEST_SENT_PASSWORD, passwordsIn } from '../sessions/sentPassword.ts';
+import { MAX_SENT_PASSWORD_LENGTH, passwordsIn } from '../sessions/sentPassword.ts';
 import { checkCredentials } from '../sessions/signIn.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { Credentials } from '../../../contract/signIn/credentials.ts';
 
 const loginSchema = {
@@ -20,7 +20,7 @@ const loginSchema = {
     required: ['username', 'password'],
     properties: {
       username: { type: 'string', minLength: 1, maxLength: 100 },
-      password: { type: 'string', minLength: 1, maxLength: LONGEST_SENT_PASSWORD },
+      password: { type: 'string', minLength: 1, maxLength: MAX_SENT_PASSWORD_LENGTH },
       captcha: { type: ['string', 'null'], maxLength: 20 },
       checkKey: { type: ['string', 'number', 'null'], maxLength: 100 },
       remember_me: { type: ['boolean', 'null'] },
@@ -41,7 +41,7 @@ async function signIn(services: Services, request: FastifyRequest, reply: Fastif
   const begun = await beginSession(services, request, { user, byPassword: true });
   const isSecure = settings.publicUrl.startsWith('https:');
   await rememberDevice(db, { request, reply, userId: user.id, isSecure });
-  return new Answer(begun, say('loginSucceeded'));
+  return new Answer(begun, serverText('loginSucceeded'));
 }
 
 /** Sign-in by account, sign-out, the user's departments (S7-2, S7-4, S7-10). */
@@ -68,7 +68,7 @@ export const sessionRoutes = (services: Services): readonly RouteDefinition[] =>
       const { tokenHash, viewer } = request.session;
       if (viewer === undefined) await closeSession(services.db, tokenHash);
       else await endViewing(services.db, tokenHash, callFacts(request));
-      return new Answer(null, say('logoutSucceeded'));
+      return new Answer(null, serverText('logoutSucceeded'));
     },
   },
   {

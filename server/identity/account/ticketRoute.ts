@@ -1,4 +1,4 @@
-import { LONGEST_TICKET_URL, TICKET_URL, type SentTicket } from '../../../contract/files/tickets.ts';
+import { MAX_TICKET_URL_LENGTH, TICKET_URL, type SentTicket } from '../../../contract/files/tickets.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';
 import { makeTicket } from '../sessions/tickets.ts';
@@ -9,7 +9,7 @@ const schema = {
   body: {
     type: 'object',
     required: ['url'],
-    properties: { url: { type: 'string', pattern: '^/[^/#]', maxLength: LONGEST_TICKET_URL } },
+    properties: { url: { type: 'string', pattern: '^/[^/#]', maxLength: MAX_TICKET_URL_LENGTH } },
   },
 };
 

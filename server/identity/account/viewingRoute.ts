@@ -1,4 +1,4 @@
-import { LONGEST_VIEW_REASON, VIEW_AS_URL, type ViewAsBody } from '../../../contract/signIn/viewing.ts';
+import { MAX_VIEW_REASON_LENGTH, VIEW_AS_URL, type ViewAsBody } from '../../../contract/signIn/viewing.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { callFacts } from '../logs/callFacts.ts';
 import type { Services } from '../../core/services/services.ts';
@@ -11,7 +11,7 @@ const schema = {
     required: ['id'],
     properties: {
       id: { type: 'string', minLength: 1, maxLength: 100, pattern: '^[^\\u0000]*$' },
-      reason: { type: 'string', maxLength: LONGEST_VIEW_REASON, pattern: '^[^\\u0000]*$' },
+      reason: { type: 'string', maxLength: MAX_VIEW_REASON_LENGTH, pattern: '^[^\\u0000]*$' },
     },
   },
 };

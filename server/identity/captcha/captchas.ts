@@ -5,15 +5,15 @@ import type { Db } from '../../core/database/db.ts';
 import { ApiError, businessFailure } from '../../core/base/errors.ts';
 import { countCall, takeBackCall } from '../sessions/rateLimitStore.ts';
 import { newCaptcha } from './captchaImage.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** Contract 1.1. */
 const LIFE_SECONDS = 60;
 const WRONG = 412;
 /** Pictures that wait under one key at one address. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 /** Wrong answers of one address within a minute, whatever the keys. */
-const MOST_WRONG = 30;
+const MAX_WRONG = 30;
 const WRONG_WINDOW_MS = 60_000;
 
 /** Some clients make up a key for each picture, others send one and the same: only the address tells these apart. */
@@ -40,7 +40,7 @@ export async function issueCaptcha(db: Db, place: CaptchaPlace): Promise<string>
     .values({ key_hash, code_hash: codeHash(place, captcha), expire_time })
     .execute();
   await sql`delete from sys_captcha where key_hash = ${key_hash} and id <= (
-    select id from sys_captcha where key_hash = ${key_hash} order by id desc offset ${MOST_WAITING} limit 1)`.execute(
+    select id from sys_captcha where key_hash = ${key_hash} order by id desc offset ${MAX_WAITING} limit 1)`.execute(
     db,
   );
   return captcha;
@@ -78,12 +78,12 @@ export async function checkCaptcha(
 ): Promise<void> {
   const typed = captcha?.trim() ?? '';
   if (typed === '' && !required) return;
-  if (typed === '') throw businessFailure(say('captchaOver'));
+  if (typed === '') throw businessFailure(serverText('captchaOver'));
   const place = { key: String(checkKey ?? ''), ip };
   const counted = `captcha ${ip}`;
   const { current } = await countCall(db, counted, WRONG_WINDOW_MS);
-  if (current > MOST_WRONG) throw new ApiError(429, say('tooManyRequests'));
+  if (current > MAX_WRONG) throw new ApiError(429, serverText('tooManyRequests'));
   if (await take(db, place, typed)) return takeBackCall(db, counted);
-  if (await isAnyWaiting(db, place)) throw businessFailure(say('captchaWrong'), { code: WRONG });
-  throw businessFailure(say('captchaOver'));
+  if (await isAnyWaiting(db, place)) throw businessFailure(serverText('captchaWrong'), { code: WRONG });
+  throw businessFailure(serverText('captchaOver'));
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import type { CallFacts } from './callFacts.ts';
 
 const OPERATION = 2;
@@ -20,7 +20,7 @@ export const logExport = async (
       tenant_id: tenantId,
       log_type: OPERATION,
       operate_type: EXPORT,
-      log_content: inLanguage(say('exportLogged', of)),
+      log_content: formatText(serverText('exportLogged', of)),
       username,
       realname,
       ...call,

@@ -1,7 +1,7 @@
 import { languageOf } from '../../core/calls/language.ts';
 import { readTimeSpan } from '../../core/base/instants.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { readPlainList } from '../../data/lists/plainListParameters.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';
@@ -41,7 +41,7 @@ const removals = ['delete', 'deleteBatch'].map((name): RouteDefinition => ({
   permission: 'system:log:list',
   scope: 'tenant',
   handle: () => {
-    throw businessFailure(say('logKept'));
+    throw businessFailure(serverText('logKept'));
   },
 }));
 

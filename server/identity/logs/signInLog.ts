@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import { readTimeSpan, showInstant } from '../../core/base/instants.ts';
 import type { CallFacts } from './callFacts.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 
 /** 1 sign-in; 2 operation, 3 scheduled job and 4 failure are kinds that clients ask for as well (contract §4.6). */
 const SIGN_IN = 1;
@@ -26,7 +26,7 @@ export const logSignIn = async (db: Db, { tenantId, username, realname, call }: 
       id: newId(),
       tenant_id: tenantId,
       log_type: SIGN_IN,
-      log_content: inLanguage(say('signedIn', { username })),
+      log_content: formatText(serverText('signedIn', { username })),
       username,
       realname,
       ...call,

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { inLanguage, say, type ServerText } from '../../core/messages/say.ts';
+import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
 import type { CallFacts } from './callFacts.ts';
 
 const OPERATION = 2;
@@ -13,12 +13,13 @@ type ViewingEvent =
   | { readonly key: 'viewingEnded' | 'viewingExpired' };
 
 /** Name and account. */
-export const personNamed = ({ username, realname }: Person): ServerText => say('personNamed', { username, realname });
+export const personNamed = ({ username, realname }: Person): ServerText =>
+  serverText('personNamed', { username, realname });
 
 const textOf = (event: ViewingEvent, who: ServerText): ServerText =>
   event.key === 'viewingBegun' && event.reason !== ''
-    ? say('viewingBegunFor', { who, reason: event.reason })
-    : say(event.key, { who });
+    ? serverText('viewingBegunFor', { who, reason: event.reason })
+    : serverText(event.key, { who });
 
 interface LoggedViewing {
   readonly actor: Person;
@@ -40,7 +41,7 @@ export const logViewing = async (
       id: newId(),
       tenant_id: tenantId,
       log_type: OPERATION,
-      log_content: inLanguage(textOf(event, personNamed(viewed))),
+      log_content: formatText(textOf(event, personNamed(viewed))),
       username,
       realname,
       ip: '',

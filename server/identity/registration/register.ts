@@ -7,7 +7,7 @@ import { hashPassword } from '../sessions/passwords.ts';
 import { provePhone } from '../sms/checkPhone.ts';
 import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';
 import { firstTenant } from '../../data/tenants/tenants.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** Contract 1.1. */
 export interface Registration {
@@ -32,9 +32,9 @@ export async function register(db: Db, form: Registration): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await takeNamesTurn(transaction);
     await assertNamesFree(transaction, { username, phone, email });
-    if (!(await spendCode(transaction, owner, smscode))) throw businessFailure(say('smsCodeWrong'));
+    if (!(await spendCode(transaction, owner, smscode))) throw businessFailure(serverText('smsCodeWrong'));
     const tenant_id = await firstTenant(transaction);
-    if (tenant_id === undefined) throw businessFailure(say('registrationFailed'));
+    if (tenant_id === undefined) throw businessFailure(serverText('registrationFailed'));
     await transaction
       .insertInto('sys_user')
       .values({ id: newId(), tenant_id, username, realname: username, password_hash, phone, email: email || null })

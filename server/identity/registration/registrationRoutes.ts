@@ -4,12 +4,12 @@ import type { Services } from '../../core/services/services.ts';
 import { CODE, MOBILE } from '../sms/checkPhone.ts';
 import { register, type Registration } from './register.ts';
 import { resetPassword, verifyPhone, type PasswordReset, type PhoneVerification } from './resetPassword.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { EMAIL_PATTERN, USERNAME_PATTERN } from '../../../contract/signIn/registration.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
+import { MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
 
 const USERNAME = { type: 'string', pattern: USERNAME_PATTERN };
-const NEW_PASSWORD = { type: 'string', minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD };
+const NEW_PASSWORD = { type: 'string', minLength: SHORTEST_PASSWORD, maxLength: MAX_PASSWORD_LENGTH };
 const EMAIL = { type: 'string', maxLength: 200, pattern: `^$|${EMAIL_PATTERN}` };
 const TEN_MINUTES = 600_000;
 
@@ -53,7 +53,7 @@ export const registrationRoutes = ({ db }: Services): readonly RouteDefinition[]
       schema: registerSchema,
       handle: async ({ body }) => {
         await register(db, body as Registration);
-        return new Answer(null, say('registered'));
+        return new Answer(null, serverText('registered'));
       },
     },
     {
@@ -68,7 +68,7 @@ export const registrationRoutes = ({ db }: Services): readonly RouteDefinition[]
       schema: resetSchema,
       handle: async ({ body }) => {
         await resetPassword(db, body as PasswordReset);
-        return new Answer(null, say('passwordReset'));
+        return new Answer(null, serverText('passwordReset'));
       },
     },
   ];

@@ -5,7 +5,7 @@ import { usernameKey } from '../../core/base/usernameKey.ts';
 import { setPassword } from '../sessions/setPassword.ts';
 import { provePhone, userOfPhone } from '../sms/checkPhone.ts';
 import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** A number and the code that was sent to it (contract 1.1). */
 export interface PhoneVerification {
@@ -34,6 +34,6 @@ export async function resetPassword(db: Db, { phone, smscode, username, password
   await provePhone(db, owner, smscode);
   const user = await userOfPhone(db, phone);
   if (usernameKey(user.username) !== usernameKey(username) || !(await spendCode(db, owner, smscode)))
-    throw businessFailure(say('smsCodeWrong'));
+    throw businessFailure(serverText('smsCodeWrong'));
   await setPassword(db, { username: user.username, password });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { usernameKey } from '../../core/base/usernameKey.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 
 /** What an account is known by wherever it signs in, over all tenants. */
 export interface AccountNames {
@@ -14,9 +14,9 @@ export interface AccountNames {
 type NameKind = keyof AccountNames;
 
 const TAKEN: { readonly [K in NameKind]: ServerText } = {
-  username: say('usernameTaken'),
-  phone: say('phoneTaken'),
-  email: say('emailTaken'),
+  username: serverText('usernameTaken'),
+  phone: serverText('phoneTaken'),
+  email: serverText('emailTaken'),
 };
 
 /** Accounts are made one after the other, so that two cannot take one name; until the transaction ends. */

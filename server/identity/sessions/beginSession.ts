@@ -15,7 +15,7 @@ import { FROZEN, type UserRow } from './signIn.ts';
 import { userInfo } from './userInfo.ts';
 import { isThirdGeneration } from '../../core/calls/clientGeneration.ts';
 import { languageOf } from '../../core/calls/language.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import type { SentSignIn } from '../../../contract/signIn/signIn.ts';
 import type { Department } from '../../../contract/departments.ts';
 
@@ -36,8 +36,8 @@ async function refuseWithoutStep(
 ): Promise<void> {
   if (!passwordDue && !factorDue) return;
   await closeSession(db, tokenHash);
-  const place = publicUrl === '' ? say('ownSignInPage') : publicUrl;
-  const said = passwordDue ? say('passwordDueElsewhere', { place }) : say('totpDueElsewhere', { place });
+  const place = publicUrl === '' ? serverText('ownSignInPage') : publicUrl;
+  const said = passwordDue ? serverText('passwordDueElsewhere', { place }) : serverText('totpDueElsewhere', { place });
   throw businessFailure(said, { code: PASSWORD_DUE });
 }
 
@@ -59,10 +59,10 @@ export async function beginSession(
   { user, byPassword = false, isTwofold = false }: Proved,
 ): Promise<SentSignIn> {
   const { db } = services;
-  if (user.status === FROZEN) throw businessFailure(say('userFrozen'));
+  if (user.status === FROZEN) throw businessFailure(serverText('userFrozen'));
   if (!isTwofold && (await hasSecondFactor(db, user.id))) {
     const ticket = await issueSignInTicket(db, { userId: user.id, byPassword });
-    throw businessFailure(say('totpNeeded'), { code: SECOND_FACTOR, result: { ticket } });
+    throw businessFailure(serverText('totpNeeded'), { code: SECOND_FACTOR, result: { ticket } });
   }
   const tenants = await tenantsOf(db, user);
   const tenantId = startingTenant(tenants, user).id;
@@ -88,8 +88,8 @@ export async function beginSession(
     departs: all,
     multi_depart: multiDepart(departs),
     ...(tenants.length > 1 && { tenantList: tenants }),
-    ...(passwordDue && { passwordDue: inLanguage(say('passwordDue'), languageOf(request)) }),
-    ...(isFactorDue && { factorDue: inLanguage(say('totpDue'), languageOf(request)) }),
+    ...(passwordDue && { passwordDue: formatText(serverText('passwordDue'), languageOf(request)) }),
+    ...(isFactorDue && { factorDue: formatText(serverText('totpDue'), languageOf(request)) }),
     ...dictionariesFor(request, services),
   };
 }

@@ -8,7 +8,7 @@ import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 const COOKIE = 'waybill_device';
 const DAYS = 180;
 /** The latest of one user. */
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 const tokenOf = (request: FastifyRequest): string | undefined => {
   const token = cookieOf(request, COOKIE);
@@ -56,7 +56,7 @@ export async function rememberDevice(db: Db, { request, reply, userId, isSecure 
   await sql`
     delete from sys_known_device where user_id = ${userId} and token_hash not in (
       select token_hash from sys_known_device where user_id = ${userId}
-      order by last_time desc limit ${MOST_DEVICES})`.execute(db);
+      order by last_time desc limit ${MAX_DEVICES})`.execute(db);
   writeCookie(reply, { name: COOKIE, value: token, path: '/api/sys/login', seconds: DAYS * 86_400, isSecure });
 }
 

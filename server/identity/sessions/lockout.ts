@@ -6,7 +6,7 @@ const ALLOWED_FAILURES = 5;
 const WINDOW_MINUTES = 10;
 /** The first lock; each further one in a row doubles it, up to a day. */
 const LOCK_MINUTES = 10;
-const LONGEST_LOCK_MINUTES = 24 * 60;
+const MAX_LOCK_MINUTES_LENGTH = 24 * 60;
 
 /**
  * Counts an attempt before the password is looked at, so that many at once cannot slip through; `clearFailures` or
@@ -22,7 +22,7 @@ export async function countAttempt(db: Db, key: string, allowed = ALLOWED_FAILUR
       first_time = case when a.locked_until > now() then a.first_time
                         when a.locked_until <= now() or a.first_time < now() - make_interval(mins => ${WINDOW_MINUTES}) then now()
                         else a.first_time end,
-      locks = case when a.locked_until < now() - make_interval(mins => ${LONGEST_LOCK_MINUTES}) then 0 else a.locks end,
+      locks = case when a.locked_until < now() - make_interval(mins => ${MAX_LOCK_MINUTES_LENGTH}) then 0 else a.locks end,
       locked_until = case when a.locked_until > now() then a.locked_until end
     returning failures, coalesce(ceil(extract(epoch from locked_until - now()) / 60), 0)::int as wait`.execute(db);
   const row = rows[0];
@@ -34,7 +34,7 @@ export async function countAttempt(db: Db, key: string, allowed = ALLOWED_FAILUR
 export async function lockAfterFailure(db: Db, key: string, allowed = ALLOWED_FAILURES): Promise<void> {
   await sql`
     update sys_login_attempt set locks = locks + 1,
-      locked_until = now() + make_interval(mins => least(${LOCK_MINUTES} * 2 ^ least(locks, 20), ${LONGEST_LOCK_MINUTES})::int)
+      locked_until = now() + make_interval(mins => least(${LOCK_MINUTES} * 2 ^ least(locks, 20), ${MAX_LOCK_MINUTES_LENGTH})::int)
     where username = ${key} and failures >= ${allowed} and locked_until is null`.execute(db);
 }
 

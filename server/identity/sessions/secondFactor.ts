@@ -5,7 +5,7 @@ import type { NewSecret, SecondFactor } from '../../../contract/signIn/secondFac
 import type { SealedSecrets } from '../../core/base/sealedSecrets.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { clearFailures, countAttempt, lockAfterFailure } from './lockout.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 
@@ -70,7 +70,7 @@ export async function beginSecondFactor(
         .where('sys_user_totp.confirmed', '=', false),
     )
     .executeTakeFirst();
-  if (stored.numInsertedOrUpdatedRows !== 1n) throw businessFailure(say('totpThere'));
+  if (stored.numInsertedOrUpdatedRows !== 1n) throw businessFailure(serverText('totpThere'));
   return { secret, uri: totpOf(secret, username).toString() };
 }
 
@@ -109,10 +109,10 @@ const attemptKey = (userId: string): string => `totp/${userId}`;
 export async function proveSecondFactor(db: Db, check: Check, { confirmed = true } = {}): Promise<void> {
   const key = attemptKey(check.userId);
   const minutes = await countAttempt(db, key);
-  if (minutes > 0) throw businessFailure(say('tooManyCodes', { minutes }));
+  if (minutes > 0) throw businessFailure(serverText('tooManyCodes', { minutes }));
   if (!(await db.transaction().execute((trx) => takeCode(trx, check, confirmed)))) {
     await lockAfterFailure(db, key);
-    throw businessFailure(say('totpWrong'));
+    throw businessFailure(serverText('totpWrong'));
   }
   await clearFailures(db, key);
 }
@@ -127,7 +127,7 @@ export async function confirmSecondFactor(db: Db, check: Check): Promise<readonl
     .where('user_id', '=', check.userId)
     .where('confirmed', '=', false)
     .executeTakeFirst();
-  if (done.numUpdatedRows !== 1n) throw businessFailure(say('totpThere'));
+  if (done.numUpdatedRows !== 1n) throw businessFailure(serverText('totpThere'));
   return codes;
 }
 
@@ -170,13 +170,13 @@ export async function waitingSignIn(db: Db, ticket: string, { isOver = false } =
         .select(['subject', 'purpose'])
         .executeTakeFirst()
     : undefined;
-  if (row === undefined) throw businessFailure(say('totpTicketOver'));
+  if (row === undefined) throw businessFailure(serverText('totpTicketOver'));
   if (isOver) {
     const taken = await db
       .deleteFrom('sys_one_time_code')
       .where('code_hash', '=', hashToken(ticket))
       .executeTakeFirst();
-    if (taken.numDeletedRows !== 1n) throw businessFailure(say('totpTicketOver'));
+    if (taken.numDeletedRows !== 1n) throw businessFailure(serverText('totpTicketOver'));
   }
   return { userId: row.subject, byPassword: row.purpose.endsWith(':password') };
 }

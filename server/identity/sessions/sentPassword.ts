@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto';
-import { LONGEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
+import { MAX_PASSWORD_LENGTH } from '../../../contract/signIn/credentials.ts';
 import { badRequest } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** In every copy of that client (contract 1.1): whoever reads the network decrypts as we do. */
 const PUBLIC_KEY = Buffer.from('1234567890adbcde');
@@ -9,7 +9,7 @@ const PUBLIC_IV = Buffer.from('1234567890hjlkew');
 const BLOCK_BYTES = 16;
 
 /** Characters: base64 of the longest password, four bytes a character, with a block of padding. */
-export const LONGEST_SENT_PASSWORD = 1088;
+export const MAX_SENT_PASSWORD_LENGTH = 1088;
 
 /** AES-128-CBC with PKCS#7, as base64; undefined where it is none. */
 function decrypted(sent: string): string | undefined {
@@ -25,7 +25,7 @@ function decrypted(sent: string): string | undefined {
   }
 }
 
-const isPasswordLong = (text: string): boolean => text !== '' && Array.from(text).length <= LONGEST_PASSWORD;
+const isPasswordLong = (text: string): boolean => text !== '' && Array.from(text).length <= MAX_PASSWORD_LENGTH;
 
 /**
  * What a sign-in may mean by the text that it sends as password, in the order in which it is tried: the text itself, then
@@ -34,8 +34,8 @@ const isPasswordLong = (text: string): boolean => text !== '' && Array.from(text
 export function passwordsIn(sent: string): readonly string[] {
   const meant = [sent, decrypted(sent) ?? ''].filter(isPasswordLong);
   if (meant.length > 0) return meant;
-  const said = say('longText', { most: String(LONGEST_PASSWORD) });
-  throw badRequest(say('invalidInput', { detail: say('atPlace', { place: '/password', said }) }), [
+  const said = serverText('longText', { most: String(MAX_PASSWORD_LENGTH) });
+  throw badRequest(serverText('invalidInput', { detail: serverText('atPlace', { place: '/password', said }) }), [
     { path: '/password', said },
   ]);
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { withheldRights } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
-import { tellEnded } from '../../data/news/endedSessions.ts';
+import { notifyEndedSessions } from '../../data/news/endedSessions.ts';
 import { prepared } from '../../core/database/preparedStatements.ts';
 import { isAdministrator, isLent, joinAbsent } from '../../data/permissions/deputies.ts';
 import { isInPacks, isTenantOpen } from '../../data/tenants/tenants.ts';
@@ -55,7 +55,7 @@ export async function closeSession(db: Db, tokenHash: string): Promise<void> {
     .where('token_hash', '=', tokenHash)
     .returning('token_hash')
     .execute();
-  await tellEnded(db, ended);
+  await notifyEndedSessions(db, ended);
 }
 
 interface SessionRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
-import { tellEnded } from '../../data/news/endedSessions.ts';
+import { notifyEndedSessions } from '../../data/news/endedSessions.ts';
 import { forgetDevices } from './knownDevices.ts';
 import { hashPassword } from './passwords.ts';
 import { clearAttempts } from './signInAttempts.ts';
@@ -38,7 +38,7 @@ export async function placePassword(
     .returning('token_hash')
     .execute();
   await trx.updateTable('sys_session').set({ password_due: false }).where('token_hash', '=', keepSession).execute();
-  await tellEnded(trx, ended);
+  await notifyEndedSessions(trx, ended);
   await clearAttempts(trx, username);
   await forgetDevices(trx, user.id);
   return true;

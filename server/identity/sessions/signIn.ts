@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/db.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import { isPassword } from './passwords.ts';
 import { beginAttempt, type SignInOrigin } from './signInAttempts.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { userByName } from './userByName.ts';
 
 export type UserRow = Selectable<SysUserTable>;
@@ -33,12 +33,12 @@ export async function checkCredentials(
   origin: SignInOrigin,
 ): Promise<UserRow> {
   const attempt = await beginAttempt(db, username, origin);
-  if (attempt.wait > 0) throw businessFailure(say('tooManyFailures', { minutes: attempt.wait }));
+  if (attempt.wait > 0) throw businessFailure(serverText('tooManyFailures', { minutes: attempt.wait }));
   const user = await userByName(db, username);
   const isRight = await isAnyPassword(passwords, user?.password_hash);
   if (!user || !isRight) {
     await attempt.failed();
-    throw businessFailure(say('loginFailed'));
+    throw businessFailure(serverText('loginFailed'));
   }
   await attempt.succeeded();
   return user;

@@ -7,8 +7,8 @@ import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import { logViewing } from '../logs/viewingLog.ts';
 import type { CallFacts } from '../logs/callFacts.ts';
-import { say } from '../../core/messages/say.ts';
-import { tellEnded } from '../../data/news/endedSessions.ts';
+import { serverText } from '../../core/messages/say.ts';
+import { notifyEndedSessions } from '../../data/news/endedSessions.ts';
 import { isMemberOf } from '../../data/tenants/tenants.ts';
 import { departmentsOf } from './departments.ts';
 import { findHolder } from './sessionStore.ts';
@@ -35,7 +35,7 @@ async function viewedUser(db: Db, { user }: Session, id: string) {
     .where('del_flag', '=', 0)
     .where(isMemberOf(user.tenantId))
     .executeTakeFirst();
-  if (row === undefined) throw businessFailure(say('unknownUsers', { ids: id }));
+  if (row === undefined) throw businessFailure(serverText('unknownUsers', { ids: id }));
   return row;
 }
 
@@ -49,15 +49,15 @@ const departmentIn = (isOwn: boolean, chosen: string | null, departs: SentViewin
  */
 export async function beginViewing(db: Db, session: Session, { id, reason, call }: WantedView): Promise<SentViewing> {
   const { user: actor, tokenHash } = session;
-  if (id === actor.id) throw businessFailure(say('notYourself'));
+  if (id === actor.id) throw businessFailure(serverText('notYourself'));
   const row = await viewedUser(db, session, id);
   const { tenantId } = actor;
   const isOwn = row.tenant_id === tenantId;
   const departs = await departmentsOf(db, { userId: id, tenants: [tenantId], currentCode: row.org_code });
   const orgCode = departmentIn(isOwn, row.org_code, departs);
   const viewed = await findHolder(db, { userId: id, tenantId, orgCode });
-  if (viewed === undefined) throw businessFailure(say('userFrozen'));
-  if (!isWithin(session, viewed)) throw new ApiError(403, say('viewStronger', { name: row.realname }));
+  if (viewed === undefined) throw businessFailure(serverText('userFrozen'));
+  if (!isWithin(session, viewed)) throw new ApiError(403, serverText('viewStronger', { name: row.realname }));
   const token = newToken();
   const viewing = { id: newId(), user_id: actor.id, viewed_user_id: id, tenant_id: tenantId };
   await db.transaction().execute(async (trx) => {
@@ -103,7 +103,7 @@ async function writeEnd(trx: Db, ended: readonly OpenViewing[], call?: CallFacts
     const event = { key: call === undefined ? 'viewingExpired' : 'viewingEnded' } as const;
     await logViewing(trx, { actor, tenantId, viewed, event, call });
   }
-  await tellEnded(trx, ended);
+  await notifyEndedSessions(trx, ended);
 }
 
 const OVER = ['token_hash', 'id', 'tenant_id', 'user_id', 'viewed_user_id'] as const;

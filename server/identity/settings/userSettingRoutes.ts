@@ -3,7 +3,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';
 import { readUserSettings, writeUserSettings } from './userSettings.ts';
 import type { UserSetting, UserSettingsBody } from '../../../contract/userSettings.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** Of one value, as JSON. */
 const MAX_VALUE_LENGTH = 20_000;
@@ -37,7 +37,9 @@ function readBody(body: unknown): readonly UserSetting[] {
   const long = settings.findIndex(({ value }) => JSON.stringify(value).length > MAX_VALUE_LENGTH);
   if (long >= 0)
     throw badRequest(
-      say('invalidInput', { detail: say('longSetting', { place: `settings/${long}/value`, most: MAX_VALUE_LENGTH }) }),
+      serverText('invalidInput', {
+        detail: serverText('longSetting', { place: `settings/${long}/value`, most: MAX_VALUE_LENGTH }),
+      }),
     );
   return settings;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { UserSetting } from '../../../contract/userSettings.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** Of one user. */
 const MAX_SETTINGS = 500;
@@ -38,6 +38,6 @@ export async function writeUserSettings(db: Db, userId: string, settings: readon
       .where('user_id', '=', userId)
       .select(({ fn }) => fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();
-    if (Number(count) > MAX_SETTINGS) throw businessFailure(say('tooManySettings', { most: MAX_SETTINGS }));
+    if (Number(count) > MAX_SETTINGS) throw businessFailure(serverText('tooManySettings', { most: MAX_SETTINGS }));
   });
 }

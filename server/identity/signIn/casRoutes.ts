@@ -6,7 +6,7 @@ import type { Services } from '../../core/services/services.ts';
 import { beginSession } from '../sessions/beginSession.ts';
 import { userByName } from '../sessions/userByName.ts';
 import { validateTicket } from './casTicket.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** D27: where the CAS server sends people back to. */
 const SSO_PATH = '/oauth2-app/login';
@@ -35,21 +35,21 @@ const isOurs = (service: string, publicUrl: string): boolean => {
 async function userOfTicket({ signIn }: Services, request: FastifyRequest): Promise<string> {
   const { ssoUrl, publicUrl } = signIn;
   const { ticket, service } = (request.body ?? request.query) as Ticket;
-  if (ssoUrl === '') throw businessFailure(say('ssoNotConfigured'));
-  if (!isOurs(service, publicUrl)) throw businessFailure(say('ssoTicketWrong'));
+  if (ssoUrl === '') throw businessFailure(serverText('ssoNotConfigured'));
+  if (!isOurs(service, publicUrl)) throw businessFailure(serverText('ssoTicketWrong'));
   const username = await validateTicket(ssoUrl, { ticket, service }).catch((error: unknown) => {
     request.log.error({ err: error }, 'single sign-on');
-    throw businessFailure(say('ssoUnavailable'));
+    throw businessFailure(serverText('ssoUnavailable'));
   });
-  if (username === undefined) throw businessFailure(say('ssoTicketWrong'));
+  if (username === undefined) throw businessFailure(serverText('ssoTicketWrong'));
   return username;
 }
 
 async function signInByTicket(services: Services, request: FastifyRequest): Promise<Answer> {
   const username = await userOfTicket(services, request);
   const user = await userByName(services.db, username);
-  if (!user) throw businessFailure(say('ssoNoAccount'));
-  return new Answer(await beginSession(services, request, { user }), say('loginSucceeded'));
+  if (!user) throw businessFailure(serverText('ssoNoAccount'));
+  return new Answer(await beginSession(services, request, { user }), serverText('loginSucceeded'));
 }
 
 /** Sign-in with a ticket of single sign-on (S7-6). By GET as well (contract 1.7): a ticket comes in an address and is good once. */

@@ -13,7 +13,7 @@ import { sendHandoverPage } from './handoverPage.ts';
 import { authorizeAddress, callbackUrl, identityOf } from './oauth.ts';
 import { issueOneTimeCode, takeOneTimeCode } from './oneTimeCodes.ts';
 import type { ProviderSettings } from '../../core/services/signInSettings.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { PhoneProof } from '../../../contract/signIn/credentials.ts';
 
 /** To sign in elsewhere, and to bind a phone afterwards. */
@@ -31,7 +31,7 @@ const ONE_TIME = { type: 'string', minLength: 1, maxLength: 200 };
 
 const providerOf = ({ signIn }: Services, thirdType: string): ProviderSettings => {
   const provider = signIn.providers.find((one) => one.thirdType === thirdType);
-  if (!provider) throw notFound(say('providerUnknown'));
+  if (!provider) throw notFound(serverText('providerUnknown'));
   return provider;
 };
 
@@ -95,13 +95,13 @@ async function signInByCode(services: Services, request: FastifyRequest): Promis
           .where('id', '=', userId)
           .where('del_flag', '=', 0)
           .executeTakeFirst();
-  if (!user) throw businessFailure(say('thirdLoginOver'));
+  if (!user) throw businessFailure(serverText('thirdLoginOver'));
   if (NO_TENANT.has(tenantId))
-    return new Answer(await beginSession(services, request, { user }), say('loginSucceeded'));
+    return new Answer(await beginSession(services, request, { user }), serverText('loginSucceeded'));
   if (!(await tenantsOf(services.db, user)).some(({ id }) => id === tenantId))
-    throw businessFailure(say('notInTenant'));
+    throw businessFailure(serverText('notInTenant'));
   const there = { ...user, login_tenant_id: tenantId };
-  return new Answer(await beginSession(services, request, { user: there }), say('loginSucceeded'));
+  return new Answer(await beginSession(services, request, { user: there }), serverText('loginSucceeded'));
 }
 
 interface Binding extends PhoneProof {
@@ -116,13 +116,13 @@ async function bindPhone(services: Services, request: FastifyRequest): Promise<A
   const user = await checkPhone(db, proof);
   const use = { purpose: `bind:${thirdType}`, browserMark: browserMarkOf(request) };
   const identity = await takeOneTimeCode(db, thirdUserUuid, use);
-  if (identity === undefined) throw businessFailure(say('thirdLoginOver'));
+  if (identity === undefined) throw businessFailure(serverText('thirdLoginOver'));
   await db
     .insertInto('sys_third_account')
     .values({ third_type: thirdType, third_user_id: identity, user_id: user.id })
     .onConflict((conflict) => conflict.columns(['third_type', 'third_user_id']).doUpdateSet({ user_id: user.id }))
     .execute();
-  return new Answer(await beginSession(services, request, { user }), say('loginSucceeded'));
+  return new Answer(await beginSession(services, request, { user }), serverText('loginSucceeded'));
 }
 
 /** Sign-in by way of accounts elsewhere (S7-5, S7-7, contract 1.7). */

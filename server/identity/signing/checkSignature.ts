@@ -4,7 +4,7 @@ import { readSigningTime, signatureOf } from '../../../engine/index.ts';
 import type { SignedCall } from '../../../engine/index.ts';
 import type { Config } from '../../core/config/config.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { API_PREFIX } from '../../core/calls/routeDefinition.ts';
 
 /** What clients of this contract are built with unless they are told otherwise; printed in public sources. */
@@ -55,13 +55,14 @@ function checkSignature({ headers, url, query, body }: FastifyRequest, secret: s
   const [path = ''] = url.split('?', 1);
   if (given === undefined || given === '' || !PATTERN.test(path)) return;
   const time = String(headers['x-timestamp'] ?? '');
-  if (time === '') throw businessFailure(say('signTimeMissing'));
+  if (time === '') throw businessFailure(serverText('signTimeMissing'));
   const instant = readSigningTime(time);
-  if (instant === undefined || Math.abs(Date.now() - instant) > MAX_AGE_MS) throw businessFailure(say('signTimeOver'));
+  if (instant === undefined || Math.abs(Date.now() - instant) > MAX_AGE_MS)
+    throw businessFailure(serverText('signTimeOver'));
   // The parsed query of Fastify is an object of texts and lists of texts.
   const call = { path, query: query as Readonly<Record<string, unknown>>, body };
   const wanted = wantedSignature(call, secret);
-  if (wanted === undefined || !isSame(String(given), wanted)) throw businessFailure(say('signWrong'));
+  if (wanted === undefined || !isSame(String(given), wanted)) throw businessFailure(serverText('signWrong'));
 }
 
 /**

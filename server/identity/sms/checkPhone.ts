@@ -5,7 +5,7 @@ import { businessFailure } from '../../core/base/errors.ts';
 import { clearFailures, countAttempt, lockAfterFailure } from '../sessions/lockout.ts';
 import type { UserRow } from '../sessions/signIn.ts';
 import { spendCode, tryCode, type CodeOwner } from './smsCodes.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 export const MOBILE = { type: 'string', pattern: MOBILE_PATTERN };
 export const CODE = { type: 'string', pattern: '^[0-9]{6}$' };
@@ -21,10 +21,10 @@ export const usersOfPhone = (db: Db, mobile: string): Promise<UserRow[]> =>
 export async function provePhone(db: Db, owner: CodeOwner, code: string): Promise<void> {
   const key = `phone/${owner.mobile}`;
   const minutes = await countAttempt(db, key);
-  if (minutes > 0) throw businessFailure(say('tooManyFailures', { minutes }));
+  if (minutes > 0) throw businessFailure(serverText('tooManyFailures', { minutes }));
   if (!(await tryCode(db, owner, code))) {
     await lockAfterFailure(db, key);
-    throw businessFailure(say('smsCodeWrong'));
+    throw businessFailure(serverText('smsCodeWrong'));
   }
   await clearFailures(db, key);
 }
@@ -32,8 +32,8 @@ export async function provePhone(db: Db, owner: CodeOwner, code: string): Promis
 /** The one user of a number whose holder is calling; nobody learns here that there is none (D28). */
 export async function userOfPhone(db: Db, mobile: string): Promise<UserRow> {
   const [user, another] = await usersOfPhone(db, mobile);
-  if (!user) throw businessFailure(say('smsCodeWrong'));
-  if (another) throw businessFailure(say('phoneOfSeveral'));
+  if (!user) throw businessFailure(serverText('smsCodeWrong'));
+  if (another) throw businessFailure(serverText('phoneOfSeveral'));
   return user;
 }
 
@@ -41,6 +41,6 @@ export async function userOfPhone(db: Db, mobile: string): Promise<UserRow> {
 export async function checkPhone(db: Db, { mobile, captcha }: PhoneProof): Promise<UserRow> {
   const owner: CodeOwner = { mobile, purpose: 'login' };
   await provePhone(db, owner, captcha);
-  if (!(await spendCode(db, owner, captcha))) throw businessFailure(say('smsCodeWrong'));
+  if (!(await spendCode(db, owner, captcha))) throw businessFailure(serverText('smsCodeWrong'));
   return userOfPhone(db, mobile);
 }

@@ -7,7 +7,7 @@ import type { SmsPurpose } from '../../core/services/smsPort.ts';
 const LIFE_SECONDS = 600;
 /** The wait before the next code; each further one in a row doubles it, up to an hour. */
 const WAIT_SECONDS = 60;
-const LONGEST_WAIT_SECONDS = 3600;
+const MAX_WAIT_SECONDS_LENGTH = 3600;
 /** Tries of one code. */
 const ALLOWED_TRIES = 5;
 
@@ -39,7 +39,7 @@ export async function issueCode(db: Db, owner: CodeOwner): Promise<NewCode> {
       purpose = excluded.purpose, code_hash = excluded.code_hash, expire_time = excluded.expire_time, attempts = 0,
       sends = case when c.next_time < now() - interval '1 day' then 1 else c.sends + 1 end,
       next_time = now() + make_interval(secs => case when c.next_time < now() - interval '1 day' then ${WAIT_SECONDS}
-        else least(${WAIT_SECONDS} * 2 ^ least(c.sends, 20), ${LONGEST_WAIT_SECONDS}) end)
+        else least(${WAIT_SECONDS} * 2 ^ least(c.sends, 20), ${MAX_WAIT_SECONDS_LENGTH}) end)
     where c.next_time <= now()
     returning ceil(extract(epoch from next_time - now()))::int as seconds`.execute(db);
   const [issued] = rows;

@@ -7,7 +7,7 @@ import { beginSession } from '../sessions/beginSession.ts';
 import { checkPhone, CODE, MOBILE, usersOfPhone } from './checkPhone.ts';
 import { issueCode } from './smsCodes.ts';
 import type { SmsPurpose } from '../../core/services/smsPort.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { PhoneProof, SmsWait } from '../../../contract/signIn/credentials.ts';
 
 const PURPOSES: Readonly<Record<string, SmsPurpose>> = { 0: 'login', 1: 'register', 2: 'password' };
@@ -37,15 +37,15 @@ async function sendCode(services: Services, request: FastifyRequest): Promise<An
   const { mobile, smsmode = 0 } = request.body as { readonly mobile: string; readonly smsmode?: string | number };
   const purpose = PURPOSES[smsmode] ?? 'login';
   const { db, sms } = services;
-  if (sms === undefined) throw businessFailure(say('smsNotConfigured'));
+  if (sms === undefined) throw businessFailure(serverText('smsNotConfigured'));
   const { code, waitSeconds } = await issueCode(db, { mobile, purpose });
   const result: SmsWait = { waitSeconds };
-  if (code === undefined) throw businessFailure(say('smsTooOften', { seconds: waitSeconds }), { result });
+  if (code === undefined) throw businessFailure(serverText('smsTooOften', { seconds: waitSeconds }), { result });
   if (await isWanted(services, mobile, purpose))
     sms
       .send({ mobile, purpose, code })
       .catch((error: unknown) => request.log.error({ err: error }, 'an SMS was not sent'));
-  return new Answer(result, say('smsSent'));
+  return new Answer(result, serverText('smsSent'));
 }
 
 /** Codes by SMS, and the sign-in with one (S7-3). */
@@ -74,7 +74,7 @@ export const smsRoutes = (services: Services): readonly RouteDefinition[] => {
       rateLimit: { max: 120, timeWindow: 60_000 },
       handle: async (request) => {
         const user = await checkPhone(services.db, request.body as PhoneProof);
-        return new Answer(await beginSession(services, request, { user }), say('loginSucceeded'));
+        return new Answer(await beginSession(services, request, { user }), serverText('loginSucceeded'));
       },
     },
   ];

@@ -15,7 +15,7 @@ import { createWords } from './words.ts';
 /** How old counts may be when somebody looks at them. */
 const FRESH_MS = 10_000;
 /** A call counts no more days than this anew; the others wait for the next call or the next minute. */
-const MOST_DAYS = 5;
+const MAX_DAYS = 5;
 
 const schema = {
   querystring: { type: 'object', properties: { period: { type: 'string', enum: ['days', 'months'] } } },
@@ -34,7 +34,7 @@ const createFreshener = (db: Db) => {
   return async (pages: readonly CompiledPage[], tenantId: string): Promise<void> => {
     if (Date.now() - (last.get(tenantId) ?? 0) < FRESH_MS) return;
     last.set(tenantId, Date.now());
-    await countStaleDays(db, pages, { tenantId, most: MOST_DAYS });
+    await countStaleDays(db, pages, { tenantId, most: MAX_DAYS });
   };
 };
 

@@ -10,8 +10,8 @@ import { AMOUNT, SHARES } from './declarationPages.ts';
 type Fragment = RawBuilder<unknown>;
 
 /** How many codes a share is split into; the rest are one. */
-const MOST_SHARES = 8;
-const MOST_CURRENCIES = 6;
+const MAX_SHARES = 8;
+const MAX_CURRENCIES = 6;
 
 const LENGTH: Readonly<Record<Period, number>> = { days: 30, months: 12 };
 
@@ -106,7 +106,7 @@ export async function readFigures(
       ? sql<Figures['amounts'][number]>`
           select code as currency, sum(amount)::text as amount from dashboard_day
           where ${where} and dimension = 'amount' and day >= date_trunc('month', ${today}::date) and day <= ${today}::date
-          group by code order by sum(amount) desc, code limit ${MOST_CURRENCIES}`.execute(db)
+          group by code order by sum(amount) desc, code limit ${MAX_CURRENCIES}`.execute(db)
       : { rows: [] },
     sql<{ dimension: string; code: string; records: number }>`
       select dimension, code, sum(records)::int as records from dashboard_day
@@ -115,8 +115,8 @@ export async function readFigures(
   ]);
   const shares = shown.map((key) => {
     const own = codes.filter(({ dimension }) => dimension === key).map(({ code, records }) => ({ code, records }));
-    const others = rest(own.slice(MOST_SHARES));
-    return [key, [...own.slice(0, MOST_SHARES), ...(others > 0 ? [{ code: null, records: others }] : [])]] as const;
+    const others = rest(own.slice(MAX_SHARES));
+    return [key, [...own.slice(0, MAX_SHARES), ...(others > 0 ? [{ code: null, records: others }] : [])]] as const;
   });
   return {
     today: totals.map(({ pageId, today: records }) => ({ pageId, records })),

@@ -11,8 +11,8 @@ import type { TableSources } from '../../data/tables/tableSources.ts';
 
 /** Numbers by which staff know a declaration, the first that is filled in first; other pages go by the columns of their list. */
 const NAME_KEYS = ['seqNo', 'entryId', 'contrNo', 'billNo'];
-const MOST_COLUMNS = 6;
-const MOST_NAMES = 2;
+const MAX_COLUMNS = 6;
+const MAX_NAMES = 2;
 
 /** A record as it stands now, as far as the caller may see it; its page and the words of its status are not said yet. */
 export type FoundRecord = Omit<SentStanding, 'page' | 'pageTitle' | 'statusText'>;
@@ -25,7 +25,7 @@ const namePlaces = (page: CompiledPage, { can }: Caller): readonly ColumnPlace[]
     return valueType === 'text' && !isCode && upload === undefined && !isSystemKey(key);
   };
   const keys = [...NAME_KEYS, ...page.list.columns.map(({ key }) => key)].filter(isName);
-  return [...new Set(keys)].flatMap((key) => placeOf(page, key, can) ?? []).slice(0, MOST_COLUMNS);
+  return [...new Set(keys)].flatMap((key) => placeOf(page, key, can) ?? []).slice(0, MAX_COLUMNS);
 };
 
 /** Those of the records that are still there for the caller; the others are left out, whatever became of them. */
@@ -49,7 +49,7 @@ export async function readOpenedRecords(
     names: places
       .map(({ key }, index) => ({ title: page.columnByKey.get(key)?.title ?? key, text: row.texts[index] ?? '' }))
       .filter(({ text }) => text !== '')
-      .slice(0, MOST_NAMES),
+      .slice(0, MAX_NAMES),
     time: showInstant(row.time),
   }));
 }

@@ -12,7 +12,7 @@ import type { TableSources } from '../../data/tables/tableSources.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-const MOST_OF_PAGE = 6;
+const MAX_OF_PAGE = 6;
 const MOST = 12;
 /** Nobody waits longer for what narrower words find at once. */
 const LIMIT_MS = 3000;
@@ -62,7 +62,7 @@ function searchSql({ page, from }: SearchedPage, caller: Caller, text: string): 
       where ${scopeSql(page, caller)} and ${anyOf((place) => sql`${columnRef(place)} ilike ${part}`)}
     )
     select ${page.id}::text as page, id, status, texts, rank, time from found
-    order by rank, time desc, id limit ${MOST_OF_PAGE + 1})`;
+    order by rank, time desc, id limit ${MAX_OF_PAGE + 1})`;
 }
 
 /** What it is called, by what it was found, and whose it is: the last column of the search. */
@@ -95,7 +95,7 @@ export async function searchRecords(
   const perPage = new Map<string, number>();
   const shown = rows.filter(({ page }) => {
     perPage.set(page, (perPage.get(page) ?? 0) + 1);
-    return (perPage.get(page) ?? 0) <= MOST_OF_PAGE;
+    return (perPage.get(page) ?? 0) <= MAX_OF_PAGE;
   });
   const records = shown.slice(0, MOST).flatMap(({ page: id, texts, status, ...row }) => {
     const page = pageById.get(id);

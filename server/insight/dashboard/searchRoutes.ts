@@ -1,6 +1,6 @@
 import {
   LEAST_SEARCHED,
-  MOST_SEARCHED,
+  MAX_SEARCHED,
   type OfferedBeginning,
   type RecordSearch,
 } from '../../../contract/recordStanding.ts';
@@ -23,7 +23,7 @@ const schema = {
       text: {
         type: 'string',
         minLength: LEAST_SEARCHED,
-        maxLength: MOST_SEARCHED,
+        maxLength: MAX_SEARCHED,
         pattern: String.raw`^(?=\S)[^\u0000]*\S$`,
       },
     },

@@ -8,7 +8,7 @@ import { isDeclarationPage } from './declarationPages.ts';
 import { readTodos, waitingStatuses, type WaitingRecord } from './todos.ts';
 import type { WordsOf } from './words.ts';
 
-const MOST_TODOS = 10;
+const MAX_TODOS = 10;
 /** Behind every day. */
 const LATER = '9999';
 
@@ -47,7 +47,7 @@ export const createWaitingWork =
     const all = await Promise.all(
       pages.map(async (page) => {
         const from = await tables.sources(page);
-        const found = await readTodos(db, [schemas.inLanguage(page, language), caller], { from, most: MOST_TODOS });
+        const found = await readTodos(db, [schemas.inLanguage(page, language), caller], { from, most: MAX_TODOS });
         const dictCode = page.columnByKey.get(page.resource.statusKey ?? '')?.dictCode;
         const words = await wordsOf(
           caller,
@@ -64,6 +64,6 @@ export const createWaitingWork =
     const first = all.flatMap((one) => one.first).sort(byUrgency);
     return {
       pages: pages.map((page) => pageLink(schemas, page, language)),
-      todos: { counts: all.flatMap(({ counts }) => counts), first: first.slice(0, MOST_TODOS) },
+      todos: { counts: all.flatMap(({ counts }) => counts), first: first.slice(0, MAX_TODOS) },
     };
   };

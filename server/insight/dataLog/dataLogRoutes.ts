@@ -5,7 +5,7 @@ import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { escapeLike } from '../../core/database/escapeLike.ts';
 import { readPlainList } from '../../data/lists/plainListParameters.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import { doneBy, staffNames } from '../../data/recordStore/staffNames.ts';
 import type { Services } from '../../core/services/services.ts';
@@ -160,8 +160,9 @@ const comparedPair = ({ services, tables }: Reading): RouteDefinition => ({
           .executeTakeFirst(),
       ),
     );
-    if (one === undefined || other === undefined) throw notFound(say('recordNotFound'));
-    if (one.data_table !== other.data_table || one.data_id !== other.data_id) throw badRequest(say('notOneRecord'));
+    if (one === undefined || other === undefined) throw notFound(serverText('recordNotFound'));
+    if (one.data_table !== other.data_table || one.data_id !== other.data_id)
+      throw badRequest(serverText('notOneRecord'));
     const page = schemas.page(other.page_id);
     const entries = await readLog(db, page, { tenantId, table: one.data_table, id: one.data_id });
     const hidden = await sight.hiddenIn([one, other]);

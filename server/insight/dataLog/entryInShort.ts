@@ -8,7 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import { nameOfRecord } from '../../records/storedFiles/originals.ts';
 import { isSystemKey } from '../../data/lists/columnPlaces.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 import { showsDetail } from './logSight.ts';
 
 /** What of a long entry is told; its history has all of it. */
@@ -39,7 +39,7 @@ export function entryInShort(
   const rows = Object.entries(Object(details)).flatMap(([key, changed]) => {
     const count = page === undefined || showsDetail(page, key, can) ? sizeOf(changed) : 0;
     const detail = page?.detailByKey.get(key)?.title ?? key;
-    return count === 0 ? [] : [inLanguage(say('logRows', { detail, count }), language)];
+    return count === 0 ? [] : [formatText(serverText('logRows', { detail, count }), language)];
   });
   const told = [...fields, ...rows].join(language === 'zh-CN' ? '、' : ', ');
   return told.length > MOST ? `${told.slice(0, MOST)}…` : told;

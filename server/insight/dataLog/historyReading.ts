@@ -3,7 +3,7 @@ import { permissionOf, type CompiledPage, type Language } from '../../../engine/
 import { notFound } from '../../core/base/errors.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import { createDictionaryTexts } from '../../data/dictionaries/dictionaryTexts.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { callerOf, readerOf, type Caller } from '../../data/recordStore/caller.ts';
 import { readRecords } from '../../data/recordStore/storedRecord.ts';
 import type { Services } from '../../core/services/services.ts';
@@ -94,7 +94,7 @@ export const createHistoryReading = ({ db, schemas }: Services) => {
     if (named !== undefined) {
       const from = await tables.sources(named);
       const [record] = await readRecords(db, [named, caller], { ids: [asked.id], lock: false, from });
-      if (record === undefined) throw notFound(say('recordNotFound'));
+      if (record === undefined) throw notFound(serverText('recordNotFound'));
     }
     const page = named ?? (await writingPage(tenantId, asked, language));
     const table = named?.resource.table ?? asked.table ?? '';

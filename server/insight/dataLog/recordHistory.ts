@@ -3,7 +3,7 @@ import { badRequest } from '../../core/base/errors.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { languageOf } from '../../core/calls/language.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { doneBy, staffNames } from '../../data/recordStore/staffNames.ts';
 import type { Services } from '../../core/services/services.ts';
 import { differences } from './differences.ts';
@@ -12,7 +12,7 @@ import type { DataLogEntry } from './readLog.ts';
 import { NO_RECORD } from './replay.ts';
 
 /** The latest; what is older is found in the log of data. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 const ID = { type: 'string', minLength: 1, maxLength: 64 };
 const PAGE = { type: 'string', minLength: 1, maxLength: 200 };
@@ -32,7 +32,7 @@ export const recordHistoryRoutes = (services: Services): readonly RouteDefinitio
       },
       handle: async (request): Promise<readonly RecordVersion[]> => {
         const { page, words, entries } = await read(request);
-        const first = Math.max(0, entries.length - MOST_SHOWN);
+        const first = Math.max(0, entries.length - MAX_SHOWN);
         const shown = entries.slice(first);
         const pairs = shown.map(
           ({ record, action }, index) =>
@@ -75,7 +75,7 @@ export const recordHistoryRoutes = (services: Services): readonly RouteDefinitio
         const at = (version: string | undefined): DataLogEntry | undefined =>
           entries.filter((entry) => String(entry.version) === version).at(-1);
         const [one, other] = [at(from), at(to)];
-        if (one === undefined || other === undefined) throw badRequest(say('noSuchVersion'));
+        if (one === undefined || other === undefined) throw badRequest(serverText('noSuchVersion'));
         const [changes] = await differences(page, [[one.record, other.record]], words);
         return changes;
       },

@@ -8,7 +8,7 @@ const BYTES = 1024;
 export const costOf = (text: string): number => 1 + Math.floor(Buffer.byteLength(text) / BYTES);
 
 /** How much a socket may still send. What it spends comes back with time. */
-export class FrameBudget {
+export class RateLimiter {
   readonly #now: () => number;
   #left = BURST;
   #since: number;

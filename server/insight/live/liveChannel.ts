@@ -3,14 +3,14 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { SentLiveMessage } from '../../../contract/liveMessage.ts';
 import { ApiError } from '../../core/base/errors.ts';
-import { newsIn, NOTICES, type AnnouncementNews } from '../../data/news/announcementNews.ts';
+import { eventsIn, NOTICES, type AnnouncementEvent } from '../../data/news/announcementNews.ts';
 import type { Services } from '../../core/services/services.ts';
 import { onChangedCodes } from '../../data/news/changedCodes.ts';
 import { onChangedRights } from '../../data/news/changedRights.ts';
 import { onEnded } from '../../data/news/endedSessions.ts';
 import { LiveSeats, type LiveSocket } from './liveSeats.ts';
 import type { LiveOutbox } from '../../data/news/outbox.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** The longest frame of any channel, bytes. */
 const LARGEST_FRAME = 32 * 1024;
@@ -36,7 +36,7 @@ export const acceptSockets = (app: FastifyInstance): PromiseLike<unknown> =>
 const names = (address: string, userId: string): boolean => address === userId || address.startsWith(`${userId}_`);
 
 /** `topic` to all, `user` to some (contract §5.2); ids of others are not told. */
-const inWords = ({ userIds, ...news }: AnnouncementNews): SentLiveMessage => ({
+const inWords = ({ userIds, ...news }: AnnouncementEvent): SentLiveMessage => ({
   cmd: userIds === undefined ? 'topic' : 'user',
   ...news,
 });
@@ -71,7 +71,7 @@ export function registerLiveChannel(app: FastifyInstance, services: Services, ou
       config: { access: { permission: 'authenticated', scope: 'own' } },
       preValidation: async (request) => {
         if (!names(request.params.userId, request.session.user.id))
-          throw new ApiError(403, say('noPermission', { permission: 'websocket' }));
+          throw new ApiError(403, serverText('noPermission', { permission: 'websocket' }));
         // Whoever is connected hears everything from then on.
         await outbox.start();
       },
@@ -81,7 +81,7 @@ export function registerLiveChannel(app: FastifyInstance, services: Services, ou
   const stopSchemas = tellSchemas(services, seats);
   const stopNotices = outbox.subscribe(NOTICES, async (news) => {
     for (const one of news) {
-      const body = newsIn(one);
+      const body = eventsIn(one);
       await seats.tell(one.tenantId, body.userIds, inWords(body));
     }
   });

@@ -20,9 +20,9 @@ export interface LiveSocket {
 /** A heartbeat and nothing else comes from clients here. */
 const LARGEST_MESSAGE = 1024;
 /** Who takes in no more than this, bytes, is gone. */
-const MOST_UNREAD = 256 * 1024;
+const MAX_UNREAD = 256 * 1024;
 /** Windows of one user at a time. */
-const MOST_OF_USER = 50;
+const MAX_OF_USER = 50;
 /** How long a session counts without another look while nothing is told, ms. */
 const SESSION_MS = 60_000;
 
@@ -50,7 +50,7 @@ export class LiveSeats {
   join(socket: LiveSocket, session: Session): void {
     const { id } = actorOf(session);
     const held = [...this.#seats].filter((seat) => actorOf(seat.session).id === id);
-    if (held.length >= MOST_OF_USER) {
+    if (held.length >= MAX_OF_USER) {
       socket.close(TRY_LATER);
       return;
     }
@@ -113,6 +113,6 @@ export class LiveSeats {
 
 function send({ socket }: Seat, message: SentLiveMessage): void {
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+  if (socket.bufferedAmount > MAX_UNREAD) socket.terminate();
   else socket.send(JSON.stringify(message));
 }

@@ -23,7 +23,7 @@ export const placeOfKey = (schemas: SchemaStore, socketKey: string): TablePlace 
 };
 
 /** Rows of one table that one sender has changed. */
-export interface RowNews {
+export interface RowChangeEvent {
   readonly socketKey: string;
   readonly caseId: string;
   readonly rows: readonly { readonly id: string; readonly fields: readonly string[] }[];
@@ -58,7 +58,7 @@ export class RowReader {
   }
 
   /** The rows that exist for the session, with those of the named fields that it may see. */
-  async visibleRows(place: TablePlace, session: Session, { rows }: RowNews): Promise<readonly Values[]> {
+  async visibleRows(place: TablePlace, session: Session, { rows }: RowChangeEvent): Promise<readonly Values[]> {
     if (!mayRead(place.page, session)) return [];
     const record = await this.#record(place, session);
     const stored = new Map(record?.details[place.detail.key]?.map((row) => [String(row['id']), row]));

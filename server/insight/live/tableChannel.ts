@@ -9,12 +9,12 @@ import { findSessionByHash } from '../../identity/sessions/sessionStore.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';
 import { onEnded } from '../../data/news/endedSessions.ts';
 import { costOf } from './frameBudget.ts';
-import { COMMON_NEWS, type CommonNews } from '../../data/news/commonNews.ts';
-import type { LiveNews, LiveOutbox } from '../../data/news/outbox.ts';
-import { mayRead, placeOfKey, RowReader, type RowNews } from './rowUpdates.ts';
+import { COMMON_EVENTS, type CommonEvent } from '../../data/news/commonNews.ts';
+import type { LiveEvent, LiveOutbox } from '../../data/news/outbox.ts';
+import { mayRead, placeOfKey, RowReader, type RowChangeEvent } from './rowUpdates.ts';
 import { readFrame, type TableFrame } from './tableFrames.ts';
-import { Seat, Seats, type TableSocket } from './tableSeats.ts';
-import { inLanguage, say, type ServerText } from '../../core/messages/say.ts';
+import { Seat, ConcurrencyLimits, type TableSocket } from './tableSeats.ts';
+import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
 
 const ROWS = 'tableRows';
 /** What a frame that is refused costs of the budget. */
@@ -31,7 +31,7 @@ const TRY_LATER = 1013;
 class TableChannel {
   readonly #services: Services;
   readonly #outbox: LiveOutbox;
-  readonly #seats = new Seats();
+  readonly #seats = new ConcurrencyLimits();
   readonly #names = new WeakMap<Seat, string>();
   readonly #tables;
   readonly #onError: (error: unknown) => void;
@@ -42,7 +42,7 @@ class TableChannel {
     this.#onError = onError;
     this.#tables = createPageTables(services.db, () => services.schemas.pages());
     outbox.subscribe(ROWS, (news) => this.#passRows(news));
-    outbox.subscribe(COMMON_NEWS, (news) => this.#passCommon(news));
+    outbox.subscribe(COMMON_EVENTS, (news) => this.#passCommon(news));
     onEnded(outbox, (tokenHashes) => this.#end(tokenHashes));
   }
 
@@ -81,7 +81,7 @@ class TableChannel {
     }
     if ('fault' in frame) this.#tell(seat, frame.fault);
     else if (frame.type === 'heart_beat') await this.#answerHeartbeat(seat);
-    else if (seat.isSilent) this.#refuse(seat, say('viewingReadsOnly'));
+    else if (seat.isSilent) this.#refuse(seat, serverText('viewingReadsOnly'));
     else if (frame.type === 'update_vxe_table') await this.#takeRow(seat, frame);
     else await this.#takeCommon(seat, frame);
   }
@@ -101,7 +101,7 @@ class TableChannel {
   }
 
   #tell(seat: Seat, said: ServerText): void {
-    seat.send('error', { message: inLanguage(said, seat.language) });
+    seat.send('error', { message: formatText(said, seat.language) });
   }
 
   #refuse(seat: Seat, said: ServerText): void {
@@ -128,24 +128,24 @@ class TableChannel {
   }
 
   /** Tells of rows that exist for the sender; what stands in them is read for everyone who hears of it. */
-  async #tellRows(seat: Seat, session: Session, news: RowNews): Promise<void> {
+  async #tellRows(seat: Seat, session: Session, news: RowChangeEvent): Promise<void> {
     const { db, schemas } = this.#services;
     const place = placeOfKey(schemas, news.socketKey);
     if (place === undefined) {
-      this.#refuse(seat, say('unknownSocketKey', { socketKey: news.socketKey }));
+      this.#refuse(seat, serverText('unknownSocketKey', { socketKey: news.socketKey }));
       return;
     }
     if (!mayRead(place.page, session)) {
-      this.#refuse(seat, say('noPermission', { permission: permissionOf(place.page, 'list') }));
+      this.#refuse(seat, serverText('noPermission', { permission: permissionOf(place.page, 'list') }));
       return;
     }
     const rows = await new RowReader(db, this.#tables).visibleRows(place, session, news);
     if (rows.length === 0) {
-      this.#refuse(seat, say('recordNotFound'));
+      this.#refuse(seat, serverText('recordNotFound'));
       return;
     }
     const told = new Set(rows.map(({ id }) => id));
-    const body: RowNews = { ...news, rows: news.rows.filter(({ id }) => told.has(id)) };
+    const body: RowChangeEvent = { ...news, rows: news.rows.filter(({ id }) => told.has(id)) };
     await this.#outbox.publish({ topic: ROWS, tenantId: seat.tenantId, body });
   }
 
@@ -153,24 +153,24 @@ class TableChannel {
     const [pageId = ''] = key.split('#', 1);
     const page = this.#services.schemas.page(pageId);
     if (page === undefined) {
-      this.#refuse(seat, say('unknownSocketPage', { key }));
+      this.#refuse(seat, serverText('unknownSocketPage', { key }));
       return;
     }
     const session = await this.#sessionOf(seat);
     if (session === undefined) return;
     if (!mayRead(page, session)) {
-      this.#refuse(seat, say('noPermission', { permission: permissionOf(page, 'list') }));
+      this.#refuse(seat, serverText('noPermission', { permission: permissionOf(page, 'list') }));
       return;
     }
-    const body: CommonNews = { pageId, key, args, from: this.#names.get(seat) ?? '' };
-    await this.#outbox.publish({ topic: COMMON_NEWS, tenantId: seat.tenantId, body });
+    const body: CommonEvent = { pageId, key, args, from: this.#names.get(seat) ?? '' };
+    await this.#outbox.publish({ topic: COMMON_EVENTS, tenantId: seat.tenantId, body });
   }
 
-  async #passRows(news: readonly LiveNews[]): Promise<void> {
+  async #passRows(news: readonly LiveEvent[]): Promise<void> {
     const reader = new RowReader(this.#services.db, this.#tables);
     await this.#forEveryone(news, async (seat, session, one) => {
       // Only this channel publishes on its topics.
-      const rowNews = one.body as RowNews;
+      const rowNews = one.body as RowChangeEvent;
       const place = placeOfKey(this.#services.schemas, rowNews.socketKey);
       if (place === undefined) return;
       for (const row of await reader.visibleRows(place, session, rowNews))
@@ -178,9 +178,9 @@ class TableChannel {
     });
   }
 
-  async #passCommon(news: readonly LiveNews[]): Promise<void> {
+  async #passCommon(news: readonly LiveEvent[]): Promise<void> {
     await this.#forEveryone(news, (seat, session, one) => {
-      const { pageId, key, args, from } = one.body as CommonNews;
+      const { pageId, key, args, from } = one.body as CommonEvent;
       const page = this.#services.schemas.page(pageId);
       if (page === undefined || from === this.#names.get(seat) || !mayRead(page, session)) return;
       seat.send('common_send_date', { key, args });
@@ -188,8 +188,8 @@ class TableChannel {
   }
 
   async #forEveryone(
-    news: readonly LiveNews[],
-    pass: (seat: Seat, session: Session, one: LiveNews) => Promise<void> | void,
+    news: readonly LiveEvent[],
+    pass: (seat: Seat, session: Session, one: LiveEvent) => Promise<void> | void,
   ): Promise<void> {
     for (const tenantId of new Set(news.map((one) => one.tenantId))) {
       const theirs = news.filter((one) => one.tenantId === tenantId);
@@ -219,7 +219,7 @@ export function registerTableChannel(app: FastifyInstance, services: Services, o
       config: { access: { permission: 'authenticated', scope: 'own' } },
       preValidation: async (request) => {
         if (request.params.userId !== request.session.user.id)
-          throw new ApiError(403, say('noPermission', { permission: 'vxeSocket' }));
+          throw new ApiError(403, serverText('noPermission', { permission: 'vxeSocket' }));
         // Whoever is connected hears everything from then on.
         await outbox.start();
       },

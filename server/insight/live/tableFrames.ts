@@ -1,11 +1,11 @@
 import { readJson } from '../../core/base/wireJson.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 
 /** Characters of a name on the wire: a key of a page's rows, an id. */
-const LONGEST_NAME = 200;
-const LONGEST_CASE_ID = 64;
+const MAX_NAME_LENGTH = 200;
+const MAX_CASE_ID_LENGTH = 64;
 /** Fields of one row. */
-const MOST_FIELDS = 500;
+const MAX_FIELDS = 500;
 /** How deep `args` of a common message may be nested. */
 const DEEPEST = 6;
 
@@ -31,23 +31,23 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME;
+  typeof value === 'string' && value !== '' && value.length <= MAX_NAME_LENGTH;
 
 const isDeeperThan = (value: unknown, levels: number): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 };
 
-const fault = (detail: string): FrameFault => ({ fault: say('badFrame', { place: detail }) });
+const fault = (detail: string): FrameFault => ({ fault: serverText('badFrame', { place: detail }) });
 
 const readUpdate = (data: Readonly<Record<string, unknown>>): TableFrame | FrameFault => {
   const { socketKey, args } = data;
   if (!isName(socketKey)) return fault('data.socketKey');
   if (!Array.isArray(args) || args.length !== 2) return fault('data.args');
   const [row, caseId]: readonly unknown[] = args;
-  if (!isObject(row) || Object.keys(row).length > MOST_FIELDS) return fault('data.args[0]');
+  if (!isObject(row) || Object.keys(row).length > MAX_FIELDS) return fault('data.args[0]');
   if (!isName(row['id'])) return fault('data.args[0].id');
-  if (typeof caseId !== 'string' || caseId.length > LONGEST_CASE_ID) return fault('data.args[1]');
+  if (typeof caseId !== 'string' || caseId.length > MAX_CASE_ID_LENGTH) return fault('data.args[1]');
   const fields = Object.keys(row).filter((key) => key !== 'id');
   return { type: 'update_vxe_table', socketKey, rowId: row['id'], fields, caseId };
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../../../engine/index.ts';
-import { FrameBudget } from './frameBudget.ts';
+import { RateLimiter } from './frameBudget.ts';
 import type { Session } from '../../core/calls/session.ts';
-import type { RowNews } from './rowUpdates.ts';
+import type { RowChangeEvent } from './rowUpdates.ts';
 
 /** The part of a web socket that is used. */
 export interface TableSocket {
@@ -17,9 +17,9 @@ export interface TableSocket {
 }
 
 /** Who takes in no more than this, bytes, is gone. */
-const MOST_UNREAD = 1024 * 1024;
+const MAX_UNREAD = 1024 * 1024;
 /** Sockets of one user at a time, over all pages and windows. */
-const MOST_OF_USER = 200;
+const MAX_OF_USER = 200;
 
 /** One connected page. */
 export class Seat {
@@ -33,12 +33,12 @@ export class Seat {
   readonly viewerHash: string;
   /** What is said to it. */
   readonly language: Language;
-  readonly budget = new FrameBudget();
+  readonly budget = new RateLimiter();
   /** When it was last heard of, and when its session was last looked up, ms. */
   heardAt = Date.now();
   checkedAt = Date.now();
   /** Updates that wait to be told, with those of the same table together. */
-  readonly pending = new Map<string, RowNews>();
+  readonly pending = new Map<string, RowChangeEvent>();
   isTelling = false;
 
   constructor(
@@ -58,25 +58,25 @@ export class Seat {
   send(type: string, data: unknown): void {
     const { socket } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    if (socket.bufferedAmount > MAX_UNREAD) socket.terminate();
     else socket.send(JSON.stringify({ type, data }));
   }
 
-  addPending({ socketKey, caseId, rows }: RowNews): void {
+  addPending({ socketKey, caseId, rows }: RowChangeEvent): void {
     const key = JSON.stringify([socketKey, caseId]);
     this.pending.set(key, { socketKey, caseId, rows: [...(this.pending.get(key)?.rows ?? []), ...rows] });
   }
 }
 
 /** Everybody who is connected to this server, tenant by tenant. */
-export class Seats {
+export class ConcurrencyLimits {
   readonly #seats = new Set<Seat>();
 
   /** False: the user holds too many already. */
   add(seat: Seat): boolean {
     let held = 0;
     for (const other of this.#seats) if (other.userId === seat.userId) held += 1;
-    if (held >= MOST_OF_USER) return false;
+    if (held >= MAX_OF_USER) return false;
     this.#seats.add(seat);
     return true;
   }

@@ -6,7 +6,7 @@ import type { HookedWriting, RecordHook } from '../../data/recordStore/recordHoo
 import { isMemberOf } from '../../data/tenants/tenants.ts';
 import { announce } from '../../data/news/announcementNews.ts';
 import { ANNOUNCEMENT_URL } from '../../data/news/sentNotices.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 interface Announcement {
   readonly titile: string;
@@ -37,7 +37,7 @@ const send = async (
     select id, ${id} from sys_user
     where id = any(${[...userIds]}::text[]) and ${isMemberOf(caller.user.tenantId)} and status = 1 and del_flag = 0
     on conflict (user_id, annt_id) do update set annt_id = excluded.annt_id returning user_id`.execute(trx);
-  if (rows.length === 0) throw businessFailure(say('noRecipients'));
+  if (rows.length === 0) throw businessFailure(serverText('noRecipients'));
   const chosen = rows.map((row) => row.user_id);
   await sql`delete from sys_announcement_send
     where annt_id = ${id} and not user_id = any(${chosen}::text[])`.execute(trx);

@@ -28,7 +28,7 @@ import {
   type MessageList,
   type MessageQuery,
 } from './sentAnnouncements.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** How many of each kind the bell shows. */
 const BELL_SIZE = 5;
@@ -42,7 +42,7 @@ export const textIn = (source: unknown, key: string): string => {
 const numberIn = (request: FastifyRequest, key: string, otherwise: number): number =>
   Number(query(request)[key] ?? otherwise);
 
-const MOST_IN_BELL = 50;
+const MAX_IN_BELL = 50;
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 const OWN_ID: ReadonlySet<string> = new Set(['userId']);
@@ -56,7 +56,7 @@ const CATEGORY_OF_KIND: ReadonlyMap<string, string> = new Map([
 /** Of that client a day is meant with all its hours. */
 const endOf = (moment: string): string => (moment.length === 10 ? `${moment} 23:59:59` : moment);
 
-const MOST_HIDDEN = 500;
+const MAX_HIDDEN = 500;
 
 const FLAGS: Readonly<Record<string, boolean>> = { 0: false, 1: true };
 
@@ -107,7 +107,7 @@ export class Announcements {
 
   async unread(request: FastifyRequest): Promise<unknown> {
     refuseUnknown(NO_NAMES, query(request));
-    const size = Math.min(numberIn(request, 'pageSize', BELL_SIZE), MOST_IN_BELL);
+    const size = Math.min(numberIn(request, 'pageSize', BELL_SIZE), MAX_IN_BELL);
     return unreadLists(await this.#reading(request), size);
   }
 
@@ -131,10 +131,10 @@ export class Announcements {
   /** Takes messages out of the caller's lists. */
   async hide(request: FastifyRequest, text: string): Promise<Answer> {
     const ids = idsOf(text);
-    if (ids.length > MOST_HIDDEN) throw badRequest(say('tooManyIds', { most: MOST_HIDDEN }));
-    if ((await hideMessages(await this.#reading(request), ids)) === 0) throw notFound(say('recordNotFound'));
+    if (ids.length > MAX_HIDDEN) throw badRequest(serverText('tooManyIds', { most: MAX_HIDDEN }));
+    if ((await hideMessages(await this.#reading(request), ids)) === 0) throw notFound(serverText('recordNotFound'));
     await this.#tellOwnWindows(request);
-    return new Answer(null, say('deleted'));
+    return new Answer(null, serverText('deleted'));
   }
 
   /** What clients of the third generation show below their bell: read or not, a page at a time, without a total. */
@@ -155,7 +155,7 @@ export class Announcements {
   async last(request: FastifyRequest): Promise<unknown> {
     refuseUnknown(OWN_ID, query(request));
     const userId = textIn(request.query, 'userId');
-    const said = say('wrongParameter', { name: 'userId' });
+    const said = serverText('wrongParameter', { name: 'userId' });
     if (userId !== '' && userId !== request.session.user.id) throw badRequest(said, [{ path: '/userId', said }]);
     const { records, total } = await sentPage(await this.#reading(request), {
       ...conditionsOf(request),
@@ -170,7 +170,7 @@ export class Announcements {
   /** The one message that a call names; 404 when it was not sent to the user. */
   async sent(request: FastifyRequest, id: string) {
     const sent = await sentAnnouncement(await this.#reading(request), id);
-    if (sent === undefined) throw notFound(say('recordNotFound'));
+    if (sent === undefined) throw notFound(serverText('recordNotFound'));
     return sent;
   }
 
@@ -178,9 +178,9 @@ export class Announcements {
     const flag = (key: string): boolean | undefined => FLAGS[textIn(request.body, key)];
     const marks = { starred: flag('starFlag'), read: flag('readFlag') };
     if (!(await setMarks(await this.#reading(request), textIn(request.body, 'id'), marks)))
-      throw notFound(say('recordNotFound'));
+      throw notFound(serverText('recordNotFound'));
     if (marks.read !== undefined) await this.#tellOwnWindows(request);
-    return new Answer(null, say('edited'));
+    return new Answer(null, serverText('edited'));
   }
 
   /** Whoever was sent it reads it; whoever keeps announcements reads all of them, as their record. */
@@ -199,14 +199,14 @@ export class Announcements {
   async read(request: FastifyRequest): Promise<unknown> {
     const id = textIn(request.body, 'anntId');
     const reading = await this.#reading(request);
-    if ((await sentAnnouncement(reading, id)) === undefined) throw notFound(say('recordNotFound'));
+    if ((await sentAnnouncement(reading, id)) === undefined) throw notFound(serverText('recordNotFound'));
     if ((await markRead(reading, id)) > 0) await this.#tellOwnWindows(request);
     return null;
   }
 
   async readAll(request: FastifyRequest): Promise<Answer> {
     if ((await markRead(await this.#reading(request))) > 0) await this.#tellOwnWindows(request);
-    return new Answer(null, say('noticesAllRead'));
+    return new Answer(null, serverText('noticesAllRead'));
   }
 
   #tellOwnWindows({ session: { user } }: FastifyRequest): Promise<void> {
@@ -218,7 +218,7 @@ export class Announcements {
     const { id, izTop }: { readonly id: string; readonly izTop: string | number } = Object(request.body);
     return this.#write('editIzTop', { request, page: this.#page() }, async (writing) => {
       await setOnTop(writing, id, String(izTop) === '1');
-      return new Answer(null, say('edited'));
+      return new Answer(null, serverText('edited'));
     });
   }
 
@@ -228,7 +228,7 @@ export class Announcements {
     return this.#write(transition, { request, page: this.#page() }, async (writing) => {
       const { mark } = await lockRecord(writing, id);
       await transitionRecord(writing, { id, transition, version: mark.version, reasons: {} });
-      return new Answer(null, say(transition === 'release' ? 'noticeReleased' : 'noticeRevoked'));
+      return new Answer(null, serverText(transition === 'release' ? 'noticeReleased' : 'noticeRevoked'));
     });
   }
 }

@@ -1,14 +1,14 @@
 import { isBlank } from '../../../engine/index.ts';
 import { oddPlaceholders, placeholdersIn } from '../../../contract/notices/messageTemplates.ts';
 import { badRequest } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { RecordHook } from '../../data/recordStore/recordHook.ts';
 
 /** Addresses of the pages of templates and of what was sent. */
 export const TEMPLATE_URL = '/sys/message/sysMessageTemplate';
 export const MESSAGE_URL = '/sys/message/sysMessage';
 
-const MOST_PLACEHOLDERS = 30;
+const MAX_PLACEHOLDERS = 30;
 
 /** Of a template that is saved without a category: that of the page's own default, by which forms of notices find it. */
 const CATEGORY = { templateCategory: 'notice' };
@@ -29,9 +29,9 @@ export const templateHook: RecordHook = {
       const [odd] = oddPlaceholders(text);
       const said =
         odd === undefined
-          ? say('templateTooMany', { most: MOST_PLACEHOLDERS })
-          : say('templateOdd', { name: odd.slice(0, 60) });
-      if (odd !== undefined || placeholdersIn(text).length > MOST_PLACEHOLDERS)
+          ? serverText('templateTooMany', { most: MAX_PLACEHOLDERS })
+          : serverText('templateOdd', { name: odd.slice(0, 60) });
+      if (odd !== undefined || placeholdersIn(text).length > MAX_PLACEHOLDERS)
         throw badRequest(said, [{ path: `/${key}`, said }]);
     }
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import {
   filledContent,
   fillPlaceholders,
-  MOST_RECEIVERS,
+  MAX_RECEIVERS,
   placeholdersIn,
 } from '../../../contract/notices/messageTemplates.ts';
 import { valuesOf, type CompiledPage } from '../../../engine/index.ts';
@@ -10,7 +10,7 @@ import { badRequest, businessFailure, notFound } from '../../core/base/errors.ts
 import { showInstant } from '../../core/base/instants.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { cleanHtml } from '../../records/operations/cleanHtml.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { insertHeader } from '../../data/recordStore/writeRows.ts';
@@ -24,8 +24,8 @@ import { sendSystemMessage } from './systemMessages.ts';
 
 /** The one way on which messages go; all others are refused by name. */
 const IN_PRODUCT = 'system';
-const LONGEST_CONTENT = 4000;
-const LONGEST_VALUE = 500;
+const MAX_CONTENT_LENGTH = 4000;
+const MAX_VALUE_LENGTH = 500;
 const ABSTRACT = 200;
 
 /** What a call sends. */
@@ -46,7 +46,7 @@ interface Template {
 }
 
 const refusedData = () => {
-  const said = say('templateData', { most: LONGEST_VALUE });
+  const said = serverText('templateData', { most: MAX_VALUE_LENGTH });
   return badRequest(said, [{ path: '/testData', said }]);
 };
 
@@ -67,7 +67,7 @@ function valuesIn(sent: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(read).map(([name, value]: readonly [string, unknown]) => {
       const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-      if (!isPlain || String(value).length > LONGEST_VALUE || String(value).includes('\0')) throw refusedData();
+      if (!isPlain || String(value).length > MAX_VALUE_LENGTH || String(value).includes('\0')) throw refusedData();
       return [name, String(value)] as const;
     }),
   );
@@ -83,16 +83,16 @@ const readTemplate = async (
       coalesce(template_content, '') as template_content, use_status
     from ${sql.table(page.resource.table)} where tenant_id = ${user.tenantId} and template_code = ${code}`.execute(db);
   const [template] = rows;
-  if (template === undefined) throw businessFailure(say('templateMissing', { code }));
-  if (template.use_status !== '1') throw businessFailure(say('templateOff', { title: template.template_name }));
+  if (template === undefined) throw businessFailure(serverText('templateMissing', { code }));
+  if (template.use_status !== '1') throw businessFailure(serverText('templateOff', { title: template.template_name }));
   return template;
 };
 
 /** The users whom a call names, all of them of the caller's tenant; throws the first that is not there. */
 async function receiversOf(db: Db, { user }: Caller, receiver: string) {
   const named = [...new Set(await storedUsernames(db, valuesOf(receiver)))];
-  if (named.length === 0) throw businessFailure(say('noRecipients'));
-  if (named.length > MOST_RECEIVERS) throw badRequest(say('tooManyReceivers', { most: MOST_RECEIVERS }));
+  if (named.length === 0) throw businessFailure(serverText('noRecipients'));
+  if (named.length > MAX_RECEIVERS) throw badRequest(serverText('tooManyReceivers', { most: MAX_RECEIVERS }));
   const users = await db
     .selectFrom('sys_user')
     .select(['id', 'username', 'realname'])
@@ -103,7 +103,7 @@ async function receiversOf(db: Db, { user }: Caller, receiver: string) {
     .execute();
   const known = new Set(users.flatMap(({ id, username }) => [id, username]));
   const missing = named.find((name) => !known.has(name));
-  if (missing !== undefined) throw businessFailure(say('receiverMissing', { name: missing }));
+  if (missing !== undefined) throw businessFailure(serverText('receiverMissing', { name: missing }));
   return users;
 }
 
@@ -119,7 +119,8 @@ export async function sendTemplate(
   caller: Caller,
   { templateCode, testData, msgType, receiver }: SentTemplate,
 ): Promise<number> {
-  if (msgType !== '' && msgType !== IN_PRODUCT) throw businessFailure(say('messageChannel', { channel: msgType }));
+  if (msgType !== '' && msgType !== IN_PRODUCT)
+    throw businessFailure(serverText('messageChannel', { channel: msgType }));
   const pages = [ANNOUNCEMENT_URL, TEMPLATE_URL, MESSAGE_URL].map((url) => schemas.pageByUrl(url));
   const [announcements, templates, records] = pages;
   if (announcements === undefined || templates === undefined || records === undefined) throw notFound();
@@ -129,10 +130,11 @@ export async function sendTemplate(
   const { template_name: name, template_type: templateType, template_content: templateContent } = template;
   const values = valuesIn(testData);
   const missing = placeholdersIn(`${name}${templateContent}`).filter((one) => !Object.hasOwn(values, one));
-  if (missing.length > 0) throw businessFailure(say('templateValues', { names: missing.join('、') }));
+  if (missing.length > 0) throw businessFailure(serverText('templateValues', { names: missing.join('、') }));
   const title = fillPlaceholders(name, values);
   const content = cleanHtml(filledContent({ templateType, templateContent }, values));
-  if (content.length > LONGEST_CONTENT) throw businessFailure(say('messageTooLong', { most: LONGEST_CONTENT }));
+  if (content.length > MAX_CONTENT_LENGTH)
+    throw businessFailure(serverText('messageTooLong', { most: MAX_CONTENT_LENGTH }));
   const users = await receiversOf(db, caller, receiver);
   const at = new Date();
   await db.transaction().execute(async (trx) => {
@@ -147,11 +149,11 @@ export async function sendTemplate(
     const record = {
       esTitle: title.slice(0, 100),
       esContent: content,
-      esParam: JSON.stringify(values).slice(0, LONGEST_CONTENT),
+      esParam: JSON.stringify(values).slice(0, MAX_CONTENT_LENGTH),
       esReceiver: users
         .map(({ realname, username }) => realname || username)
         .join('、')
-        .slice(0, LONGEST_CONTENT),
+        .slice(0, MAX_CONTENT_LENGTH),
       esType: IN_PRODUCT,
       esSendStatus: '1',
       esSendNum: String(users.length),

@@ -6,8 +6,8 @@ import { announce } from '../../data/news/announcementNews.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { insertHeader } from '../../data/recordStore/writeRows.ts';
 
-const LONGEST_TITLE = 100;
-const LONGEST_ABSTRACT = 500;
+const MAX_TITLE_LENGTH = 100;
+const MAX_ABSTRACT_LENGTH = 500;
 
 interface SystemMessage {
   readonly title: string;
@@ -28,11 +28,11 @@ export async function sendSystemMessage(
   { title, content, abstract, priority, openPage, at, userIds }: SystemMessage,
 ): Promise<string> {
   const id = newId();
-  const titile = title.slice(0, LONGEST_TITLE);
+  const titile = title.slice(0, MAX_TITLE_LENGTH);
   const values = {
     titile,
     msgContent: content,
-    msgAbstract: abstract.slice(0, LONGEST_ABSTRACT),
+    msgAbstract: abstract.slice(0, MAX_ABSTRACT_LENGTH),
     msgCategory: '2',
     msgType: 'USER',
     priority,

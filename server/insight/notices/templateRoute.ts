@@ -1,7 +1,7 @@
 import { Answer } from '../../core/base/envelope.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { TEMPLATE_URL } from './messageHooks.ts';
@@ -32,6 +32,6 @@ export const templateRoute = (services: Services): RouteDefinition => ({
     const { templateCode, receiver, msgType, testData } = request.body as SentTemplate;
     const caller = callerOf(request.session, { language: languageOf(request) });
     const count = await sendTemplate(services, caller, { templateCode, receiver, testData, msgType: msgType ?? '' });
-    return new Answer(null, say('messageSent', { count }));
+    return new Answer(null, serverText('messageSent', { count }));
   },
 });

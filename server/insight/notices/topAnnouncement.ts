@@ -3,11 +3,11 @@ import { announce } from '../../data/news/announcementNews.ts';
 import { writeAudit } from '../../data/recordStore/auditLog.ts';
 import { columnsRefusal } from '../../data/recordStore/refusals.ts';
 import { updateHeader } from '../../data/recordStore/writeRows.ts';
-import { lockRecord, type Writing } from '../../records/operations/writing.ts';
+import { lockRecord, type WriteContext } from '../../records/operations/writing.ts';
 import { recipientsOf } from './announcementHook.ts';
 
 /** Puts an announcement above all others, or back among them, whether it is released or not. */
-export async function setOnTop(writing: Writing, id: string, isOnTop: boolean): Promise<void> {
+export async function setOnTop(writing: WriteContext, id: string, isOnTop: boolean): Promise<void> {
   const { trx, page, caller } = writing;
   const { values, mark } = await lockRecord(writing, id);
   const column = page.columnByKey.get('izTop');

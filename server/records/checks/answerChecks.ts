@@ -10,7 +10,7 @@ import { mayAskFor, targetOf, type ConfiguredCheck } from './configuredChecks.ts
 import { isTakenThere, checkedPlace, ownTableName, type CheckedPlace } from './checkedPlaces.ts';
 import { findCheckRule } from './storedRules.ts';
 import { findUniqueColumns, isTaken, mayAsk, type UniqueColumn } from './uniqueColumns.ts';
-import { asWritten, say } from '../../core/messages/say.ts';
+import { literalText, serverText } from '../../core/messages/say.ts';
 
 /** What checks are answered from. */
 export interface Checking {
@@ -54,14 +54,14 @@ export const findFailedPart = async (
   value: string,
 ): Promise<FailedPart | undefined> => {
   const rule = await findCheckRule(db, caller.user.tenantId, code);
-  if (rule === undefined) throw businessFailure(say('unknownRule'));
+  if (rule === undefined) throw businessFailure(serverText('unknownRule'));
   const parts = readRuleParts(rule.parts);
-  if (parts === undefined) throw businessFailure(say('brokenRule', { code }));
+  if (parts === undefined) throw businessFailure(serverText('brokenRule', { code }));
   try {
     return failedPart(parts, value);
   } catch {
     // A pattern that cannot be read is the administrator's to mend.
-    throw businessFailure(say('brokenRule', { code }));
+    throw businessFailure(serverText('brokenRule', { code }));
   }
 };
 
@@ -75,15 +75,15 @@ export const findConfigured = async (
   return target && isTakenIn(checking, target, { values: check.spellings(value), dataId });
 };
 
-const blankAnswer = (): Answer => new Answer(null, say('valueBlank'), 500);
+const blankAnswer = (): Answer => new Answer(null, serverText('valueBlank'), 500);
 
 const answerOf = (taken: boolean | undefined): Answer => {
-  if (taken === true) throw businessFailure(say('valueTaken'));
-  return new Answer(null, say('valueFree'));
+  if (taken === true) throw businessFailure(serverText('valueTaken'));
+  return new Answer(null, serverText('valueFree'));
 };
 
 const refuse = ({ page }: UniqueColumn): ApiError =>
-  new ApiError(403, say('noPermission', { permission: permissionOf(page, 'list') }));
+  new ApiError(403, serverText('noPermission', { permission: permissionOf(page, 'list') }));
 
 /** What a client's question about a table and a column is answered from. */
 export interface DuplicateChecking extends Checking {
@@ -99,7 +99,7 @@ async function checkNamed(
   const page = schemas.pageByUrl(place.page);
   if (page === undefined) return undefined;
   if (!(['add', 'edit'] as const).some((kind) => caller.can(permissionOf(page, kind))))
-    throw new ApiError(403, say('noPermission', { permission: permissionOf(page, 'add') }));
+    throw new ApiError(403, serverText('noPermission', { permission: permissionOf(page, 'add') }));
   if (value === '') return blankAnswer();
   const isFiled = place.isFiled === true && value !== dataId && schemas.dictionaries().has(value);
   return answerOf(isFiled || (await isTakenThere(db, place, { tenantId: caller.user.tenantId, value, dataId })));
@@ -117,7 +117,7 @@ export const checkDuplicate = async (
   const place = { table: ownTableName(table), field };
   const targets = findUniqueColumns(checking.schemas.pages(), place);
   const [first] = targets;
-  if (first === undefined) throw businessFailure(say('fieldNotUnique', { table, field }));
+  if (first === undefined) throw businessFailure(serverText('fieldNotUnique', { table, field }));
   if (!targets.some((target) => mayAsk(target, checking.caller.can))) throw refuse(first);
   return question.value === '' ? blankAnswer() : answerOf(await findDuplicate(checking, place, question));
 };
@@ -130,8 +130,8 @@ export const checkByRule = async (
 ): Promise<Answer> => {
   const failed = await findFailedPart(checking, code, value);
   if (value === '') return blankAnswer();
-  if (failed !== undefined) throw businessFailure(asWritten(failed.message), { result: failed });
-  return new Answer(null, say('valuePasses'));
+  if (failed !== undefined) throw businessFailure(literalText(failed.message), { result: failed });
+  return new Answer(null, serverText('valuePasses'));
 };
 
 /** Answers a client from the page of a configured check. */

@@ -5,7 +5,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';
 import { checkByRule, checkConfigured, checkDuplicate, type DuplicateChecking } from './answerChecks.ts';
 import { CONFIGURED_CHECKS, type ConfiguredCheck } from './configuredChecks.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 const MAX_NAME = 100;
 const MAX_VALUE = 4000;
@@ -15,7 +15,7 @@ const LIMIT = { max: 1200, timeWindow: 60_000, of: 'user' } as const;
 type Parameters = Readonly<Record<string, unknown>>;
 
 const tooLong = (name: string, max: number) => {
-  const said = say('longParameter', { name, most: max });
+  const said = serverText('longParameter', { name, most: max });
   return badRequest(said, [{ path: `/${name}`, said }]);
 };
 
@@ -30,7 +30,7 @@ const read = (from: Parameters, name: string, max: number): string | undefined =
 
 const readNeeded = (from: Parameters, name: string): string => {
   const value = read(from, name, MAX_NAME);
-  const said = say('missingParameter', { name });
+  const said = serverText('missingParameter', { name });
   if (value === undefined) throw badRequest(said, [{ path: `/${name}`, said }]);
   return value;
 };

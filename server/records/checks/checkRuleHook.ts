@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 import type { CompiledPage, Values, WireRecord } from '../../../engine/index.ts';
 import { badRequest, businessFailure } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { RecordHook, SentBody } from '../../data/recordStore/recordHook.ts';
 
 /** Address of the page of check rules (contract §3.3). */
@@ -13,7 +13,7 @@ const MAX_JSON = 60_000;
 const KEYS = ['digits', 'pattern', 'message', 'priority'] as const;
 
 const refuse = () => {
-  const said = say('ruleJsonShape', { most: MAX_PARTS });
+  const said = serverText('ruleJsonShape', { most: MAX_PARTS });
   return badRequest(said, [{ path: '/ruleJson', said }]);
 };
 
@@ -64,7 +64,7 @@ export const checkRuleHook: RecordHook = {
   onSaved: async (_writing, { after }) => {
     for (const [index, { pattern }] of (after.details['parts'] ?? []).entries())
       if (!isReadable(String(pattern ?? '')))
-        throw businessFailure(say('rulePattern', { row: index + 1, pattern: String(pattern ?? '') }));
+        throw businessFailure(serverText('rulePattern', { row: index + 1, pattern: String(pattern ?? '') }));
   },
   tell: async (db, _caller, records) => {
     const ids = records.map(({ id }) => String(id));

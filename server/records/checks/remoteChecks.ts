@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { CheckAnswer, CheckRequest, CompiledPage } from '../../../engine/index.ts';
 import { findConfigured, findDuplicate, findFailedPart, type Checking } from './answerChecks.ts';
 import { CONFIGURED_CHECKS } from './configuredChecks.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
 
 const HOLDS: CheckAnswer = { ok: true, message: '' };
 const taken = ({ caller }: Checking): CheckAnswer => ({
   ok: false,
-  message: inLanguage(say('valueTaken'), caller.language),
+  message: formatText(serverText('valueTaken'), caller.language),
 });
 
 const tableOf = (page: CompiledPage, detail: string | undefined): string =>

@@ -5,7 +5,7 @@ import { notFound } from '../../core/base/errors.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import { readRecords } from '../../data/recordStore/storedRecord.ts';
 import type { Services } from '../../core/services/services.ts';
@@ -53,7 +53,7 @@ export const commentRoutes = ({ db, schemas }: Services): readonly RouteDefiniti
     const caller = callerOf(request.session, { language: languageOf(request) });
     const from = await tables.sources(page);
     const [found] = await readRecords(trx, [page, caller], { ids: [id], lock: false, from });
-    if (found === undefined) throw notFound(say('recordNotFound'));
+    if (found === undefined) throw notFound(serverText('recordNotFound'));
     return { page, caller, id, details: found.details };
   };
   const mayComment = (request: FastifyRequest): string => commentCode(pageOf(request));

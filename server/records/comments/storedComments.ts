@@ -12,14 +12,14 @@ import { showInstant } from '../../core/base/instants.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import type { SysFieldCommentTable } from '../../core/database/rowTypes/fieldCommentTable.ts';
-import { say } from '../../core/messages/say.ts';
-import { tellPages } from '../../data/news/commonNews.ts';
+import { serverText } from '../../core/messages/say.ts';
+import { notifyPages } from '../../data/news/commonNews.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { doneBy, staffNames } from '../../data/recordStore/staffNames.ts';
 import type { StoredRecord } from '../../data/recordStore/storedRecord.ts';
 
 /** Of one record, answers included. */
-export const MOST_COMMENTS = 300;
+export const MAX_COMMENTS = 300;
 
 const TABLE = 'sys_field_comment';
 
@@ -110,7 +110,7 @@ interface NewComment {
 }
 
 const tell = (trx: Db, { page, caller, id }: CommentedRecord): Promise<void> =>
-  tellPages(trx, caller.user.tenantId, { pageId: page.id, key: commentsKey(page.id), args: { id } });
+  notifyPages(trx, caller.user.tenantId, { pageId: page.id, key: commentsKey(page.id), args: { id } });
 
 /** An open or resolved comment, no answer, of a column that the caller may see; 404 else. */
 const commentBy = async (trx: Db, record: CommentedRecord, commentId: string) => {
@@ -119,7 +119,7 @@ const commentBy = async (trx: Db, record: CommentedRecord, commentId: string) =>
     .where('answer_to', 'is', null)
     .select(['field', 'detail', 'resolve_by'])
     .executeTakeFirst();
-  if (found === undefined || !isTold(record, found)) throw notFound(say('commentNotFound'));
+  if (found === undefined || !isTold(record, found)) throw notFound(serverText('commentNotFound'));
   return found;
 };
 
@@ -131,16 +131,16 @@ export async function addComment(
 ): Promise<void> {
   const { page, caller, id } = record;
   const detail = cell?.detail ?? null;
-  if (!isTold(record, { field, detail })) throw badRequest(say('commentOfNoField', { field: field ?? '' }));
+  if (!isTold(record, { field, detail })) throw badRequest(serverText('commentOfNoField', { field: field ?? '' }));
   const line = cell === null ? null : (lineOf(record, cell) ?? null);
-  if (cell !== null && line === null) throw notFound(say('commentOfNoRow'));
+  if (cell !== null && line === null) throw notFound(serverText('commentOfNoRow'));
   if (answerTo !== null) await commentBy(trx, record, answerTo);
   // Two at once would pass the limit together.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${TABLE}:${id}`}, 0))`.execute(trx);
   const { count } = await commentsOf(trx, record)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_COMMENTS) throw businessFailure(say('tooManyComments', { most: MOST_COMMENTS }));
+  if (Number(count) >= MAX_COMMENTS) throw businessFailure(serverText('tooManyComments', { most: MAX_COMMENTS }));
   const commentId = newId();
   const { tenantId, username, actingFor } = caller.user;
   await trx

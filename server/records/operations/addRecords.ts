@@ -3,23 +3,23 @@ import { auditOfRecord, writeAudit } from '../../data/recordStore/auditLog.ts';
 import { onWire, recordOf, type DatabaseRow } from '../../data/recordStore/storedRecord.ts';
 import { insertHeaders, insertRows } from '../../data/recordStore/writeRows.ts';
 import { fillRecord } from './fillRecord.ts';
-import { placeInTree, tellParents } from './keepTree.ts';
+import { placeInTree, updateParents } from './keepTree.ts';
 import { withReasons } from './saveRecord.ts';
-import type { Judged, Writing } from './writing.ts';
+import type { ValidatedRecord, WriteContext } from './writing.ts';
 
 /** A statement of many records keeps the calls of others waiting while it is put together. */
 const AT_ONCE = 5;
 
 /** In a tree each may stand below the one before. */
-const atOnce = ({ page }: Writing): number => (page.tree === undefined ? AT_ONCE : 1);
+const atOnce = ({ page }: WriteContext): number => (page.tree === undefined ? AT_ONCE : 1);
 
 /**
  * Stores many new records that `judgeNew` has judged, some at a time; files of columns are not looked at. Those of a tree
  * come behind what they stand below. Gives their ids, in order. `onStored`: told how many are stored so far.
  */
 export const addRecords = async (
-  writing: Writing,
-  all: readonly Judged[],
+  writing: WriteContext,
+  all: readonly ValidatedRecord[],
   onStored: (count: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<readonly string[]> => {
   const { trx, page, caller } = writing;
@@ -43,7 +43,7 @@ export const addRecords = async (
       }
       stored.push({ record: recordOf(page, { header: headers.get(id) ?? {}, rows }), reasons });
     }
-    await tellParents(
+    await updateParents(
       writing,
       stored.map(({ record }) => record),
     );

@@ -4,7 +4,7 @@ import { Answer } from '../../core/base/envelope.ts';
 import { notFound } from '../../core/base/errors.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { isSystemKey } from '../../data/lists/columnPlaces.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -50,6 +50,6 @@ export const answerOfAdded = async (
     .where('action', '=', 'add')
     .executeTakeFirst();
   const { record }: { record?: unknown } = Object(entry?.changes);
-  if (typeof record !== 'object' || record === null) throw notFound(say('recordNotFound'));
-  return new Answer(visibleRecord(page, record as Fields, can), say('added'));
+  if (typeof record !== 'object' || record === null) throw notFound(serverText('recordNotFound'));
+  return new Answer(visibleRecord(page, record as Fields, can), serverText('added'));
 };

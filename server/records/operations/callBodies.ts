@@ -3,7 +3,7 @@ import { readJson } from '../../core/base/wireJson.ts';
 import type { SaveRequest } from './saveRecord.ts';
 import type { TransitionCall } from './transitionRecord.ts';
 import type { TransitionsCall } from './transitionRecords.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import { problemsRefusal } from '../../core/base/errors.ts';
 import type { Reasons } from '../../../engine/index.ts';
 
@@ -20,10 +20,11 @@ const refuse = (problems: readonly InputProblem[]): never => {
 
 export const readReasons = (value: unknown): Reasons => {
   if (value === undefined || value === null) return {};
-  if (!isFields(value)) return refuse([{ path: '/reasons', said: say('reasonsNoObject') }]);
+  if (!isFields(value)) return refuse([{ path: '/reasons', said: serverText('reasonsNoObject') }]);
   const entries = Object.entries(value);
   const bad = entries.find(([, reason]) => typeof reason !== 'string' || reason.length > MAX_REASON);
-  if (bad !== undefined) return refuse([{ path: `/reasons/${bad[0]}`, said: say('longReason', { most: MAX_REASON }) }]);
+  if (bad !== undefined)
+    return refuse([{ path: `/reasons/${bad[0]}`, said: serverText('longReason', { most: MAX_REASON }) }]);
   return Object.fromEntries(entries.filter(([, reason]) => String(reason).trim() !== '')) as Reasons;
 };
 
@@ -31,7 +32,7 @@ export const readReasons = (value: unknown): Reasons => {
 const readReason = (value: unknown): string => {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string' || value.length > MAX_REASON || value.includes('\u0000'))
-    return refuse([{ path: '/reason', said: say('longReason', { most: MAX_REASON }) }]);
+    return refuse([{ path: '/reason', said: serverText('longReason', { most: MAX_REASON }) }]);
   return value.trim();
 };
 
@@ -40,7 +41,7 @@ const HEADER_LIMIT = 12_000;
 /** Reasons where the body is no JSON: their JSON in base64url. */
 export const readReasonsHeader = (value: unknown): Reasons => {
   if (value === undefined) return {};
-  const malformed: readonly InputProblem[] = [{ path: '/reasons', said: say('badReasonsHeader') }];
+  const malformed: readonly InputProblem[] = [{ path: '/reasons', said: serverText('badReasonsHeader') }];
   if (typeof value !== 'string' || value.length > HEADER_LIMIT || !/^[\w-]*$/.test(value)) return refuse(malformed);
   const reasons = readJson(Buffer.from(value, 'base64url').toString('utf8'));
   return reasons === undefined ? refuse(malformed) : readReasons(reasons);
@@ -54,20 +55,20 @@ export const readSaveBody = (body: unknown): SaveRequest => {
 };
 
 /** Records that one call moves: each is judged by all rules. */
-const MOST_MOVED = 50;
+const MAX_MOVED = 50;
 
 /** `{records: [{id, version}], transition, reason, trial}`; 400 with what is wrong. */
 export const readTransitionsBody = (body: unknown): TransitionsCall => {
   const fields = isFields(body) ? body : {};
   const { records, transition, trial = false } = fields;
   if (typeof transition !== 'string' || transition === '')
-    return refuse([{ path: '/transition', said: say('missing', { name: 'transition' }) }]);
-  if (typeof trial !== 'boolean') return refuse([{ path: '/trial', said: say('trialNoBoolean') }]);
+    return refuse([{ path: '/transition', said: serverText('missing', { name: 'transition' }) }]);
+  if (typeof trial !== 'boolean') return refuse([{ path: '/trial', said: serverText('trialNoBoolean') }]);
   const named = Array.isArray(records) ? records : [];
   const isNamed = (one: unknown): boolean =>
     isFields(one) && typeof one['id'] === 'string' && one['id'] !== '' && Number.isSafeInteger(one['version']);
-  if (named.length === 0 || named.length > MOST_MOVED || !named.every(isNamed))
-    return refuse([{ path: '/records', said: say('movedRecords', { most: MOST_MOVED }) }]);
+  if (named.length === 0 || named.length > MAX_MOVED || !named.every(isNamed))
+    return refuse([{ path: '/records', said: serverText('movedRecords', { most: MAX_MOVED }) }]);
   const versions = new Map(named.map((one: Fields) => [String(one['id']), Number(one['version'])]));
   const reason = readReason(fields['reason']);
   return {
@@ -84,9 +85,10 @@ export const readTransitionBody = (body: unknown): TransitionCall => {
   const { id, transition, version } = fields;
   const problems: InputProblem[] = [];
   const wrong = (path: string, said: ServerText): void => void problems.push({ path, said });
-  if (typeof id !== 'string' || id === '') wrong('/id', say('missing', { name: 'id' }));
-  if (typeof transition !== 'string' || transition === '') wrong('/transition', say('missing', { name: 'transition' }));
-  if (!Number.isSafeInteger(version)) wrong('/version', say('missingVersion'));
+  if (typeof id !== 'string' || id === '') wrong('/id', serverText('missing', { name: 'id' }));
+  if (typeof transition !== 'string' || transition === '')
+    wrong('/transition', serverText('missing', { name: 'transition' }));
+  if (!Number.isSafeInteger(version)) wrong('/version', serverText('missingVersion'));
   if (problems.length > 0) refuse(problems);
   const reason = readReason(fields['reason']);
   return {

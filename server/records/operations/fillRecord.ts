@@ -1,12 +1,12 @@
 import type { CompiledColumn, Values } from '../../../engine/index.ts';
 import { isBlank } from '../../../engine/index.ts';
 import type { MergedRecord } from '../../data/recordStore/mergeRecord.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './writing.ts';
 
 const filledIn = (columns: readonly CompiledColumn[]): readonly CompiledColumn[] =>
   columns.filter(({ fillRule }) => fillRule !== undefined);
 
-async function filled(writing: Writing, columns: readonly CompiledColumn[], values: Values): Promise<Values> {
+async function filled(writing: WriteContext, columns: readonly CompiledColumn[], values: Values): Promise<Values> {
   const made = { ...values };
   for (const column of columns) made[column.key] = await writing.fill(column, values);
   return made;
@@ -16,7 +16,7 @@ async function filled(writing: Writing, columns: readonly CompiledColumn[], valu
  * Gives columns with a fill rule their values: those of a new record, and of rows that are new. After everything was
  * judged, and always the record before its rows, so that two calls that take the same numbers wait in the same order.
  */
-export async function fillRecord(writing: Writing, record: MergedRecord, isNew: boolean): Promise<MergedRecord> {
+export async function fillRecord(writing: WriteContext, record: MergedRecord, isNew: boolean): Promise<MergedRecord> {
   const { page } = writing;
   const own = isNew ? filledIn(page.columns) : [];
   const values = own.length === 0 ? record.values : await filled(writing, own, record.values);

@@ -3,7 +3,7 @@ import type { Db } from '../../core/database/db.ts';
 import { prepared } from '../../core/database/preparedStatements.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { badRequest, conflict } from '../../core/base/errors.ts';
-import { isServerText, say } from '../../core/messages/say.ts';
+import { isServerText, serverText } from '../../core/messages/say.ts';
 
 /** Who a key belongs to, besides the user: a key of one tenant, or of one whom he acts for, is none of another's. */
 export interface KeyHolder {
@@ -31,7 +31,7 @@ export interface Repetition {
   readonly again: (trx: Db, kept: KeptAnswer) => Promise<Answer>;
 }
 
-export interface OnceRequest extends KeyHolder {
+export interface IdempotentRequest extends KeyHolder {
   /** X-Idempotency-Key; without one the work is simply done. */
   readonly key: string | undefined;
   /** What is asked for, with the address: `edit /bgd/export`. */
@@ -43,7 +43,7 @@ export interface OnceRequest extends KeyHolder {
 
 const KEY = /^[\w.:-]{8,100}$/;
 
-const hashOf = ({ operation, body }: OnceRequest): string =>
+const hashOf = ({ operation, body }: IdempotentRequest): string =>
   createHash('sha256')
     .update(operation)
     .update('\n')
@@ -66,7 +66,7 @@ const isOf = ({ holder }: StoredResponse, { tenantId, actingFor }: KeyHolder): b
 /** Older releases kept a place alone. */
 const markIn = (stored: StoredResponse): unknown => stored.mark ?? stored;
 
-const readAnswer = (stored: StoredResponse, trx: Db, { repetition }: OnceRequest): Answer | Promise<Answer> => {
+const readAnswer = (stored: StoredResponse, trx: Db, { repetition }: IdempotentRequest): Answer | Promise<Answer> => {
   const { result = null, said } = stored;
   const answer = new Answer(result, isServerText(said) ? said : undefined);
   if (repetition === undefined) return answer;
@@ -78,11 +78,15 @@ const readAnswer = (stored: StoredResponse, trx: Db, { repetition }: OnceRequest
  * its caller may read it by now (decision 0098). The key is taken before the work begins, so a second call at the same
  * time waits for the first to end. When the work fails nothing is kept, and the call may be tried again.
  */
-export const once = (db: Db, request: OnceRequest, work: (trx: Db) => Promise<Answer>): Promise<Answer> =>
+export const withIdempotency = (
+  db: Db,
+  request: IdempotentRequest,
+  work: (trx: Db) => Promise<Answer>,
+): Promise<Answer> =>
   db.transaction().execute(async (trx) => {
     const { key, userId, repetition } = request;
     if (key === undefined) return work(trx);
-    if (!KEY.test(key)) throw badRequest(say('badKey'));
+    if (!KEY.test(key)) throw badRequest(serverText('badKey'));
     const hash = hashOf(request);
     const kept = { holder: holderOf(request), ...(repetition !== undefined && { mark: repetition.mark }) };
     const taken = await trx
@@ -100,7 +104,7 @@ export const once = (db: Db, request: OnceRequest, work: (trx: Db) => Promise<An
         .where('key', '=', key)
         .executeTakeFirstOrThrow();
       const stored: StoredResponse = Object(known.response);
-      if (known.request_hash !== hash || !isOf(stored, request)) throw conflict(say('keyReused'));
+      if (known.request_hash !== hash || !isOf(stored, request)) throw conflict(serverText('keyReused'));
       return readAnswer(stored, trx, request);
     }
     const answer = await work(trx);

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { findingsRefusal } from '../../data/recordStore/refusals.ts';
 import { businessFailure, type ApiError } from '../../core/base/errors.ts';
-import { inLanguage, say, type ServerText } from '../../core/messages/say.ts';
+import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
 import type { MergedRecord } from '../../data/recordStore/mergeRecord.ts';
 import { mayRemove } from '../../data/recordStore/recordState.ts';
 import { readRecords, type StoredRecord } from '../../data/recordStore/storedRecord.ts';
 import { isTop, isTreePage, parentColumn, type TreePage } from '../../data/recordStore/treeSql.ts';
 import { plainTables } from '../../data/tables/tableSources.ts';
 import { fixedDbColumn } from '../../data/tables/tableShape.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './writing.ts';
 
-type TreeWriting = Writing & { readonly page: TreePage };
+type TreeWriting = WriteContext & { readonly page: TreePage };
 
-const inTree = (writing: Writing): writing is TreeWriting => isTreePage(writing.page);
+const inTree = (writing: WriteContext): writing is TreeWriting => isTreePage(writing.page);
 
 /** What stands for the top: blank, or what the page says by its column's default: 0 in tables of old (contract §3.1). */
 const topOf = ({ page }: TreeWriting): string | null => {
@@ -30,7 +30,7 @@ const parentOf = ({ page }: TreeWriting, { values }: Pick<StoredRecord, 'values'
  * Before any record of a tree is locked: two moves at once could each be right and make a circle together, and a delete
  * waits for what stands below.
  */
-export const takeTreeTurn = async ({ trx, page, caller }: Pick<Writing, 'trx' | 'page' | 'caller'>): Promise<void> => {
+export const lockTree = async ({ trx, page, caller }: Pick<WriteContext, 'trx' | 'page' | 'caller'>): Promise<void> => {
   if (!isTreePage(page)) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`tree ${caller.user.tenantId} ${page.resource.table}`}, 0))`.execute(
     trx,
@@ -44,7 +44,7 @@ const parentRefusal = ({ page }: TreeWriting, said: ServerText): ApiError =>
       level: 'error',
       at: 'save',
       path: [page.tree.parentKey],
-      message: inLanguage(said, page.language),
+      message: formatText(said, page.language),
     },
   ]);
 
@@ -62,11 +62,11 @@ const standsUnder = async ({ trx, page }: TreeWriting, id: string, other: string
 
 const checkParent = async (writing: TreeWriting, parent: string, id: string | undefined): Promise<void> => {
   const { trx, page, caller } = writing;
-  if (parent === id) throw parentRefusal(writing, say('treeUnderItself'));
+  if (parent === id) throw parentRefusal(writing, serverText('treeUnderItself'));
   const [above] = await readRecords(trx, [page, caller], { ids: [parent], lock: false, from: plainTables });
-  if (above === undefined) throw parentRefusal(writing, say('treeNoParent'));
+  if (above === undefined) throw parentRefusal(writing, serverText('treeNoParent'));
   if (id !== undefined && (await standsUnder(writing, parent, id)))
-    throw parentRefusal(writing, say('treeUnderOwnChild'));
+    throw parentRefusal(writing, serverText('treeUnderOwnChild'));
 };
 
 /**
@@ -74,7 +74,7 @@ const checkParent = async (writing: TreeWriting, parent: string, id: string | un
  * a place that is none. `before`: of a stored record.
  */
 export const placeInTree = async (
-  writing: Writing,
+  writing: WriteContext,
   record: MergedRecord,
   before?: StoredRecord,
 ): Promise<MergedRecord> => {
@@ -84,15 +84,15 @@ export const placeInTree = async (
   const values = { ...record.values, [parentKey]: parent ?? topOf(writing) };
   if (hasChildKey !== undefined) values[hasChildKey] = before?.values[hasChildKey] ?? '0';
   if (parent !== (before === undefined ? null : parentOf(writing, before))) {
-    await takeTreeTurn(writing);
+    await lockTree(writing);
     if (parent !== null) await checkParent(writing, parent, before?.mark.id);
   }
   return { ...record, values };
 };
 
 /** Says anew whether there is something below the records above these; their versions stay, since nobody changed them. */
-export const tellParents = async (
-  writing: Writing,
+export const updateParents = async (
+  writing: WriteContext,
   records: readonly Pick<StoredRecord, 'values'>[],
 ): Promise<void> => {
   if (!inTree(writing)) return;
@@ -130,7 +130,7 @@ const nameOf = ({ page }: TreeWriting, { values }: StoredRecord): string => Stri
  * which the caller must see and may remove as if it were named.
  */
 export const removedWith = async (
-  writing: Writing,
+  writing: WriteContext,
   records: readonly StoredRecord[],
 ): Promise<readonly StoredRecord[]> => {
   if (!inTree(writing)) return [];
@@ -143,10 +143,10 @@ export const removedWith = async (
   if (ids.length === 0 || first === undefined) return [];
   if (page.tree.onDelete === 'refuse')
     throw businessFailure(
-      records.length === 1 ? say('treeHasBelow', { name: nameOf(writing, first) }) : say('treeHaveBelow'),
+      records.length === 1 ? serverText('treeHasBelow', { name: nameOf(writing, first) }) : serverText('treeHaveBelow'),
     );
   const below = await readRecords(trx, [page, caller], { ids, lock: true });
   if (below.length < ids.length || below.some((record) => !mayRemove(page, record, caller)))
-    throw businessFailure(say('treeBelowFixed'));
+    throw businessFailure(serverText('treeBelowFixed'));
   return below;
 };

@@ -53,7 +53,7 @@ export const createListCall =
   };
 
 /** A record with what the product tells besides of it. */
-export const withTold = async (
+export const enrichRecord = async (
   { db }: Services,
   [hook, caller]: readonly [RecordHook | undefined, Caller],
   record: WireRecord,

@@ -74,7 +74,7 @@ interface ListedRecords extends Pick<Listing, 'marks'>, Pick<ListSources, 'texts
 }
 
 /** The page's own columns of which the caller may read the values. */
-export const toldColumns = (page: CompiledPage, { can }: Caller): readonly CompiledColumn[] =>
+export const readableColumns = (page: CompiledPage, { can }: Caller): readonly CompiledColumn[] =>
   ownColumns(page).filter((column) => column.traits.isSecret !== true && maySee(column, can));
 
 /** The rows of some records in their order, all of them; `columns` are the caller's to read. */
@@ -123,7 +123,7 @@ export const readListed = async (
     readonly sources: ListSources;
   },
 ): Promise<SentRecordPage['records']> => {
-  const columns = toldColumns(page, caller);
+  const columns = readableColumns(page, caller);
   const all = await listedRows(db, page, { columns, where, sort, marks, from });
   const { rows } = await sql<DatabaseRow>`${all} limit ${limit} offset ${offset}`.execute(db);
   return toListed(db, caller, { columns, rows, marks, texts, pages });

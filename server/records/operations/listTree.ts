@@ -7,7 +7,7 @@ import { placeOf } from '../../data/lists/columnPlaces.ts';
 import type { Filter } from '../../data/lists/filterParameters.ts';
 import { filterSql } from '../../data/lists/filterSql.ts';
 import { parseListParameters, type ListRequest } from '../../data/lists/listParameters.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { scopeSql } from '../../data/recordStore/dataScope.ts';
 import {
@@ -41,11 +41,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 /** A condition is compared with the columns that the page registered (D8). */
 const readCondition = ([page, caller]: Asked, text: string, ofPage: boolean): readonly Filter[] => {
   const condition = readTreeCondition(text);
-  if (condition === undefined) throw businessFailure(say('treeNoCondition'));
+  if (condition === undefined) throw businessFailure(serverText('treeNoCondition'));
   return [...condition].map(([name, wanted]) => {
     const place = placeOf(page, name, ofPage ? () => true : caller.can);
     if (place === undefined || place.detail !== undefined)
-      throw problemsRefusal('badParameters', [{ path: '/condition', said: say('unknownCondition', { name }) }]);
+      throw problemsRefusal('badParameters', [{ path: '/condition', said: serverText('unknownCondition', { name }) }]);
     return { place, condition: { op: 'eq', values: [wanted] } };
   });
 };
@@ -90,7 +90,8 @@ export const listTree = async (
     limit: MAX_BELOW_SEVERAL + 1,
     sources,
   });
-  if (below.length > MAX_BELOW_SEVERAL) throw businessFailure(say('treeTooManyFound', { most: MAX_BELOW_SEVERAL }));
+  if (below.length > MAX_BELOW_SEVERAL)
+    throw businessFailure(serverText('treeTooManyFound', { most: MAX_BELOW_SEVERAL }));
   return { ...tops, records: hung(asked[0], tops.records, below) };
 };
 
@@ -134,6 +135,6 @@ export const listBelow = async (
     limit: most + 1,
     sources,
   });
-  if (records.length > most) throw businessFailure(say('treeTooManyBelow', { most }));
+  if (records.length > most) throw businessFailure(serverText('treeTooManyBelow', { most }));
   return records;
 };

@@ -25,10 +25,10 @@ import { familyRoutes, query, type Call, type Write } from './recordCalls.ts';
 import { addRecord } from './saveRecord.ts';
 import type { Retell } from './repeatedCall.ts';
 import { onWire, readRecords } from '../../data/recordStore/storedRecord.ts';
-import { clauses, say, type ServerText } from '../../core/messages/say.ts';
+import { clauses, serverText, type ServerText } from '../../core/messages/say.ts';
 
 const atPlace = ({ place, said }: MessageProblem): ServerText =>
-  place === '' ? said : say('atPlace', { place, said });
+  place === '' ? said : serverText('atPlace', { place, said });
 
 const asInput = (problem: MessageProblem): InputProblem => ({
   path: problem.place === '' ? '' : `/${problem.place}`,
@@ -40,7 +40,7 @@ const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.
 
 const mappingOf = ({ schemas }: Services, { message }: CompiledPage): MessageMapping => {
   const mapping = message === undefined ? undefined : schemas.message(message);
-  if (mapping === undefined) throw notFound(say('noMessage'));
+  if (mapping === undefined) throw notFound(serverText('noMessage'));
   return mapping;
 };
 
@@ -90,9 +90,9 @@ export const messageRoutes = (
     const ids = typeof id === 'string' ? [id] : [];
     const from = await tables.sources(page);
     const [record] = await readRecords(services.db, [page, caller], { ids, lock: false, from });
-    if (record === undefined) throw notFound(say('recordNotFound'));
+    if (record === undefined) throw notFound(serverText('recordNotFound'));
     const { xml, problems } = recordToXml(mapping, onWire(page, record, caller.can));
-    if (xml === undefined) throw businessFailure(say('unwritable', { detail: clauses(problems.map(atPlace)) }));
+    if (xml === undefined) throw businessFailure(serverText('unwritable', { detail: clauses(problems.map(atPlace)) }));
     return reply
       .type('application/xml; charset=utf-8')
       .header('content-disposition', dispositionOf(page, record.mark.id))
@@ -103,7 +103,7 @@ export const messageRoutes = (
   const upload = async (call: Call): Promise<Answer> => {
     const { page, request } = call;
     const mapping = mappingOf(services, page);
-    if (typeof request.body !== 'string' || request.body === '') throw badRequest(say('emptyBody'));
+    if (typeof request.body !== 'string' || request.body === '') throw badRequest(serverText('emptyBody'));
     const reader = { workers: services.workers, owner: request.session.user };
     const { record, problems, ignored } = await readMessage(reader, [mapping, withoutMark(request.body)]);
     if (record === undefined) throw problemsRefusal('badMessage', problems.map(asInput));

@@ -5,7 +5,7 @@ import type { Services } from '../../core/services/services.ts';
 import { applyTables } from '../../data/tables/applyTables.ts';
 import { obstaclesOf } from '../../data/tables/pageTables.ts';
 import type { TableStatement } from '../../data/tables/planTables.ts';
-import { inLanguage } from '../../core/messages/say.ts';
+import { formatText } from '../../core/messages/say.ts';
 
 /** Every dictionary file that could be read, with its seed and import. */
 export const dictionaryFiles = ({ schemas }: Pick<Services, 'schemas'>): readonly DictionarySchema[] =>
@@ -27,5 +27,5 @@ export const prepareRecords = async (services: Services): Promise<PreparedRecord
   await ensureSearchIndex(services.db);
   const tables = await applyTables(services.db, services.schemas.pages());
   await seedCodes(services.db, dictionaryFiles(services));
-  return { notices: obstaclesOf(tables).map((obstacle) => inLanguage(obstacle)), applied: tables.applied };
+  return { notices: obstaclesOf(tables).map((obstacle) => formatText(obstacle)), applied: tables.applied };
 };

@@ -18,12 +18,12 @@ import type { PageTables } from '../../data/tables/pageTables.ts';
 import { administratorOf } from '../../data/recordStore/administrator.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
-import { once } from './idempotency.ts';
+import { withIdempotency } from './idempotency.ts';
 import { repetitionOf, type Retell } from './repeatedCall.ts';
 import type { RecordHook } from '../../data/recordStore/recordHook.ts';
 import { duplicateRefusal, outdatedRefusal } from '../../data/recordStore/refusals.ts';
-import type { Writing } from './writing.ts';
-import { clauses, say } from '../../core/messages/say.ts';
+import type { WriteContext } from './writing.ts';
+import { clauses, serverText } from '../../core/messages/say.ts';
 
 /** How many segments the address of a record family may have: `/bgd/export` has two. */
 const DEPTHS = [1, 2, 3, 4];
@@ -71,7 +71,7 @@ function refuseTooLarge({ headers }: FastifyRequest, page: CompiledPage): void {
   const most = mostRecordBytes(page);
   if (size <= most) return;
   const inMb = (bytes: number): string => (bytes / BYTES_OF_MB).toFixed(1);
-  throw new ApiError(413, say('recordTooLarge', { title: page.title, most: inMb(most), size: inMb(size) }));
+  throw new ApiError(413, serverText('recordTooLarge', { title: page.title, most: inMb(most), size: inMb(size) }));
 }
 
 /**
@@ -119,7 +119,7 @@ export interface WriteCall extends Call {
 export type Write = (
   operation: string,
   call: WriteCall,
-  work: (writing: Writing) => Promise<Answer>,
+  work: (writing: WriteContext) => Promise<Answer>,
 ) => Promise<Answer>;
 
 export const createWrite =
@@ -133,7 +133,7 @@ export const createWrite =
     const asked = callerOf(request.session, { ...pageHashOf(request), language });
     const caller = hook?.changesRights === true ? await administratorOf({ db, schemas }, asked) : asked;
     const obstacles = await tables.ensure(page);
-    if (obstacles.length > 0) throw businessFailure(say('tablesUnfit', { detail: clauses(obstacles) }));
+    if (obstacles.length > 0) throw businessFailure(serverText('tablesUnfit', { detail: clauses(obstacles) }));
     const { user } = caller;
     const call = {
       key: isTrial ? undefined : headerText(request, 'x-idempotency-key'),
@@ -144,7 +144,7 @@ export const createWrite =
       body: request.body ?? query(request),
       repetition: repetitionOf([page, caller], answered),
     };
-    const writing = (trx: Db): Writing => ({
+    const writing = (trx: Db): WriteContext => ({
       trx,
       page,
       caller,
@@ -156,7 +156,7 @@ export const createWrite =
       onIgnored: (pointers) => noteIgnored(request, pointers),
     });
     try {
-      return await once(db, call, (trx) => work(writing(trx)));
+      return await withIdempotency(db, call, (trx) => work(writing(trx)));
     } catch (error) {
       const refusal = duplicateRefusal(page, error) ?? error;
       throw outdatedRefusal(page, caller, refusal) ?? refusal;

@@ -7,7 +7,7 @@ import type { Services } from '../../core/services/services.ts';
 import { readSaveBody, readTransitionBody, readTransitionsBody } from './callBodies.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import { nameStaff } from '../../data/recordStore/staffNames.ts';
-import { createListCall, hookOf, withTold, type ReadingMeans } from './listCall.ts';
+import { createListCall, hookOf, enrichRecord, type ReadingMeans } from './listCall.ts';
 import { messageRoutes } from './messageRoutes.ts';
 import { createWrite, familyRoutes, query, type Call, type FamilyRoute } from './recordCalls.ts';
 import { RECORD_ANSWER } from './repeatedCall.ts';
@@ -18,7 +18,7 @@ import { summaryRoutes } from './summaryRoutes.ts';
 import { treeRoutes } from './treeRoutes.ts';
 import { transitionOf, transitionRecord } from './transitionRecord.ts';
 import { transitionRecords } from './transitionRecords.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 type Operation = 'list' | 'queryById' | 'add' | 'edit' | 'delete' | 'deleteBatch' | 'transition' | 'transitionBatch';
 
@@ -55,8 +55,8 @@ export const recordRoutes = (services: Services, reading: ReadingMeans): readonl
       const ids = typeof id === 'string' ? [id] : [];
       const from = await tables.sources(page);
       const [record] = await readRecords(db, [page, caller], { ids, lock: false, from });
-      if (record === undefined) throw notFound(say('recordNotFound'));
-      const told = await withTold(services, [hookOf(hooks, { page }), caller], onWire(page, record, caller.can));
+      if (record === undefined) throw notFound(serverText('recordNotFound'));
+      const told = await enrichRecord(services, [hookOf(hooks, { page }), caller], onWire(page, record, caller.can));
       return (await nameStaff(db, [told]))[0];
     },
     add: (call) => {
@@ -72,12 +72,12 @@ export const recordRoutes = (services: Services, reading: ReadingMeans): readonl
     delete: (call) => {
       const { id: ids, version: versions } = query(call.request);
       const removals = parseRemovals({ ids, versions }, 1);
-      return write('delete', call, (writing) => removeRecords(writing, removals, say('deleted')));
+      return write('delete', call, (writing) => removeRecords(writing, removals, serverText('deleted')));
     },
     deleteBatch: (call) => {
       const { ids, versions } = query(call.request);
       const removals = parseRemovals({ ids, versions }, MAX_IDS);
-      return write('deleteBatch', call, (writing) => removeRecords(writing, removals, say('batchDeleted')));
+      return write('deleteBatch', call, (writing) => removeRecords(writing, removals, serverText('batchDeleted')));
     },
     transition: (call) => {
       const body = readTransitionBody(call.request.body);
@@ -86,7 +86,7 @@ export const recordRoutes = (services: Services, reading: ReadingMeans): readonl
     },
     transitionBatch: (call) => {
       const body = readTransitionsBody(call.request.body);
-      if (!mustHold(call, body).batch) throw badRequest(say('notInBatch'));
+      if (!mustHold(call, body).batch) throw badRequest(serverText('notInBatch'));
       return write('transitionBatch', call, (writing) => transitionRecords(writing, body));
     },
   };

@@ -9,9 +9,9 @@ import { notRemovable, staleRefusal } from '../../data/recordStore/refusals.ts';
 import { staffNames } from '../../data/recordStore/staffNames.ts';
 import { onWire, readRecords, type StoredRecord } from '../../data/recordStore/storedRecord.ts';
 import { deleteHeaders } from '../../data/recordStore/writeRows.ts';
-import { removedWith, takeTreeTurn, tellParents } from './keepTree.ts';
-import { statusText, type Writing } from './writing.ts';
-import { inLanguage, say, type ServerText } from '../../core/messages/say.ts';
+import { removedWith, lockTree, updateParents } from './keepTree.ts';
+import { statusText, type WriteContext } from './writing.ts';
+import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
 
 /** How many records one call may remove. */
 export const MAX_IDS = 1000;
@@ -38,16 +38,16 @@ export const parseRemovals = (
 ): readonly Removal[] => {
   const ids = partsOf(idText);
   const versions = versionText === undefined ? undefined : partsOf(versionText);
-  if (ids.length === 0) throw badRequest(say('noIds'));
+  if (ids.length === 0) throw badRequest(serverText('noIds'));
   const fits = versions === undefined || (versions.length === ids.length && versions.every((one) => /^\d+$/.test(one)));
-  if (!fits) throw badRequest(say('badVersions'));
+  if (!fits) throw badRequest(serverText('badVersions'));
   const removals = new Map(
     ids.map((id, index): [string, Removal] => [
       id,
       versions === undefined ? { id } : { id, version: versions[index] ?? '' },
     ]),
   );
-  if (removals.size > max) throw badRequest(say('tooManyIds', { most: max }));
+  if (removals.size > max) throw badRequest(serverText('tooManyIds', { most: max }));
   return [...removals.values()];
 };
 
@@ -59,7 +59,7 @@ const changedOf = (named: readonly StoredRecord[], removals: readonly Removal[])
 
 /** Each record that stands in the way, and why: it is gone, somebody changed it, or its state protects it. */
 const inTheWay = async (
-  writing: Writing,
+  writing: WriteContext,
   removals: readonly Removal[],
   named: readonly StoredRecord[],
 ): Promise<readonly RefusedRecord[]> => {
@@ -72,36 +72,36 @@ const inTheWay = async (
   );
   const whyNot = (id: string): ServerText | undefined => {
     const record = stored.get(id);
-    if (record === undefined) return say('recordNotFound');
+    if (record === undefined) return serverText('recordNotFound');
     const { updateBy, createBy, updateTime, createTime } = record.mark;
     if (changed.has(record))
-      return say('changedSince', { by: names(updateBy ?? createBy), at: showInstant(updateTime ?? createTime) });
+      return serverText('changedSince', { by: names(updateBy ?? createBy), at: showInstant(updateTime ?? createTime) });
     return mayRemove(page, record, caller) ? undefined : notRemovable(statusText(writing, record));
   };
   return removals.flatMap(({ id }) => {
     const said = whyNot(id);
-    return said === undefined ? [] : [{ id, message: inLanguage(said, page.language) }];
+    return said === undefined ? [] : [{ id, message: formatText(said, page.language) }];
   });
 };
 
 /** Throws where one is not there, was changed meanwhile, or may not be removed; the answer names all that stand in the way. */
 async function refuseRemoval(
-  writing: Writing,
+  writing: WriteContext,
   removals: readonly Removal[],
   named: readonly StoredRecord[],
 ): Promise<void> {
   const records = await inTheWay(writing, removals, named);
   if (records.length === 0) return;
   const result: SentRefusedRecords = { records };
-  if (named.length < removals.length) throw new ApiError(404, say('recordNotFound'), { result });
+  if (named.length < removals.length) throw new ApiError(404, serverText('recordNotFound'), { result });
   const changed = changedOf(named, removals);
   const [first] = changed;
   if (first !== undefined)
     throw await staleRefusal(writing, first, {
       tell: (by, at) =>
         changed.length === 1
-          ? say('staleRemoval', { by, at })
-          : say('staleRemovals', { count: changed.length, by, at }),
+          ? serverText('staleRemoval', { by, at })
+          : serverText('staleRemovals', { count: changed.length, by, at }),
       more: { ids: changed.map(({ mark }) => mark.id), ...result },
     });
   const fixed = named.find((record) => !mayRemove(writing.page, record, writing.caller));
@@ -110,13 +110,13 @@ async function refuseRemoval(
 
 /** Removes all of them or none. */
 export const removeRecords = async (
-  writing: Writing,
+  writing: WriteContext,
   removals: readonly Removal[],
   said: ServerText,
 ): Promise<Answer> => {
   const { trx, page, caller } = writing;
   const ids = removals.map(({ id }) => id);
-  await takeTreeTurn(writing);
+  await lockTree(writing);
   const named = await readRecords(trx, [page, caller], { ids, lock: true });
   await refuseRemoval(writing, removals, named);
   const records = [...named, ...(await removedWith(writing, named))];
@@ -135,6 +135,6 @@ export const removeRecords = async (
     await releaseFiles(writing, gone);
     await deleteHeaders(trx, page, gone);
   } else await writing.hook.remove(writing, gone);
-  await tellParents(writing, records);
+  await updateParents(writing, records);
   return new Answer(null, said);
 };

@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../../engine/index.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { notFound } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { areWithin, readRowBounds, rowBounds } from '../../data/recordStore/rowBounds.ts';
 import { readRecords } from '../../data/recordStore/storedRecord.ts';
@@ -33,7 +33,7 @@ async function mustSee(
   // What was written out of one's own sight is told as it was the first time.
   if (before !== undefined && areWithin(before, rowBounds(page, caller))) return;
   const [found] = await readRecords(trx, [page, caller], { ids: [id], lock: false });
-  if (found === undefined) throw notFound(say('recordNotFound'));
+  if (found === undefined) throw notFound(serverText('recordNotFound'));
 }
 
 /** How a repeated call is answered: with what its caller may see by now of the record that he was answered then. */

@@ -18,14 +18,22 @@ import { insertHeader, insertRows, updateHeader, writeRows } from '../../data/re
 import { followFiles } from '../storedFiles/recordFiles.ts';
 import { nameOfRecord } from '../storedFiles/originals.ts';
 import { fillRecord } from './fillRecord.ts';
-import { placeInTree, takeTreeTurn, tellParents } from './keepTree.ts';
-import { judgeRecord, lockRecord, mergeAllowed, readShape, statusText, type Judged, type Writing } from './writing.ts';
-import { say } from '../../core/messages/say.ts';
+import { placeInTree, lockTree, updateParents } from './keepTree.ts';
+import {
+  validateWrite,
+  lockRecord,
+  mergeAllowed,
+  readShape,
+  statusText,
+  type ValidatedRecord,
+  type WriteContext,
+} from './writing.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { Reasons } from '../../../engine/index.ts';
 
-const readBack = async ({ trx, page, caller }: Writing, id: string): Promise<StoredRecord> => {
+const readBack = async ({ trx, page, caller }: WriteContext, id: string): Promise<StoredRecord> => {
   const [record] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });
-  if (record === undefined) throw new ApiError(500, say('recordNotFound'));
+  if (record === undefined) throw new ApiError(500, serverText('recordNotFound'));
   return record;
 };
 
@@ -40,27 +48,27 @@ export interface SaveRequest {
 const sentBody = (body: unknown): SentBody => Object(body);
 
 /** The body as a record, with what follows from it on this page. */
-const readWire = (writing: Writing, body: unknown): WireRecord | Promise<WireRecord> => {
+const readWire = (writing: WriteContext, body: unknown): WireRecord | Promise<WireRecord> => {
   const wire = readShape(writing, body);
   return writing.hook?.complete?.(writing, wire, sentBody(body)) ?? wire;
 };
 
 /** What a body is stored as when it is added; throws what stands against it. `at` default: save. */
-export const judgeNew = async (
-  writing: Writing,
+export const validateNewRecord = async (
+  writing: WriteContext,
   { body, reasons, at }: Pick<SaveRequest, 'body' | 'reasons'> & { readonly at?: Moment | undefined },
-): Promise<Judged> => {
-  if (writing.hook?.keptByServer) throw businessFailure(say('notAddable', { title: writing.page.title }));
+): Promise<ValidatedRecord> => {
+  if (writing.hook?.keptByServer) throw businessFailure(serverText('notAddable', { title: writing.page.title }));
   // Other clients send one for a new record, too; it gets its own here.
   const { id: _, ...sent } = sentBody(body);
   const record = mergeAllowed(writing, await readWire(writing, Array.isArray(body) ? body : sent));
-  return judgeRecord(writing, { record, reasons, at });
+  return validateWrite(writing, { record, reasons, at });
 };
 
 /** A new record of the caller's department, in the status that the page starts with. */
-export const addRecord = async (writing: Writing, request: SaveRequest): Promise<Answer<WireRecord>> => {
+export const addRecord = async (writing: WriteContext, request: SaveRequest): Promise<Answer<WireRecord>> => {
   const { trx, page, caller } = writing;
-  const { record: judged, reasons } = await judgeNew(writing, request);
+  const { record: judged, reasons } = await validateNewRecord(writing, request);
   const record = await fillRecord(writing, await placeInTree(writing, judged), true);
   const id = request.newId ?? newId();
   const header = await insertHeader(trx, [page, caller], { id, values: record.values, at: new Date() });
@@ -70,13 +78,13 @@ export const addRecord = async (writing: Writing, request: SaveRequest): Promise
     rows.set(detail.key, await insertRows(trx, { detail, added }, { mainId: id, tenantId: caller.user.tenantId }));
   }
   const stored = recordOf(page, { header, rows });
-  await tellParents(writing, [stored]);
+  await updateParents(writing, [stored]);
   const whole = onWire(page, stored, () => true);
   await followFiles(writing, { id, name: nameOfRecord(page, whole) }, { after: stored });
   await writing.hook?.onSaved?.(writing, { id, body: sentBody(request.body), before: undefined, after: stored });
   const audited = auditOfRecord(whole);
   await writeAudit(writing, [{ dataId: id, version: 1, action: 'add', changes: withReasons(audited, reasons) }]);
-  return new Answer(onWire(page, stored, caller.can), say('added'));
+  return new Answer(onWire(page, stored, caller.can), serverText('added'));
 };
 
 const textOf = (value: Value | readonly unknown[] | undefined): string =>
@@ -87,32 +95,32 @@ export const withReasons = (changes: unknown, reasons: Reasons): unknown =>
   Object.keys(reasons).length === 0 ? changes : { ...Object(changes), reasons };
 
 /** Changes a stored record; what the call does not name stays, and what does not change is not touched. */
-export const editRecord = async (writing: Writing, request: SaveRequest): Promise<Answer> => {
+export const editRecord = async (writing: WriteContext, request: SaveRequest): Promise<Answer> => {
   const { trx, page, caller } = writing;
   const wire = await readWire(writing, request.body);
   const id = textOf(wire['id']);
-  if (id === '') throw problemsRefusal('badRecord', [{ path: '/id', said: say('missing', { name: 'id' }) }]);
+  if (id === '') throw problemsRefusal('badRecord', [{ path: '/id', said: serverText('missing', { name: 'id' }) }]);
   const version = textOf(wire['version']);
   const isLastWrite = version === '' && page.resource.versionless === true;
   if (version === '' && !isLastWrite)
-    throw problemsRefusal('badRecord', [{ path: '/version', said: say('missing', { name: 'version' }) }]);
-  await takeTreeTurn(writing);
+    throw problemsRefusal('badRecord', [{ path: '/version', said: serverText('missing', { name: 'version' }) }]);
+  await lockTree(writing);
   const stored = await lockRecord(writing, id);
   if (!isLastWrite && String(stored.mark.version) !== version) throw await staleRefusal(writing, stored);
   if (!mayEdit(page, stored, caller)) throw readOnlyRefusal(statusText(writing, stored));
   const merged = mergeAllowed(writing, wire, stored);
-  const { record: judged, reasons } = await judgeRecord(writing, { record: merged, reasons: request.reasons, id });
+  const { record: judged, reasons } = await validateWrite(writing, { record: merged, reasons: request.reasons, id });
   const record = await fillRecord(writing, await placeInTree(writing, judged, stored), false);
   const diff = diffRecord(page, stored, record);
   const saved = { id, body: sentBody(request.body), before: stored, after: record };
   if (isEmptyDiff(diff)) {
     await writing.hook?.onSaved?.(writing, saved);
-    return new Answer(onWire(page, stored, caller.can), say('edited'));
+    return new Answer(onWire(page, stored, caller.can), serverText('edited'));
   }
   const at = new Date();
   const moved = await updateHeader(trx, [page, caller], { id, version: stored.mark.version, cells: diff.header, at });
   if (!moved) throw await staleRefusal(writing, await readBack(writing, id));
-  await tellParents(writing, [stored, record]);
+  await updateParents(writing, [stored, record]);
   for (const rows of diff.details) await writeRows(trx, rows, { mainId: id, tenantId: caller.user.tenantId });
   const name = nameOfRecord(page, { ...record.values });
   await followFiles(writing, { id, name }, { before: stored, after: record });
@@ -122,5 +130,5 @@ export const editRecord = async (writing: Writing, request: SaveRequest): Promis
   const { details } = diff.details.length === 0 ? diff : diffRecord(page, stored, now);
   const changes = withReasons(auditOfDiff({ header: diff.header, details }, { isLastWrite }), reasons);
   await writeAudit(writing, [{ dataId: id, version: stored.mark.version + 1, action: 'edit', changes }]);
-  return new Answer(onWire(page, now, caller.can), say('edited'));
+  return new Answer(onWire(page, now, caller.can), serverText('edited'));
 };

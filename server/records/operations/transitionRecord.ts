@@ -7,9 +7,9 @@ import { staleRefusal, transitionRefusal, validationRefusal } from '../../data/r
 import { withReasons } from './saveRecord.ts';
 import { onWire, readRecords, type StoredRecord } from '../../data/recordStore/storedRecord.ts';
 import { updateHeader } from '../../data/recordStore/writeRows.ts';
-import { lockRecord, statusText, validate, type Writing } from './writing.ts';
+import { lockRecord, statusText, validate, type WriteContext } from './writing.ts';
 import { keepReason } from '../comments/storedComments.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import { problemsRefusal } from '../../core/base/errors.ts';
 import type { Reasons } from '../../../engine/index.ts';
 
@@ -27,12 +27,12 @@ export interface TransitionCall {
 export const transitionOf = (page: CompiledPage, id: string): CompiledAction => {
   const action = findAction(page, 'transition', id);
   if (action === undefined)
-    throw problemsRefusal('badRecord', [{ path: '/transition', said: say('unknownTransition', { id }) }]);
+    throw problemsRefusal('badRecord', [{ path: '/transition', said: serverText('unknownTransition', { id }) }]);
   return action;
 };
 
 /** Reasons given for exactly this version: who reviews what was submitted need not write them again. */
-const givenReasons = async ({ trx, page }: Writing, { mark }: StoredRecord): Promise<Reasons> => {
+const givenReasons = async ({ trx, page }: WriteContext, { mark }: StoredRecord): Promise<Reasons> => {
   const entry = await trx
     .selectFrom('sys_data_log')
     .select('changes')
@@ -49,7 +49,7 @@ const givenReasons = async ({ trx, page }: Writing, { mark }: StoredRecord): Pro
 
 /** Throws the findings, or gives the reasons that the log keeps: those that a rule asked for. */
 const judge = async (
-  writing: Writing,
+  writing: WriteContext,
   [stored, action]: readonly [StoredRecord, CompiledAction],
   reasons: Reasons,
 ): Promise<Reasons> => {
@@ -65,12 +65,12 @@ const checkReason = ({ title, reason: wanted }: CompiledAction, reason: string):
   const refuse = (said: ServerText): never => {
     throw problemsRefusal('badRecord', [{ path: '/reason', said }]);
   };
-  if (wanted === undefined && reason !== '') refuse(say('noReasonTaken', { title }));
-  if (wanted?.required === true && reason === '') refuse(say('reasonMissing', { title }));
+  if (wanted === undefined && reason !== '') refuse(serverText('noReasonTaken', { title }));
+  if (wanted?.required === true && reason === '') refuse(serverText('reasonMissing', { title }));
 };
 
 /** Throws what stands in the way of a move, but for a reason of its own that is not there yet. The record is locked then. */
-export const judgeTransition = async (writing: Writing, call: TransitionCall) => {
+export const validateTransition = async (writing: WriteContext, call: TransitionCall) => {
   const { page, caller } = writing;
   const action = transitionOf(page, call.transition);
   const stored = await lockRecord(writing, call.id);
@@ -81,11 +81,11 @@ export const judgeTransition = async (writing: Writing, call: TransitionCall) =>
 };
 
 /** Moves a record to another status: the only way the status moves. */
-export const transitionRecord = async (writing: Writing, call: TransitionCall): Promise<Answer> => {
+export const transitionRecord = async (writing: WriteContext, call: TransitionCall): Promise<Answer> => {
   const { trx, page, caller } = writing;
   const { reason = '' } = call;
   checkReason(transitionOf(page, call.transition), reason);
-  const { action, stored, reasons } = await judgeTransition(writing, call);
+  const { action, stored, reasons } = await validateTransition(writing, call);
   const { statusKey } = page.resource;
   const column = statusKey === undefined ? undefined : page.columnByKey.get(statusKey);
   const before = statusOf(page, stored);
@@ -101,5 +101,5 @@ export const transitionRecord = async (writing: Writing, call: TransitionCall): 
   const { header } = diffRecord(page, stored, written ?? stored);
   const changes = withReasons({ header: auditedCells(header) }, reasons);
   await writeAudit(writing, [{ dataId: id, version: version + 1, action: action.id, changes }]);
-  return new Answer(onWire(page, written ?? stored, caller.can), say('transitioned', { title: action.title }));
+  return new Answer(onWire(page, written ?? stored, caller.can), serverText('transitioned', { title: action.title }));
 };

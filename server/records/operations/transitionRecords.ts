@@ -3,9 +3,9 @@ import type { SentMovedRecords, RefusedRecord } from '../../../contract/refusals
 import { Answer } from '../../core/base/envelope.ts';
 import { ApiError } from '../../core/base/errors.ts';
 import { duplicateRefusal } from '../../data/recordStore/refusals.ts';
-import { inLanguage, say } from '../../core/messages/say.ts';
-import { judgeTransition, transitionOf, transitionRecord, type TransitionCall } from './transitionRecord.ts';
-import type { Writing } from './writing.ts';
+import { formatText, serverText } from '../../core/messages/say.ts';
+import { validateTransition, transitionOf, transitionRecord, type TransitionCall } from './transitionRecord.ts';
+import type { WriteContext } from './writing.ts';
 
 export interface TransitionsCall extends Pick<TransitionCall, 'transition' | 'reason'> {
   readonly records: readonly Pick<TransitionCall, 'id' | 'version'>[];
@@ -15,7 +15,7 @@ export interface TransitionsCall extends Pick<TransitionCall, 'transition' | 're
 
 /** Does the work for one record; what it wrote goes where it is refused. Undefined: it was done. */
 const refusalOf = async (
-  { trx, page }: Writing,
+  { trx, page }: WriteContext,
   id: string,
   work: () => Promise<unknown>,
 ): Promise<RefusedRecord | undefined> => {
@@ -28,13 +28,13 @@ const refusalOf = async (
     const refusal = duplicateRefusal(page, error) ?? error;
     if (!(refusal instanceof ApiError)) throw error;
     await sql`rollback to savepoint one_record`.execute(trx);
-    return { id, message: inLanguage(refusal.said, page.language) };
+    return { id, message: formatText(refusal.said, page.language) };
   }
 };
 
 /** Moves each of several records that may be moved, judged as if it were the only one; the answer names the others. */
 export const transitionRecords = async (
-  writing: Writing,
+  writing: WriteContext,
   { records, isTrial, ...call }: TransitionsCall,
 ): Promise<Answer<SentMovedRecords>> => {
   const { title } = transitionOf(writing.page, call.transition);
@@ -44,10 +44,10 @@ export const transitionRecords = async (
   for (const record of [...records].sort((one, other) => (one.id < other.id ? -1 : 1))) {
     const one = { ...call, ...record, reasons: {} };
     const refusal = await refusalOf(writing, record.id, () =>
-      isTrial ? judgeTransition(writing, one) : transitionRecord(writing, one),
+      isTrial ? validateTransition(writing, one) : transitionRecord(writing, one),
     );
     if (refusal === undefined) moved.push(record.id);
     else refused.push(refusal);
   }
-  return new Answer({ moved, records: refused }, say('transitioned', { title }));
+  return new Answer({ moved, records: refused }, serverText('transitioned', { title }));
 };

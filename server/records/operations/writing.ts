@@ -28,11 +28,11 @@ import { statusOf } from '../../data/recordStore/recordState.ts';
 import type { PendingRecords, RecordHook } from '../../data/recordStore/recordHook.ts';
 import { columnsRefusal, validationRefusal } from '../../data/recordStore/refusals.ts';
 import { readRecords, type StoredRecord } from '../../data/recordStore/storedRecord.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { withHashes, withoutMasks } from './secrets.ts';
 
 /** What the writer works with: a transaction, the page, who asks, and the dictionaries for look-ups. */
-export interface Writing {
+export interface WriteContext {
   readonly trx: Db;
   readonly page: CompiledPage;
   readonly caller: Caller;
@@ -54,14 +54,14 @@ export interface Writing {
 }
 
 /** The record of an id, locked until the transaction ends; 404 when there is none for this caller. */
-export const lockRecord = async ({ trx, page, caller }: Writing, id: string): Promise<StoredRecord> => {
+export const lockRecord = async ({ trx, page, caller }: WriteContext, id: string): Promise<StoredRecord> => {
   const [record] = await readRecords(trx, [page, caller], { ids: [id], lock: true });
-  if (record === undefined) throw notFound(say('recordNotFound'));
+  if (record === undefined) throw notFound(serverText('recordNotFound'));
   return record;
 };
 
 /** The status in words, for messages. */
-export const statusText = ({ page, findDictionary }: Writing, record: StoredRecord): string => {
+export const statusText = ({ page, findDictionary }: WriteContext, record: StoredRecord): string => {
   const { statusKey } = page.resource;
   const column = statusKey === undefined ? undefined : page.columnByKey.get(statusKey);
   const status = statusOf(page, record);
@@ -92,7 +92,7 @@ interface Judgement {
 
 /** The same checks as in the browser, by the same code, on the record as it would be stored. */
 export const validate = (
-  { trx: db, page, caller, findDictionary, schemas, answers }: Writing,
+  { trx: db, page, caller, findDictionary, schemas, answers }: WriteContext,
   { record, at, reasons, id }: Judgement,
 ): Promise<RecordValidation> =>
   validateRecord(page, wireOf(page, record, id), {
@@ -122,7 +122,7 @@ const takes = (hook: RecordHook | undefined, name: unknown): boolean =>
   typeof name === 'string' && hook?.takes?.has(name) === true;
 
 /** The body as a record of this page; 400 with everything that is wrong with its shape. */
-export const readShape = ({ page, caller, hook, onIgnored }: Writing, body: unknown): WireRecord => {
+export const readShape = ({ page, caller, hook, onIgnored }: WriteContext, body: unknown): WireRecord => {
   const { record, problems, ignored } = checkWireShape(page, body);
   const faults = [
     ...problems,
@@ -151,7 +151,7 @@ const clean = (page: CompiledPage, { values, details }: MergedRecord): MergedRec
 
 /** Puts the call upon what is stored and refuses what this caller may not say or change. */
 export const mergeAllowed = (
-  { page, caller, hook }: Writing,
+  { page, caller, hook }: WriteContext,
   wire: WireRecord,
   stored?: StoredRecord,
 ): MergedRecord => {
@@ -165,7 +165,7 @@ export const mergeAllowed = (
   return stored === undefined ? { ...cleaned, values: withoutMasks(page, cleaned.values) } : cleaned;
 };
 
-export interface Judged {
+export interface ValidatedRecord {
   /** That it is to be stored under, where others that are judged with it name it already. Default: a new one. */
   readonly id?: string | undefined;
   /** With computed values worked out anew. */
@@ -179,10 +179,10 @@ const rowsIn = (wire: WireRecord, wireName: string): readonly Values[] | undefin
 };
 
 /** Throws the findings, or gives the record to store: its secrets as hashes. */
-export const judgeRecord = async (
-  writing: Writing,
+export const validateWrite = async (
+  writing: WriteContext,
   { at = 'save', ...judgement }: Omit<Judgement, 'at'> & { readonly at?: Moment | undefined },
-): Promise<Judged> => {
+): Promise<ValidatedRecord> => {
   const { record } = judgement;
   const result = await validate(writing, { ...judgement, at });
   if (!result.ok) throw validationRefusal(result);

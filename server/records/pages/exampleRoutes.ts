@@ -5,7 +5,7 @@ import {
   localisePage,
   parseLocale,
   parsePage,
-  sayProblem,
+  localizeProblem,
   type CompiledDictionary,
   type Language,
   type Problem,
@@ -31,7 +31,7 @@ const broken = (id: string, problems: readonly Problem[], language: Language): E
   page: null,
   otherTitles: {},
   dictionaries: {},
-  problems: problems.map((problem) => sayProblem(problem, language)),
+  problems: problems.map((problem) => localizeProblem(problem, language)),
 });
 
 function readExample({ name, page: file, words }: ExampleFiles, { language, dictionaries }: Reading): Example {

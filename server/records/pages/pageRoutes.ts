@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sayProblem } from '../../../engine/index.ts';
+import { localizeProblem } from '../../../engine/index.ts';
 import { ApiError, badRequest, forbidden, notFound } from '../../core/base/errors.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import { holderOf } from '../../data/permissions/deputies.ts';
@@ -8,7 +8,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';
 import type { PageDelivery } from '../../core/schemas/schemaStore.ts';
 import type { SentBrokenPage, SentWirePage } from '../../../contract/wirePage.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 type Call = readonly [FastifyRequest, FastifyReply];
 
@@ -22,8 +22,10 @@ const parameter = (request: FastifyRequest, name: string): string => {
   const { query } = request;
   const value: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
   if (typeof value !== 'string' || value === '' || value.length > 200) {
-    const said = say('missingOrTooLong');
-    throw badRequest(say('invalidInput', { detail: say('atPlace', { place: name, said }) }), [{ path: name, said }]);
+    const said = serverText('missingOrTooLong');
+    throw badRequest(serverText('invalidInput', { detail: serverText('atPlace', { place: name, said }) }), [
+      { path: name, said },
+    ]);
   }
   return value;
 };
@@ -54,14 +56,14 @@ async function deliver({ name, id }: Wanted, services: Services, [request, reply
   const { schemas, config } = services;
   const page = schemas.page(id);
   const problems = schemas.problems(id);
-  if (!page && problems.length === 0) throw notFound(say('pageNotFound', { id: name }));
+  if (!page && problems.length === 0) throw notFound(serverText('pageNotFound', { id: name }));
   if (!(await mayOpen([`schema:${id}`, ...(page?.components ?? [])], request, services))) throw forbidden(name);
   const seesProblems = config.development || request.session.permissions.has(SEE_PROBLEMS);
   const language = languageOf(request);
   const delivery = schemas.delivery(id, language);
   if (delivery) return send(delivery, seesProblems, [request, reply]);
-  const result: SentBrokenPage = { problems: problems.map((problem) => sayProblem(problem, language)) };
-  throw new ApiError(404, say('pageBroken', { id: name }), seesProblems ? { result } : {});
+  const result: SentBrokenPage = { problems: problems.map((problem) => localizeProblem(problem, language)) };
+  throw new ApiError(404, serverText('pageBroken', { id: name }), seesProblems ? { result } : {});
 }
 
 const idOfComponent = (component: string, { schemas }: Services): string =>

@@ -11,7 +11,7 @@ import { badRequest, businessFailure, forbidden } from '../../core/base/errors.t
 import { callerOf, type Caller } from '../../data/recordStore/caller.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { missingRight } from './listablePages.ts';
 
 const CODE = /^[a-z][a-z0-9_]{0,59}$/;
@@ -47,7 +47,7 @@ const originName = (request: FastifyRequest, name: '_page' | '_column'): string 
   const value: unknown = Object(request.query)[name];
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'string' && value.length <= MAX_NAME) return value;
-  const said = say('wrongParameter', { name });
+  const said = serverText('wrongParameter', { name });
   throw badRequest(said, [{ path: `/${name}`, said }]);
 };
 
@@ -83,7 +83,7 @@ export function allowedReport(
   if (report === undefined) {
     const file = new RegExp(`^(schemas/)?reports/${CODE.test(code) ? code : '-'}\\.(json|sql)$`);
     const isBroken = schemas.problems().some((problem) => file.test(problem.file ?? ''));
-    throw businessFailure(isBroken ? say('brokenReport', { code }) : say('unknownReport'));
+    throw businessFailure(isBroken ? serverText('brokenReport', { code }) : serverText('unknownReport'));
   }
   const caller = callerOf(request.session, { language });
   const popup = askingPopup(request, [report, caller], schemas);

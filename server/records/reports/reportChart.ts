@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { MOST_CHART_PARTS, MOST_CHART_STEPS, type SentChartRow } from '../../../contract/reports.ts';
+import { MAX_CHART_PARTS, MAX_CHART_STEPS, type SentChartRow } from '../../../contract/reports.ts';
 import type { CompiledReportChart, Value } from '../../../engine/index.ts';
 import { badRequest } from '../../core/base/errors.ts';
 import { translate } from '../../data/dictionaries/dictionaryTexts.ts';
 import { HEADER } from '../../data/lists/filterSql.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { readerOf } from '../../data/recordStore/caller.ts';
 import { comparedSql } from './reportSql.ts';
 import { readReport, type RunCall } from './runReport.ts';
 
 const named = (charts: readonly CompiledReportChart[], asked: unknown): CompiledReportChart => {
   const chart = typeof asked === 'string' && /^\d$/.test(asked) ? charts[Number(asked)] : undefined;
-  if (chart === undefined) throw badRequest(say('wrongParameter', { name: '_chart' }));
+  if (chart === undefined) throw badRequest(serverText('wrongParameter', { name: '_chart' }));
   return chart;
 };
 
@@ -30,7 +30,7 @@ export async function readChart(call: RunCall, asked: unknown): Promise<readonly
   const cells = sql.join(sums.map((sum, index) => sql`${sum} as ${MEASURE(index)}`));
   const isLine = kind === 'line';
   const order = isLine ? sql`part desc nulls last` : sql`${MEASURE(0)} desc nulls last, part`;
-  const most = isLine ? MOST_CHART_STEPS : MOST_CHART_PARTS;
+  const most = isLine ? MAX_CHART_STEPS : MAX_CHART_PARTS;
   const rows = await readReport(call, async ({ trx, before, table, where }) => {
     const found = await sql<{ part: string | null; rest: boolean } & Record<string, string | null>>`
       ${before} select case when place <= ${most} then part end as part, place > ${most} as rest,

@@ -10,7 +10,7 @@ import { parseFilter, type Filter } from '../../data/lists/filterParameters.ts';
 import { problemOfFilter } from '../../data/lists/filterValues.ts';
 import { isNoCondition, parsePaging, type Paging } from '../../data/lists/paging.ts';
 import { readSort } from '../../data/lists/sortParameters.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import { problemsRefusal } from '../../core/base/errors.ts';
 
 export interface FirstRows {
@@ -64,15 +64,16 @@ function parseSort(report: CompiledReport, parameters: Parameters, popupSort: So
   ]);
   const unknown = wanted.sort.find(({ column }) => !sortable.has(column));
   if (unknown === undefined) return wanted.sort;
-  return { path: wanted.path, said: say('notSortable', { column: unknown.column }) };
+  return { path: wanted.path, said: serverText('notSortable', { column: unknown.column }) };
 }
 
 /** A value that is taken as it stands: of a parameter, or one that a column must equal. */
 function readPlain(name: string, value: unknown): string | InputProblem {
   const path = `/${name}`;
-  if (typeof value !== 'string') return { path, said: say('conditionTwice', { name }) };
-  if (value.length > MAX_VALUE_LENGTH) return { path, said: say('longCondition', { name, most: MAX_VALUE_LENGTH }) };
-  if (value.includes('\0')) return { path, said: say('oddCondition', { name }) };
+  if (typeof value !== 'string') return { path, said: serverText('conditionTwice', { name }) };
+  if (value.length > MAX_VALUE_LENGTH)
+    return { path, said: serverText('longCondition', { name, most: MAX_VALUE_LENGTH }) };
+  if (value.includes('\0')) return { path, said: serverText('oddCondition', { name }) };
   return normalizeLine(value);
 }
 
@@ -155,7 +156,7 @@ export function parseReportParameters(report: CompiledReport, parameters: Parame
   }
   for (const { name, title, required, defaultValue } of report.params) {
     if (!required || defaultValue !== undefined || params.has(name)) continue;
-    problems.push({ path: `/${PARAM}${name}`, said: say('reportParameterMissing', { title }) });
+    problems.push({ path: `/${PARAM}${name}`, said: serverText('reportParameterMissing', { title }) });
   }
   if (problems.length > 0) throw problemsRefusal('badParameters', problems);
   return {
@@ -179,9 +180,9 @@ export function parseFirstRows(
     .split(',')
     .filter((value) => value !== '');
   if (typeof chosen !== 'string' || values.length > MAX_FIRST || chosen.includes('\0'))
-    wrong('order_value', say('wrongOrderValue', { most: MAX_FIRST }));
+    wrong('order_value', serverText('wrongOrderValue', { most: MAX_FIRST }));
   const isNamed = report.columns.some(({ key }) => key === column);
-  if (!isNamed && (values.length > 0 || (column ?? '') !== '')) wrong('order_field', say('wrongOrderField'));
+  if (!isNamed && (values.length > 0 || (column ?? '') !== '')) wrong('order_field', serverText('wrongOrderField'));
   if (problems.length > 0) throw problemsRefusal('badParameters', problems);
   return values.length === 0 ? undefined : { column: String(column), values };
 }

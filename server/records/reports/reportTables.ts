@@ -9,7 +9,7 @@ import { closedColumns, columnsOfTable } from '../../data/lists/closedColumns.ts
 import { HEADER } from '../../data/lists/filterSql.ts';
 import { tableShapes } from '../../data/tables/tableShape.ts';
 import { readTableSources, type TableSources } from '../../data/tables/tableSources.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { pagesOfReport, pagesOver, listablePages, type ReportReading } from './listablePages.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -147,7 +147,7 @@ export const scopedTables = async (
     const { heads, hosts } = pagesOver(name, pages);
     if (heads.length > 0) return rowsOfRecords(name, heads, reading);
     if (hosts.length > 0) return rowsOfDetail(name, hosts, reading);
-    throw businessFailure(say('statementFailed', { cause: say('unknownTable', { table: name }) }));
+    throw businessFailure(serverText('statementFailed', { cause: serverText('unknownTable', { table: name }) }));
   };
   const shadows = named.map((name) => sql`${sql.id(name)} as not materialized (${shadowOf(name)})`);
   return {

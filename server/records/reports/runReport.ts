@@ -14,7 +14,7 @@ import type { ReportQuery } from './reportParameters.ts';
 import type { ReportReader } from './reportReader.ts';
 import { cellsSql, notBlankSql, orderSql, statementSql, sumsSql, whereSql } from './reportSql.ts';
 import { scopedTables } from './reportTables.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 
 /** What reports are run with. */
 export interface ReportRuns {
@@ -36,11 +36,11 @@ function failureOf(error: unknown, { timeoutMs, onFailure }: ReportRuns, seesCau
   if (error instanceof ApiError || !(error instanceof Error)) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (!/^[0-9A-Z]{5}$/.test(code) || OF_DATABASE.test(code)) return error;
-  const failed = (cause: ServerText | string): ApiError => businessFailure(say('statementFailed', { cause }));
-  if (code === '57014') return failed(say('reportTooSlow', { seconds: timeoutMs / 1000 }));
-  if (code.startsWith('22')) return failed(say('unreadableValue'));
+  const failed = (cause: ServerText | string): ApiError => businessFailure(serverText('statementFailed', { cause }));
+  if (code === '57014') return failed(serverText('reportTooSlow', { seconds: timeoutMs / 1000 }));
+  if (code.startsWith('22')) return failed(serverText('unreadableValue'));
   onFailure(error);
-  return failed(seesCause ? error.message : say('faultyStatement'));
+  return failed(seesCause ? error.message : serverText('faultyStatement'));
 }
 
 interface Running {

@@ -1,7 +1,7 @@
 import { extensionOf } from '../../../engine/index.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Bytes } from '../../core/contents/fileStore.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 import { sniffType, type ForeignReader } from './readForeign.ts';
 
@@ -91,21 +91,21 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 async function judgedType(head: Uint8Array, name: string, reader: ForeignReader): Promise<string> {
   const extension = extensionOf(name);
   const judge = Object.hasOwn(JUDGES, extension) ? JUDGES[extension] : undefined;
-  if (judge === undefined) throw businessFailure(say('fileTypeRefused', { extension }));
-  if (head.byteLength === 0) throw businessFailure(say('fileEmpty'));
+  if (judge === undefined) throw businessFailure(serverText('fileTypeRefused', { extension }));
+  if (head.byteLength === 0) throw businessFailure(serverText('fileEmpty'));
   const type = judge(head, await sniffType(reader, head), extension);
-  if (type === undefined) throw businessFailure(say('fileNotWhatItSays', { extension }));
+  if (type === undefined) throw businessFailure(serverText('fileNotWhatItSays', { extension }));
   return type;
 }
 
-export interface JudgedBytes {
+export interface CheckedBytes {
   readonly bytes: Bytes;
   /** Known once the bytes were read. */
   readonly type: () => string;
 }
 
 /** Lets the bytes of a file through once its beginning was judged; throws as `judgedType` before the first of them. */
-export function judgedBytes(source: Bytes, name: string, reader: ForeignReader): JudgedBytes {
+export function checkedBytes(source: Bytes, name: string, reader: ForeignReader): CheckedBytes {
   let type = '';
   async function* through(): AsyncGenerator<Uint8Array> {
     let held: Uint8Array[] = [];

@@ -3,7 +3,7 @@ import { businessFailure } from '../../core/base/errors.ts';
 import type { HookedWriting, RecordHook } from '../../data/recordStore/recordHook.ts';
 import { FILE_URL } from './addFile.ts';
 import type { StoredContents } from '../../core/contents/storedContents.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 interface SourceOfFile {
   readonly file_name: string;
@@ -30,7 +30,7 @@ const namedOf = async ({ trx, page }: HookedWriting, ids: readonly string[]) =>
   ).rows;
 
 const inUse = (file: string, title: string, name: string | null) =>
-  businessFailure(say('fileInUse', { file, source: `${title} ${name ?? ''}`.trim() }));
+  businessFailure(serverText('fileInUse', { file, source: `${title} ${name ?? ''}`.trim() }));
 
 /** Throws when a record that still exists has one of the files. */
 async function refuseUsed(writing: HookedWriting, ids: readonly string[]): Promise<void> {

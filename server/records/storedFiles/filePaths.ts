@@ -1,21 +1,21 @@
 import { extensionOf } from '../../../engine/index.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** Of the name in a path; the name itself is kept apart, whole. */
-const MOST_LETTERS = 40;
+const MAX_LETTERS = 40;
 const SEGMENT = /^[\p{L}\p{N}_-][\p{L}\p{N}_.-]{0,49}$/u;
-const MOST_SEGMENTS = 4;
+const MAX_SEGMENTS = 4;
 
 /** Most characters of a path that is looked up. */
-export const MOST_PATH = 400;
+export const MAX_PATH = 400;
 
 /** The label that an upload gives, `bgd/2026`; `temp` by default. Throws in the contract's words: it names no folder of the disk, but looks like one. */
 export function readBiz(sent: unknown): string {
   const text = typeof sent === 'string' ? sent.trim() : '';
   const segments = text.split('/').filter((part) => part !== '');
-  if (segments.length > MOST_SEGMENTS || !segments.every((part) => SEGMENT.test(part) && !part.includes('..')))
-    throw businessFailure(say('bizRefused'));
+  if (segments.length > MAX_SEGMENTS || !segments.every((part) => SEGMENT.test(part) && !part.includes('..')))
+    throw businessFailure(serverText('bizRefused'));
   return segments.length === 0 ? 'temp' : segments.join('/');
 }
 
@@ -26,6 +26,6 @@ export function filePath(biz: string, name: string, milliseconds: number): strin
     .slice(0, name.length - extension.length - 1)
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}_-]+/gu, '');
-  const letters = [...stem].slice(0, MOST_LETTERS).join('');
+  const letters = [...stem].slice(0, MAX_LETTERS).join('');
   return `${biz}/${letters === '' ? 'file' : letters}_${milliseconds}.${extension}`;
 }

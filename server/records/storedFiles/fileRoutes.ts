@@ -8,7 +8,7 @@ import { createPageTables } from '../../data/tables/pageTables.ts';
 import { FILE_URL } from './addFile.ts';
 import { readableFiles } from './fileReaders.ts';
 import { sendFile } from './sendFile.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 const byId = {
   querystring: {
@@ -29,9 +29,9 @@ export const fileRoutes = ({ db, schemas, contents }: Services): readonly RouteD
     const from = await tables.sources(page);
     const caller = callerOf(request.session);
     const [file] = await readRecords(db, [page, caller], { ids: [id], lock: false, from });
-    if (file === undefined) throw notFound(say('recordNotFound'));
+    if (file === undefined) throw notFound(serverText('recordNotFound'));
     const [readable] = await readableFiles({ db, schemas, caller, sources: tables.sources }, 'id', [file.mark.id]);
-    if (readable === undefined) throw new ApiError(403, say('fileNotYours'));
+    if (readable === undefined) throw new ApiError(403, serverText('fileNotYours'));
     return sendFile(contents, readable, [request, reply]);
   };
 

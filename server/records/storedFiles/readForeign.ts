@@ -1,6 +1,6 @@
 import type { MessageMapping, ReadMessage } from '../../../engine/index.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { WorkOwner } from '../../core/workers/fairQueue.ts';
 import type { PoolSpec } from '../../core/workers/workerPool.ts';
 import { WorkerFailure, workerScript } from '../../core/workers/workerProcess.ts';
@@ -40,6 +40,6 @@ export const readMessage = (
   [mapping, xml]: readonly [MessageMapping, string],
 ): Promise<ReadMessage> =>
   ask<ReadMessage>(reader, { kind: 'message', mapping, xml }).catch((error: unknown) => {
-    if (error instanceof WorkerFailure) throw businessFailure(say('messageUnreadable'));
+    if (error instanceof WorkerFailure) throw businessFailure(serverText('messageUnreadable'));
     throw error;
   });

@@ -13,7 +13,7 @@ import type { Db } from '../../core/database/db.ts';
 import type { HookedWriting } from '../../data/recordStore/recordHook.ts';
 import { validationRefusal } from '../../data/recordStore/refusals.ts';
 import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
-import { inLanguage, say, type ServerText } from '../../core/messages/say.ts';
+import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
 import { FILE_URL } from './addFile.ts';
 import { readableFiles, type ReadableFile } from './fileReaders.ts';
 import { DAYS_UNNAMED } from './keptFiles.ts';
@@ -38,10 +38,10 @@ const distinct = (files: readonly NamedFile[]): readonly NamedFile[] =>
   );
 
 const faultOf = ({ column, path }: NamedFile, file: ReadableFile | undefined): ServerText | undefined => {
-  if (file === undefined) return say('fileGone', { name: fileNameOf(path).slice(0, 60) });
+  if (file === undefined) return serverText('fileGone', { name: fileNameOf(path).slice(0, 60) });
   const { maxSize = 0, isImage = false } = column.upload ?? {};
-  if (isImage && !IMAGE_EXTENSIONS.includes(extensionOf(path))) return say('fileNotImage');
-  if (file.size > maxSize * BYTES_OF_MB) return say('fileTooLarge', { most: maxSize });
+  if (isImage && !IMAGE_EXTENSIONS.includes(extensionOf(path))) return serverText('fileNotImage');
+  if (file.size > maxSize * BYTES_OF_MB) return serverText('fileTooLarge', { most: maxSize });
   return undefined;
 };
 
@@ -80,7 +80,7 @@ async function refuseUnfit(
     level: 'error',
     at: 'save',
     path: at,
-    message: inLanguage(said, caller.language ?? 'zh-CN'),
+    message: formatText(said, caller.language ?? 'zh-CN'),
   });
   const findings = added.flatMap((file) => {
     const said = own.has(file.path) ? undefined : faultOf(file, readable.get(file.path));
@@ -88,7 +88,7 @@ async function refuseUnfit(
   });
   const fresh = new Set(added.map(({ at }) => at.join('/')));
   const crowded = overfull(after.filter(({ at }) => fresh.has(at.join('/')))).map(({ at, column }) =>
-    finding(at, say('tooManyFiles', { title: column.title, most: column.upload?.number ?? 0 })),
+    finding(at, serverText('tooManyFiles', { title: column.title, most: column.upload?.number ?? 0 })),
   );
   if (findings.length + crowded.length > 0)
     throw validationRefusal({ ok: false, findings: [...findings, ...crowded], unconfirmed: [] });

@@ -3,7 +3,7 @@ import { attachment } from '../../core/base/contentDisposition.ts';
 import { notFound } from '../../core/base/errors.ts';
 import { FileMissingError } from '../../core/contents/fileStore.ts';
 import type { StoredContents } from '../../core/contents/storedContents.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { ReadableFile } from './fileReaders.ts';
 import { sentType } from './mediaTypes.ts';
 
@@ -20,7 +20,7 @@ export async function sendFile(
   const etag = `"${sha256}"`;
   if (request.headers['if-none-match'] === etag) return cached(reply, etag).code(304).send();
   const content = await contents.open(id).catch((error: unknown) => {
-    if (error instanceof FileMissingError) throw notFound(say('fileLost'));
+    if (error instanceof FileMissingError) throw notFound(serverText('fileLost'));
     throw error;
   });
   return cached(reply, etag)

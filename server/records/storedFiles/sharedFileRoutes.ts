@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify';
 import {
   FILES_URL,
   KEEP_FILES_URL,
-  MOST_PATHS,
+  MAX_PATHS,
   STATIC_URL,
   type FileFactsAnswer,
 } from '../../../contract/files/uploads.ts';
 import { ApiError, notFound } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';
 import { FILE_URL } from './addFile.ts';
 import { createFileLinks, LINK_URL } from './fileLinks.ts';
-import { MOST_PATH } from './filePaths.ts';
+import { MAX_PATH } from './filePaths.ts';
 import { fileById, readableFiles, type FileReading } from './fileReaders.ts';
 import { keepFiles } from './keptFiles.ts';
 import { sendFile } from './sendFile.ts';
@@ -27,8 +27,8 @@ const pathsBody = {
       paths: {
         type: 'array',
         minItems: 1,
-        maxItems: MOST_PATHS,
-        items: { type: 'string', minLength: 1, maxLength: MOST_PATH },
+        maxItems: MAX_PATHS,
+        items: { type: 'string', minLength: 1, maxLength: MAX_PATH },
       },
     },
   },
@@ -73,9 +73,9 @@ export const sharedFileRoutes = ({ db, schemas, contents }: Services): readonly 
       url: `${STATIC_URL}${PARTS.slice(0, depth).join('')}`,
       handle: async (request, reply) => {
         const path = Object.values(Object(request.params)).join('/');
-        if (path.length > MOST_PATH) throw notFound();
+        if (path.length > MAX_PATH) throw notFound();
         const [file] = await readableFiles(readingOf(request), 'path', [path]);
-        if (file === undefined) throw notFound(say('fileNotThere'));
+        if (file === undefined) throw notFound(serverText('fileNotThere'));
         return sendFile(contents, file, [request, reply]);
       },
     })),
@@ -87,9 +87,9 @@ export const sharedFileRoutes = ({ db, schemas, contents }: Services): readonly 
       handle: async (request, reply) => {
         const { until, sign }: { readonly until: string; readonly sign: string } = Object(request.query);
         const fileId = String(Object(request.params)['file']);
-        if (!(await links.opens({ fileId, until, sign }))) throw new ApiError(403, say('linkExpired'));
+        if (!(await links.opens({ fileId, until, sign }))) throw new ApiError(403, serverText('linkExpired'));
         const file = await fileById(db, schemas.pageByUrl(FILE_URL), fileId);
-        if (file === undefined) throw notFound(say('fileNotThere'));
+        if (file === undefined) throw notFound(serverText('fileNotThere'));
         return sendFile(contents, file, [request, reply]);
       },
     },

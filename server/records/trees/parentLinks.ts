@@ -3,7 +3,7 @@ import type { CompiledPage, Values } from '../../../engine/index.ts';
 import { codeAbove } from '../../core/base/levelCodes.ts';
 import type { Db } from '../../core/database/db.ts';
 import { HEADER } from '../../data/lists/filterSql.ts';
-import { say, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/messages/say.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { scopeSql } from '../../data/recordStore/dataScope.ts';
 import { isTop, isTreePage } from '../../data/recordStore/treeSql.ts';
@@ -41,7 +41,7 @@ export interface LinkedRows<R> {
   readonly above: ReadonlyMap<string, string>;
 }
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** Columns by whose value a record is known: unique ones, and the code of its place. */
 const codeKeys = ({ page, codeKey }: TreeAsked): readonly string[] => [
@@ -89,12 +89,12 @@ type Meant =
   | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: 'refused'; readonly said: ServerText };
 
-const shown = (text: string): string => text.slice(0, LONGEST_TEXT);
+const shown = (text: string): string => text.slice(0, MAX_TEXT_LENGTH);
 
 const several = (text: string, rows: readonly LinkableRow[], isStored: boolean): Meant => {
-  const places: ServerText[] = rows.map(({ row }) => say('importRow', { row }));
-  if (isStored) places.push(say('importInSystem'));
-  return { kind: 'refused', said: say('importParentSeveral', { text: shown(text), places }) };
+  const places: ServerText[] = rows.map(({ row }) => serverText('importRow', { row }));
+  if (isStored) places.push(serverText('importInSystem'));
+  return { kind: 'refused', said: serverText('importParentSeveral', { text: shown(text), places }) };
 };
 
 interface Choosing {
@@ -127,7 +127,10 @@ function meaningOf(row: LinkableRow, text: string, { parentKey, inFile, stored }
   if (id !== undefined) return another === undefined ? { kind: 'stored', id } : several(text, [], true);
   if (areSeveral) return several(text, [], true);
   const isItself = inFile.length > 0;
-  return { kind: 'refused', said: isItself ? say('treeUnderItself') : say('importNoParent', { text: shown(text) }) };
+  return {
+    kind: 'refused',
+    said: isItself ? serverText('treeUnderItself') : serverText('importNoParent', { text: shown(text) }),
+  };
 }
 
 /**
@@ -178,7 +181,9 @@ export async function linkParents<R extends LinkableRow>(
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const circle of circlesOf(above)) {
     const inCircle = circle.flatMap((id) => byId.get(id) ?? []);
-    const said = say('importParentCircle', { rows: inCircle.map(({ row }) => say('importRow', { row })) });
+    const said = serverText('importParentCircle', {
+      rows: inCircle.map(({ row }) => serverText('importRow', { row })),
+    });
     for (const row of inCircle) {
       above.delete(row.id);
       change(row, null, said);

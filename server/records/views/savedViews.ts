@@ -3,7 +3,7 @@ import type { SentView, SentViews, SentViewContent, SentViewDraft } from '../../
 import { businessFailure, forbidden, notFound, problemsRefusal } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import type { FittedView } from './fitView.ts';
 
@@ -81,7 +81,7 @@ export const readViews = async (db: Db, asked: Asked): Promise<Pick<SentViews, '
 
 const viewAt = async (db: Db, asked: Asked, id: string): Promise<StoredView> => {
   const [view] = await readStored(db, asked, id);
-  if (view === undefined) throw notFound(say('viewNotFound'));
+  if (view === undefined) throw notFound(serverText('viewNotFound'));
   return view;
 };
 
@@ -100,7 +100,7 @@ const checkAddedRoles = async (db: Db, [place, caller]: Asked, added: readonly s
   if (unknown.length === 0) return;
   throw problemsRefusal(
     'badView',
-    unknown.map((name) => ({ path: '/roles', said: say('viewUnknownRole', { name }) })),
+    unknown.map((name) => ({ path: '/roles', said: serverText('viewUnknownRole', { name }) })),
   );
 };
 
@@ -109,7 +109,7 @@ const checkContent = ([place]: Asked, content: SentViewContent): void => {
   if (dropped.length === 0) return;
   throw problemsRefusal(
     'badView',
-    dropped.map((name) => ({ path: '/content', said: say('viewUnknown', { name }) })),
+    dropped.map((name) => ({ path: '/content', said: serverText('viewUnknown', { name }) })),
   );
 };
 
@@ -136,13 +136,13 @@ export const saveView = async (db: Db, asked: Asked, { id, name, content, roles 
       .select(['id', 'name'])
       .execute();
     if (others.some((other) => other.name === name && other.id !== id))
-      throw businessFailure(say('viewNameTaken', { name }));
+      throw businessFailure(serverText('viewNameTaken', { name }));
     const kept = { name, content: JSON.stringify(content), roles: [...roles], update_time: new Date() };
     if (stored !== undefined) {
       await trx.updateTable('sys_list_view').set(kept).where('id', '=', stored.id).execute();
       return;
     }
-    if (others.length >= MAX_OWN) throw businessFailure(say('tooManyViews', { most: MAX_OWN }));
+    if (others.length >= MAX_OWN) throw businessFailure(serverText('tooManyViews', { most: MAX_OWN }));
     const added = { ...kept, id: newId(), tenant_id: user.tenantId, page_id: place.id, user_id: user.id };
     await trx.insertInto('sys_list_view').values(added).execute();
   });

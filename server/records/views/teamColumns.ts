@@ -1,13 +1,13 @@
 import type { SentArrangement, SentViews } from '../../../contract/lists/savedViews.ts';
 import { forbidden, problemsRefusal, type InputProblem } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import type { AskedViews } from './savedViews.ts';
 
 const MAX_COLUMNS = 200;
 const MAX_KEY = 200;
 /** Pixels. */
-const [LEAST_WIDTH, MOST_WIDTH] = [40, 600];
+const [LEAST_WIDTH, MAX_WIDTH] = [40, 600];
 const PINS: ReadonlySet<unknown> = new Set(['left', 'right', 'none']);
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ const isKeys = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MAX_COLUMNS && new Set(value).size === value.length && value.every(isKey);
 
 const isWidth = (width: unknown): boolean =>
-  typeof width === 'number' && Number.isInteger(width) && width >= LEAST_WIDTH && width <= MOST_WIDTH;
+  typeof width === 'number' && Number.isInteger(width) && width >= LEAST_WIDTH && width <= MAX_WIDTH;
 
 const isRecordOf = (value: unknown, holds: (one: unknown) => boolean): value is Fields =>
   isFields(value) &&
@@ -35,7 +35,7 @@ export const readTeamColumns = (body: unknown): SentArrangement | null => {
   const { order = [], hidden = [], widths = {}, pins = {} } = isFields(columns) ? columns : {};
   const problems: InputProblem[] = [];
   const wants = (holds: boolean, path: string): void => {
-    if (!holds) problems.push({ path, said: say('viewColumns', { most: MAX_COLUMNS }) });
+    if (!holds) problems.push({ path, said: serverText('viewColumns', { most: MAX_COLUMNS }) });
   };
   wants(isFields(columns), '/columns');
   wants(isKeys(order), '/columns/order');
@@ -95,7 +95,7 @@ export const keepTeamColumns = async (
   if (unknown.length > 0)
     throw problemsRefusal(
       'badView',
-      unknown.map((name) => ({ path: '/columns', said: say('viewUnknown', { name }) })),
+      unknown.map((name) => ({ path: '/columns', said: serverText('viewUnknown', { name }) })),
     );
   const kept = { arrangement: JSON.stringify(columns), update_by: user.username, update_time: new Date() };
   await db

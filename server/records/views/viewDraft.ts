@@ -1,6 +1,6 @@
 import type { SentViewContent, SentViewDraft } from '../../../contract/lists/savedViews.ts';
 import { problemsRefusal, type InputProblem } from '../../core/base/errors.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 
 /** Of a view: characters of its name and of all it keeps, conditions, columns, roles. */
 const MAX_NAME = 40;
@@ -50,20 +50,20 @@ export const readViewDraft = (body: unknown): SentViewDraft => {
     if (!holds) problems.push({ path, said });
   };
   const trimmed = typeof name === 'string' ? name.trim() : '';
-  wants(id === undefined || isText(id, MAX_KEY), '/id', say('missing', { name: 'id' }));
-  wants(trimmed !== '' && isText(trimmed, MAX_NAME), '/name', say('viewName', { most: MAX_NAME }));
-  wants(isFilters(filters), '/content/filters', say('viewFilters', { most: MAX_FILTERS }));
-  wants(isSort(sort), '/content/sort', say('viewSort', { most: MAX_SORT }));
-  wants(isText(tab, MAX_KEY), '/content/tab', say('unknownTab', { name: String(tab) }));
+  wants(id === undefined || isText(id, MAX_KEY), '/id', serverText('missing', { name: 'id' }));
+  wants(trimmed !== '' && isText(trimmed, MAX_NAME), '/name', serverText('viewName', { most: MAX_NAME }));
+  wants(isFilters(filters), '/content/filters', serverText('viewFilters', { most: MAX_FILTERS }));
+  wants(isSort(sort), '/content/sort', serverText('viewSort', { most: MAX_SORT }));
+  wants(isText(tab, MAX_KEY), '/content/tab', serverText('unknownTab', { name: String(tab) }));
   wants(
     columns === null || isKeys(columns, MAX_COLUMNS),
     '/content/columns',
-    say('viewColumns', { most: MAX_COLUMNS }),
+    serverText('viewColumns', { most: MAX_COLUMNS }),
   );
-  wants(isKeys(roles, MAX_ROLES), '/roles', say('viewRoles', { most: MAX_ROLES }));
+  wants(isKeys(roles, MAX_ROLES), '/roles', serverText('viewRoles', { most: MAX_ROLES }));
   if (problems.length === 0) {
     const { length } = JSON.stringify({ filters, sort, tab, columns });
-    wants(length <= MAX_LENGTH, '/content', say('viewLength', { most: MAX_LENGTH }));
+    wants(length <= MAX_LENGTH, '/content', serverText('viewLength', { most: MAX_LENGTH }));
   }
   if (problems.length > 0) throw problemsRefusal('badView', problems);
   return {

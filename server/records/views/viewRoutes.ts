@@ -5,7 +5,7 @@ import { badRequest, forbidden } from '../../core/base/errors.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { say } from '../../core/messages/say.ts';
+import { serverText } from '../../core/messages/say.ts';
 import { callerOf, type Caller } from '../../data/recordStore/caller.ts';
 import { familyRoutes, query, type Call } from '../operations/recordCalls.ts';
 import { allowedReport, mayTakeAway } from '../reports/reportAccess.ts';
@@ -19,7 +19,7 @@ const MAX_ID = 200;
 
 const idOf = (value: unknown): string => {
   if (typeof value !== 'string' || value === '' || value.length > MAX_ID || value.includes('\0'))
-    throw badRequest(say('missing', { name: 'id' }));
+    throw badRequest(serverText('missing', { name: 'id' }));
   return value;
 };
 

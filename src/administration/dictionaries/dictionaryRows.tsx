@@ -6,13 +6,13 @@ import type { PanelProps } from '../../../renderers/index.ts';
 import type { CallRequest, HttpClient } from '../../platform/http/httpClient.ts';
 import { dictionariesEnUS } from '../../platform/locales/dictionaries.en-US.ts';
 import { dictionariesZhCN } from '../../platform/locales/dictionaries.zh-CN.ts';
-import { lateText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lateText.ts';
 import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 
 /** A text of the editors of dictionaries. */
-export const dictionaryText = lateText({ 'zh-CN': dictionariesZhCN, 'en-US': dictionariesEnUS });
+export const dictionaryText = lazyText({ 'zh-CN': dictionariesZhCN, 'en-US': dictionariesEnUS });
 
 export type Row = Readonly<Record<string, unknown>>;
 

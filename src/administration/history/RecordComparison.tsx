@@ -4,9 +4,9 @@ import { isBlank, type CompiledColumn, type Values } from '../../../engine/index
 import { EmptyState, registry, type PanelProps } from '../../../renderers/index.ts';
 import { comparisonEnUS } from '../../platform/locales/rights/comparison.en-US.ts';
 import { comparisonZhCN } from '../../platform/locales/rights/comparison.zh-CN.ts';
-import { lateText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lateText.ts';
 
-const text = lateText({ 'zh-CN': comparisonZhCN, 'en-US': comparisonEnUS });
+const text = lazyText({ 'zh-CN': comparisonZhCN, 'en-US': comparisonEnUS });
 
 /** Records side by side. More are not read together. */
 const MOST = 6;

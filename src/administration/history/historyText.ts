@@ -1,9 +1,9 @@
 import { historyEnUS } from '../../platform/locales/history/history.en-US.ts';
 import { historyZhCN } from '../../platform/locales/history/history.zh-CN.ts';
-import { lateText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lateText.ts';
 
 /** A text of the history of records. */
-export const historyText = lateText({ 'zh-CN': historyZhCN, 'en-US': historyEnUS });
+export const historyText = lazyText({ 'zh-CN': historyZhCN, 'en-US': historyEnUS });
 
 /** What the log says besides transitions: of records, accounts, deputies and leavers. */
 const COMMON = new Set(['add', 'edit', 'delete', 'handOver', 'takeBack', 'act', 'leave']);

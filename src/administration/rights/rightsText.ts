@@ -1,6 +1,6 @@
-import { lateText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lateText.ts';
 import { rightsEnUS } from '../../platform/locales/rights/rights.en-US.ts';
 import { rightsZhCN } from '../../platform/locales/rights/rights.zh-CN.ts';
 
 /** A text of the editors of rights. */
-export const rightsText = lateText({ 'zh-CN': rightsZhCN, 'en-US': rightsEnUS });
+export const rightsText = lazyText({ 'zh-CN': rightsZhCN, 'en-US': rightsEnUS });

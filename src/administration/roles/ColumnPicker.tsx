@@ -1,6 +1,6 @@
 import { EmptyState } from '../../../renderers/index.ts';
 import { Select } from 'antd';
-import { MOST_COLUMNS } from '../../../contract/rights/rightsMatrix.ts';
+import { MAX_COLUMNS } from '../../../contract/rights/rightsMatrix.ts';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { Field, useFound } from '../why/pickers.tsx';
 import type { Pickable } from '../why/whyCalls.ts';
@@ -26,7 +26,7 @@ export function ColumnPicker({ label, placeholder, chosen, find, onChoose }: Col
         mode="multiple"
         allowClear
         filterOption={false}
-        maxCount={MOST_COLUMNS}
+        maxCount={MAX_COLUMNS}
         maxTagCount="responsive"
         aria-label={label}
         placeholder={placeholder}

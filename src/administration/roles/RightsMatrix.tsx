@@ -1,7 +1,7 @@
 import { Alert, Checkbox, Input, Skeleton, Space } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import {
-  MOST_COLUMNS,
+  MAX_COLUMNS,
   toEffectiveRights,
   type SentEffectiveRights,
   type SentMatrixColumn,
@@ -43,7 +43,7 @@ function useFinder(whose: Whose) {
   return useCallback(
     async (word: string, signal: AbortSignal) => {
       if (whose === 'users') return findUsers(http, [word, ''], signal);
-      const params = { pageNo: 1, pageSize: MOST_COLUMNS, ...present({ keyword: word === '' ? undefined : word }) };
+      const params = { pageNo: 1, pageSize: MAX_COLUMNS, ...present({ keyword: word === '' ? undefined : word }) };
       const answer = await http.call({ method: 'GET', url: '/sys/role/listByTenant', params, signal });
       return toRowPage(answer, pickable(whose)).rows;
     },
@@ -59,7 +59,7 @@ type Finder = ReturnType<typeof useFinder>;
 /** Who stands in the columns: those of the list, else the first that there are, until somebody chooses. */
 function useChosen(records: PanelProps['records'], whose: Whose, find: Finder) {
   const isGiven = records.length > 0;
-  const given = () => (isGiven ? records.slice(0, MOST_COLUMNS).map(pickable(whose)) : undefined);
+  const given = () => (isGiven ? records.slice(0, MAX_COLUMNS).map(pickable(whose)) : undefined);
   const [chosen, choose] = useState<readonly Pickable[] | undefined>(given);
   const starters = useFetched(
     useCallback(async (signal: AbortSignal) => (isGiven ? [] : await find('', signal)), [find, isGiven]),
@@ -134,17 +134,17 @@ export function RightsMatrix({ t, page, records, close }: PanelProps) {
   const { value, failure, isLoading, again } = useEffective(whose, chosen.map((one) => one.value).join(','));
   const isShown = value !== undefined && value.columns.length > 0 && chosen.length > 0;
   const absent = chosen.filter((one) => value?.columns.every(({ id }) => id !== one.value));
-  const rest = records.length - MOST_COLUMNS;
+  const rest = records.length - MAX_COLUMNS;
   return (
     <div className="wb-rights">
       <ColumnPicker
         label={matrixText(`matrix.${whose}`)}
-        placeholder={matrixText(`matrix.${whose}Hint`, { most: MOST_COLUMNS })}
+        placeholder={matrixText(`matrix.${whose}Hint`, { most: MAX_COLUMNS })}
         find={find}
         chosen={chosen}
         onChoose={choose}
       />
-      {rest > 0 && <Alert type="info" showIcon message={matrixText('matrix.tooMany', { most: MOST_COLUMNS, rest })} />}
+      {rest > 0 && <Alert type="info" showIcon message={matrixText('matrix.tooMany', { most: MAX_COLUMNS, rest })} />}
       {failure !== undefined && <RetryAlert message={failure.message} onRetry={again} />}
       {chosen.length === 0 && <Alert type="info" showIcon message={matrixText('matrix.choose')} />}
       {!isLoading && value !== undefined && absent.length > 0 && (

@@ -1,6 +1,6 @@
-import { lateText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lateText.ts';
 import { tenantsEnUS } from '../../platform/locales/tenants/tenants.en-US.ts';
 import { tenantsZhCN } from '../../platform/locales/tenants/tenants.zh-CN.ts';
 
 /** A text of the editors of tenants. */
-export const tenantsText = lateText({ 'zh-CN': tenantsZhCN, 'en-US': tenantsEnUS });
+export const tenantsText = lazyText({ 'zh-CN': tenantsZhCN, 'en-US': tenantsEnUS });

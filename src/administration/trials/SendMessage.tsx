@@ -3,18 +3,18 @@ import { useState } from 'react';
 import {
   filledContent,
   fillPlaceholders,
-  MOST_RECEIVERS,
+  MAX_RECEIVERS,
   placeholdersIn,
 } from '../../../contract/notices/messageTemplates.ts';
 import { SafeHtml, type PanelProps } from '../../../renderers/index.ts';
-import { lateText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lateText.ts';
 import { messagesEnUS } from '../../platform/locales/messages/messages.en-US.ts';
 import { messagesZhCN } from '../../platform/locales/messages/messages.zh-CN.ts';
 import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { useUserPicker } from '../people/useUserPicker.ts';
 import { useChange } from '../users/usersText.ts';
 
-const text = lateText({ 'zh-CN': messagesZhCN, 'en-US': messagesEnUS });
+const text = lazyText({ 'zh-CN': messagesZhCN, 'en-US': messagesEnUS });
 
 interface Receiver {
   readonly id: string;
@@ -32,7 +32,7 @@ function Receivers({
   const picker = useUserPicker(text('message.receivers'), (ids, names) => {
     const known = new Set(chosen.map(({ id }) => id));
     const picked = ids.map((id, index) => ({ id, name: names[index] ?? id })).filter(({ id }) => !known.has(id));
-    onChange([...chosen, ...picked].slice(0, MOST_RECEIVERS));
+    onChange([...chosen, ...picked].slice(0, MAX_RECEIVERS));
   });
   return (
     <Space wrap size={[4, 4]}>

@@ -1,6 +1,6 @@
-import { lateText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lateText.ts';
 import { rulesEnUS } from '../../platform/locales/rules.en-US.ts';
 import { rulesZhCN } from '../../platform/locales/rules.zh-CN.ts';
 
 /** A text of trying rules. */
-export const rulesText = lateText({ 'zh-CN': rulesZhCN, 'en-US': rulesEnUS });
+export const rulesText = lazyText({ 'zh-CN': rulesZhCN, 'en-US': rulesEnUS });

@@ -6,7 +6,7 @@ import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import { usersText as text } from './usersText.ts';
 
-const MOST_OFFERED = 20;
+const MAX_OFFERED = 20;
 const FROZEN = '2';
 
 interface UserChoiceProps {
@@ -24,7 +24,7 @@ export function UserChoice({ value, onChange, id, except }: UserChoiceProps) {
   const [keyword, setKeyword] = useState('');
   const ask = useCallback(
     async (signal: AbortSignal) => {
-      const params = { keyword, pageNo: 1, pageSize: MOST_OFFERED };
+      const params = { keyword, pageNo: 1, pageSize: MAX_OFFERED };
       return toRecordPage(await http.call({ method: 'GET', url: '/sys/user/list', params, signal })).records;
     },
     [http, keyword],

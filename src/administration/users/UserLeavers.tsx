@@ -1,6 +1,6 @@
 import { Alert, Button, Input, Table, Tag } from 'antd';
 import { useCallback, useState } from 'react';
-import { toLeaver, type Leaver } from '../../../contract/organisation/agents.ts';
+import { toLeaver, type OffboardedUser } from '../../../contract/organisation/agents.ts';
 import { toRecordPage } from '../../../contract/records.ts';
 import { EmptyState, useDialogs, type PanelProps } from '../../../renderers/index.ts';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
@@ -24,7 +24,7 @@ export function UserLeavers({ reload }: PanelProps) {
     [http, pageNo, keyword],
   );
   const { value, failure, isLoading, again } = useFetched(ask);
-  const cancel = async ({ username, realname }: Leaver): Promise<void> => {
+  const cancel = async ({ username, realname }: OffboardedUser): Promise<void> => {
     const title = `${text('users.quitCancel')}: ${realname}`;
     if (!(await dialogs.confirm({ title, text: text('users.quitCancelAsk') }))) return;
     await run(async () => {
@@ -45,7 +45,7 @@ export function UserLeavers({ reload }: PanelProps) {
         onSearch={(word) => setAsked({ pageNo: 1, keyword: word.trim() })}
         style={{ width: 220, marginBottom: 12 }}
       />
-      <Table<Leaver>
+      <Table<OffboardedUser>
         size="small"
         rowKey="username"
         loading={isLoading}

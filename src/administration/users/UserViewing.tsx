@@ -2,7 +2,12 @@ import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { LONGEST_VIEW_REASON, toBegunViewing, VIEW_AS_URL, type ViewAsBody } from '../../../contract/signIn/viewing.ts';
+import {
+  MAX_VIEW_REASON_LENGTH,
+  toBegunViewing,
+  VIEW_AS_URL,
+  type ViewAsBody,
+} from '../../../contract/signIn/viewing.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
 import { viewingText as text } from '../../features/account/ViewingBar.tsx';
 import { HOME_PATH } from '../../platform/config/paths.ts';
@@ -53,7 +58,7 @@ export function UserViewing({ records: [user] }: PanelProps) {
         <Input
           id="viewing-reason"
           value={reason}
-          maxLength={LONGEST_VIEW_REASON}
+          maxLength={MAX_VIEW_REASON_LENGTH}
           showCount
           placeholder={text('viewing.reasonHint')}
           onChange={({ target }) => setReason(target.value)}

@@ -1,10 +1,10 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import { lateText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lateText.ts';
 import { usersEnUS } from '../../platform/locales/users/users.en-US.ts';
 import { usersZhCN } from '../../platform/locales/users/users.zh-CN.ts';
 
-export const usersText = lateText({ 'zh-CN': usersZhCN, 'en-US': usersEnUS });
+export const usersText = lazyText({ 'zh-CN': usersZhCN, 'en-US': usersEnUS });
 
 /** Runs one call at a time; `refusal`: what the server said against the last one. */
 export function useChange() {

@@ -142,7 +142,7 @@ function RecordAsked({ onAsk, component }: WhatProps) {
   );
 }
 
-const LONGEST_URL = 500;
+const MAX_URL_LENGTH = 500;
 
 function CallAsked({ onAsk, component }: WhatProps) {
   const picked = usePickedPage(component);
@@ -176,7 +176,7 @@ function CallAsked({ onAsk, component }: WhatProps) {
             className="wb-why-url"
             aria-label={whyText('why.call')}
             placeholder={whyText('why.callHint')}
-            maxLength={LONGEST_URL}
+            maxLength={MAX_URL_LENGTH}
             value={call.url}
             options={offers}
             filterOption={(word, option) =>

@@ -25,7 +25,7 @@ export interface Pickable {
   readonly label: string;
 }
 
-const MOST_OFFERED = 30;
+const MAX_OFFERED = 30;
 
 /** A right of several codes is asked about code by code. */
 export const askAll = (
@@ -74,7 +74,7 @@ export async function findUsers(
   [keyword, roleId]: readonly [string, string],
   signal: AbortSignal,
 ): Promise<readonly Pickable[]> {
-  const asked = { pageNo: 1, pageSize: MOST_OFFERED, ...present({ keyword: keyword === '' ? undefined : keyword }) };
+  const asked = { pageNo: 1, pageSize: MAX_OFFERED, ...present({ keyword: keyword === '' ? undefined : keyword }) };
   const call =
     roleId === ''
       ? { url: '/sys/user/queryUserComponentData', params: asked }
@@ -96,7 +96,7 @@ export async function recordsNamed(
 ): Promise<readonly Pickable[]> {
   const name = nameColumn(page);
   if (name === undefined) return [];
-  const paging = { pageNo: 1, pageSize: MOST_OFFERED };
+  const paging = { pageNo: 1, pageSize: MAX_OFFERED };
   const params = word === '' ? paging : { ...paging, [name.key]: `*${word}*` };
   const url = `${page.resource.url}/list`;
   return toRecordPage(await http.call({ method: 'GET', url, params, refusal: 'ignore', signal })).records.map(

@@ -1,16 +1,16 @@
 import { Alert, App, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { LONGEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
+import { MAX_PASSWORD_LENGTH } from '../../../contract/signIn/credentials.ts';
 import { EMAIL_PATTERN } from '../../../contract/signIn/registration.ts';
 import { passwordEye } from '../verification/passwordEye.tsx';
 import { t } from '../../platform/locales/t.ts';
 import { contactEnUS } from '../../platform/locales/users/contact.en-US.ts';
 import { contactZhCN } from '../../platform/locales/users/contact.zh-CN.ts';
-import { lateText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lateText.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';
 import { SmsCodeField, type PhoneCode } from '../verification/SmsCodeField.tsx';
 
-export const contactText = lateText({ 'zh-CN': contactZhCN, 'en-US': contactEnUS });
+export const contactText = lazyText({ 'zh-CN': contactZhCN, 'en-US': contactEnUS });
 
 export type ContactKind = 'phone' | 'email';
 
@@ -90,7 +90,7 @@ export function ContactDialog({ of, onClose }: ContactDialogProps) {
           label={contactText('contact.password')}
           rules={[{ required: true, message: contactText('contact.passwordHint') }]}
         >
-          <Input.Password autoComplete="current-password" maxLength={LONGEST_PASSWORD} iconRender={passwordEye} />
+          <Input.Password autoComplete="current-password" maxLength={MAX_PASSWORD_LENGTH} iconRender={passwordEye} />
         </Form.Item>
       </Form>
     </Modal>

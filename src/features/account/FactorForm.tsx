@@ -1,6 +1,6 @@
 import { Alert, Button, Form, Input } from 'antd';
 import type { ReactNode } from 'react';
-import { LONGEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
+import { MAX_PASSWORD_LENGTH } from '../../../contract/signIn/credentials.ts';
 import { passwordEye } from '../verification/passwordEye.tsx';
 import { factorText as text } from './useFactorCall.ts';
 
@@ -38,7 +38,7 @@ export function FactorForm({ asks, button, isRunning, refusal, onProof, children
           <Input.Password
             autoFocus
             autoComplete="current-password"
-            maxLength={LONGEST_PASSWORD}
+            maxLength={MAX_PASSWORD_LENGTH}
             iconRender={passwordEye}
           />
         </Form.Item>

@@ -2,12 +2,12 @@ import { Alert, App, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { t } from '../../platform/locales/t.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
+import { MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
 import { passwordEye } from '../verification/passwordEye.tsx';
 
 /** S2.10-1, S9-6. */
 const WIDTH = 800;
-const INPUT = { maxLength: LONGEST_PASSWORD, iconRender: passwordEye } as const;
+const INPUT = { maxLength: MAX_PASSWORD_LENGTH, iconRender: passwordEye } as const;
 
 interface Passwords {
   readonly oldpassword: string;

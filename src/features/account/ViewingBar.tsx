@@ -1,14 +1,14 @@
 import { App, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { lateText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lateText.ts';
 import { viewingEnUS } from '../../platform/locales/users/viewing.en-US.ts';
 import { viewingZhCN } from '../../platform/locales/users/viewing.zh-CN.ts';
 import type { Viewing } from '../../platform/session/viewing.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';
 import './viewingBar.css';
 
-export const viewingText = lateText({ 'zh-CN': viewingZhCN, 'en-US': viewingEnUS });
+export const viewingText = lazyText({ 'zh-CN': viewingZhCN, 'en-US': viewingEnUS });
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

@@ -1,13 +1,13 @@
 import { App } from 'antd';
 import { useCallback, useEffect } from 'react';
 import { toActing } from '../../../contract/signIn/acting.ts';
-import { lateText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lateText.ts';
 import { actingEnUS } from '../../platform/locales/users/acting.en-US.ts';
 import { actingZhCN } from '../../platform/locales/users/acting.zh-CN.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 
-export const actingText = lateText({ 'zh-CN': actingZhCN, 'en-US': actingEnUS });
+export const actingText = lazyText({ 'zh-CN': actingZhCN, 'en-US': actingEnUS });
 
 /** Whom the session acts for and who may be acted for; follows what the server tells. */
 export function useActing() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { CallRequest } from '../../platform/http/httpClient.ts';
-import { lateText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lateText.ts';
 import { secondFactorEnUS } from '../../platform/locales/users/secondFactor.en-US.ts';
 import { secondFactorZhCN } from '../../platform/locales/users/secondFactor.zh-CN.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';
 
-export const factorText = lateText({ 'zh-CN': secondFactorZhCN, 'en-US': secondFactorEnUS });
+export const factorText = lazyText({ 'zh-CN': secondFactorZhCN, 'en-US': secondFactorEnUS });
 
 /** One step at a time: what it calls, and what the server said against it. `token`: of a sign-in that waits. */
 export function useFactorCall(token?: string) {

@@ -7,7 +7,7 @@ import { chunked } from '../../platform/chunks/chunked.tsx';
 import { useViewport } from '../../shell/ui/useViewport.ts';
 import { t } from '../../platform/locales/t.ts';
 import { PartBoundary } from '../../shell/ui/PartBoundary.tsx';
-import { useColourMode } from '../../navigation/settingsDrawer/useColourMode.ts';
+import { useColorMode } from '../../navigation/settingsDrawer/useColourMode.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';
 import type { ChartOption } from './Chart.tsx';
 import type { ChartLook } from './chartOptions.ts';
@@ -53,7 +53,7 @@ const DataTable = ({ title, head, rows }: Pick<ChartPanelProps, 'title' | 'head'
 export function ChartPanel({ title, choice, head, rows, optionOf }: ChartPanelProps) {
   const { settings } = useShell();
   const { color } = useSnapshot(settings.state);
-  const mode = useColourMode();
+  const mode = useColorMode();
   const narrow = useViewport() === 'mobile';
   const option = useMemo(() => optionOf({ mode, color, narrow }), [optionOf, mode, color, narrow]);
   return (

@@ -1,11 +1,11 @@
 import type { DrawnChart } from '../../../renderers/index.ts';
 import { t } from '../../platform/locales/t.ts';
-import type { ColourMode } from '../../navigation/settingsDrawer/useColourMode.ts';
+import type { ColorMode } from '../../navigation/settingsDrawer/useColourMode.ts';
 import type { ChartOption } from './Chart.tsx';
 import type { Dashboard, Share, SharePart } from '../../../contract/dashboard.ts';
 
 export interface ChartLook {
-  readonly mode: ColourMode;
+  readonly mode: ColorMode;
   /** The theme's colour. */
   readonly color: string;
   readonly narrow: boolean;
@@ -14,7 +14,7 @@ export interface ChartLook {
 /** Behind the theme's own; told apart in both modes and by most colour-weak people. */
 const PALETTE = ['#13a8a8', '#f5a623', '#9254de', '#e8684a', '#6dc8ec', '#5d7092', '#ff99c3', '#78b865'];
 
-const inks = (mode: ColourMode) =>
+const inks = (mode: ColorMode) =>
   mode === 'dark'
     ? { text: '#93a0ae', line: '#28313b', surface: '#1e2630', strong: '#d9e0e8' }
     : { text: '#5d6b7b', line: '#dde3ea', surface: '#ffffff', strong: '#16202c' };

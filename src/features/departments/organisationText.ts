@@ -1,6 +1,6 @@
-import { lateText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lateText.ts';
 import { organisationEnUS } from '../../platform/locales/organisation/organisation.en-US.ts';
 import { organisationZhCN } from '../../platform/locales/organisation/organisation.zh-CN.ts';
 
 /** A text of the address book and of one's own departments. */
-export const organisationText = lateText({ 'zh-CN': organisationZhCN, 'en-US': organisationEnUS });
+export const organisationText = lazyText({ 'zh-CN': organisationZhCN, 'en-US': organisationEnUS });

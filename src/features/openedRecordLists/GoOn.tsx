@@ -8,7 +8,7 @@ import type { ShownRecord } from './recordStanding.ts';
 import './records.css';
 
 /** The way back to the record that was opened last (D39). */
-export function GoOn({ record }: { readonly record: ShownRecord }) {
+export function ContinueLastRecord({ record }: { readonly record: ShownRecord }) {
   const { href, statusText, more, at } = record;
   if (href === null) return null;
   return (

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { chunkedDialog } from '../../platform/chunks/chunked.tsx';
 import { whenIdle } from '../../../renderers/index.ts';
 import { holdKeys } from '../../shell/keyboard/keyHold.ts';
-import type { KeyHold } from '../../shell/keyboard/keyHold.ts';
+import type { KeyBuffer } from '../../shell/keyboard/keyHold.ts';
 import { t } from '../../platform/locales/t.ts';
 import { PartBoundary } from '../../shell/ui/PartBoundary.tsx';
 import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
@@ -23,7 +23,7 @@ const KEYS = ['Enter', 'ArrowDown', 'ArrowUp'];
 /** From the moment when the search is asked for its field takes what is typed, whether the dialog is there or not. */
 function useKeysAhead(open: boolean, onGiveUp: () => void) {
   const place = useRef<HTMLSpanElement>(null);
-  const hold = useRef<KeyHold | null>(null);
+  const hold = useRef<KeyBuffer | null>(null);
   useLayoutEffect(() => {
     if (!open || place.current === null) return undefined;
     const before = document.activeElement;

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MOST_SEARCHED } from '../../../contract/recordStanding.ts';
+import { MAX_SEARCHED } from '../../../contract/recordStanding.ts';
 import { t } from '../../platform/locales/t.ts';
 import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
 import { FoundEntries, optionId } from './FoundEntries.tsx';
@@ -107,7 +107,7 @@ export function MenuSearchDialog({ routes, onReady, onClose }: MenuSearchDialogP
             ref={input}
             placeholder={searchText('search.hint')}
             value={text}
-            maxLength={MOST_SEARCHED}
+            maxLength={MAX_SEARCHED}
             role="combobox"
             aria-label={t('search.menu')}
             aria-autocomplete="list"

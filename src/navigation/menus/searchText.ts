@@ -1,5 +1,5 @@
-import { lateText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lateText.ts';
 import { searchEnUS } from '../../platform/locales/search/search.en-US.ts';
 import { searchZhCN } from '../../platform/locales/search/search.zh-CN.ts';
 
-export const searchText = lateText({ 'zh-CN': searchZhCN, 'en-US': searchEnUS });
+export const searchText = lazyText({ 'zh-CN': searchZhCN, 'en-US': searchEnUS });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { LEAST_SEARCHED, MOST_SEARCHED, toRecordSearch, type RecordSearch } from '../../../contract/recordStanding.ts';
+import { LEAST_SEARCHED, MAX_SEARCHED, toRecordSearch, type RecordSearch } from '../../../contract/recordStanding.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';
 import { useFetched, type Fetched } from '../../shell/ui/useFetched.ts';
 
@@ -26,7 +26,7 @@ function useRested(text: string): string {
 /** Records of all pages that are called by a text; an answer that a further key overtook is called off. */
 export function useRecordSearch(typed: string): RecordsFound {
   const { http } = useShell();
-  const text = typed.trim().slice(0, MOST_SEARCHED).trim();
+  const text = typed.trim().slice(0, MAX_SEARCHED).trim();
   const rested = useRested(text);
   const ask = useCallback(
     async (signal: AbortSignal) => {

@@ -12,9 +12,9 @@ import { useRecordSearch, type RecordsFound } from './useRecordSearch.ts';
 import { useSpelledTitles } from './useSpelledTitles.ts';
 
 /** More than these nobody reads; typing on narrows them down. */
-const MOST_PAGES = 50;
-const MOST_ACTIONS = 12;
-const MOST_RECENT_RECORDS = 5;
+const MAX_PAGES = 50;
+const MAX_ACTIONS = 12;
+const MAX_RECENT_RECORDS = 5;
 
 export interface SearchRows {
   /** Group by group. */
@@ -51,7 +51,7 @@ export function useSearchRows(routes: readonly ShellRoute[], typed: string): Sea
     if (text !== '')
       return {
         found: findEntries(pages, text, spell ?? null),
-        actions: findEntries(actions, text, spell ?? null).slice(0, MOST_ACTIONS),
+        actions: findEntries(actions, text, spell ?? null).slice(0, MAX_ACTIONS),
       };
     const recent = recentPages(preferences).flatMap((path) => {
       const page = pages.find(({ entry }) => entry.path === path);
@@ -64,17 +64,17 @@ export function useSearchRows(routes: readonly ShellRoute[], typed: string): Sea
     if (text === '')
       return [
         ...pageRows(known.found, 'recent'),
-        ...openedRows(openedRecords.list().slice(0, MOST_RECENT_RECORDS), pages),
+        ...openedRows(openedRecords.list().slice(0, MAX_RECENT_RECORDS), pages),
       ];
     return [
-      ...pageRows(known.found.slice(0, MOST_PAGES), 'pages'),
+      ...pageRows(known.found.slice(0, MAX_PAGES), 'pages'),
       ...actionRows(known.actions),
       ...(found === undefined ? [] : recordRows(found, { routes, text })),
     ];
   }, [known, found, text, routes, pages, openedRecords]);
   return {
     rows,
-    pages: { total: known.found.length, shown: Math.min(known.found.length, MOST_PAGES) },
+    pages: { total: known.found.length, shown: Math.min(known.found.length, MAX_PAGES) },
     records,
     mayComeMore: text !== '' && (spell === undefined || records.isPending),
   };

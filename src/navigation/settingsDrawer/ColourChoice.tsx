@@ -5,9 +5,9 @@ import { t } from '../../platform/locales/t.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';
 import { changeTheme } from './changeTheme.ts';
 import type { ShellTextKey } from '../../platform/locales/t.ts';
-import { PRIMARY_COLOURS } from '../../shell/settings/settingValues.ts';
+import { PRIMARY_COLORS } from '../../shell/settings/settingValues.ts';
 
-const NAMES: Readonly<Record<(typeof PRIMARY_COLOURS)[number], ShellTextKey>> = {
+const NAMES: Readonly<Record<(typeof PRIMARY_COLORS)[number], ShellTextKey>> = {
   '#F5222D': 'colour.dust',
   '#FA541C': 'colour.volcano',
   '#FAAD14': 'colour.sunset',
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<(typeof PRIMARY_COLOURS)[number], ShellTextKey>> = 
 };
 
 /** The eight primary colours: one tab stop, arrows to move, as radio buttons do. */
-export function ColourChoice() {
+export function ColorChoice() {
   const { settings } = useShell();
   const { color } = useSnapshot(settings.state);
   const { message } = App.useApp();
@@ -30,7 +30,7 @@ export function ColourChoice() {
   const choose = (chosen: string) => void changeTheme({ apply: () => settings.set('color', chosen), notify });
   return (
     <div className="colour-choice" role="radiogroup" aria-label={t('settings.color')}>
-      {PRIMARY_COLOURS.map((one) => {
+      {PRIMARY_COLORS.map((one) => {
         const label = t(NAMES[one]);
         return (
           <label key={one} title={label} style={{ background: one }}>

@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import type { MappingAlgorithm } from 'antd';
-import type { ColourMode } from './useColourMode.ts';
-import { contrast, mixedColour, readableColour, surfaceColour } from './readableColour.ts';
+import type { ColorMode } from './useColourMode.ts';
+import { contrast, mixedColor, readableColor, surfaceColor } from './readableColour.ts';
 
 interface Ground {
   /** Of ordinary text. */
@@ -12,13 +12,13 @@ interface Ground {
   readonly hardest: string;
 }
 
-export const GROUNDS: Readonly<Record<ColourMode, Ground>> = {
+export const GROUNDS: Readonly<Record<ColorMode, Ground>> = {
   light: { text: '#16202c', grounds: ['#f0f3f7', '#ffffff'], hardest: '#f0f3f7' },
   // The first is a row under the pointer.
   dark: { text: '#e6ebf1', grounds: ['#28303a', '#1e2630', '#161c24', '#0d1117'], hardest: '#1e2630' },
 };
 
-export interface PrimaryColours {
+export interface PrimaryColors {
   /** Under white text, of borders and of rings. */
   readonly surface: string;
   /** Under the pointer. */
@@ -29,17 +29,16 @@ export interface PrimaryColours {
 }
 
 /** What the colour that staff chose is drawn as; the colour itself stays as it is stored. */
-export const primaryColours = (color: string, mode: ColourMode): PrimaryColours => {
+export const primaryColors = (color: string, mode: ColorMode): PrimaryColors => {
   const { text, grounds, hardest } = GROUNDS[mode];
-  const surface =
-    mode === 'light' ? readableColour(color, { text: '#000000', grounds }) : surfaceColour(color, hardest);
+  const surface = mode === 'light' ? readableColor(color, { text: '#000000', grounds }) : surfaceColor(color, hardest);
   // In the dark little is left between white text and the page.
   const hover =
     mode === 'light'
-      ? mixedColour(surface, '#000000', 0.14)
-      : mixedColour(surface, contrast(surface, '#ffffff') < 4.8 ? '#000000' : '#ffffff', 0.04);
-  const chosen = mixedColour(mode === 'light' ? '#ffffff' : '#161c24', color, mode === 'light' ? 0.1 : 0.18);
-  return { surface, hover, chosen, text: readableColour(color, { text, grounds: [...grounds, chosen] }) };
+      ? mixedColor(surface, '#000000', 0.14)
+      : mixedColor(surface, contrast(surface, '#ffffff') < 4.8 ? '#000000' : '#ffffff', 0.04);
+  const chosen = mixedColor(mode === 'light' ? '#ffffff' : '#161c24', color, mode === 'light' ? 0.1 : 0.18);
+  return { surface, hover, chosen, text: readableColor(color, { text, grounds: [...grounds, chosen] }) };
 };
 
 const TAG_COLOURS = ['red', 'volcano', 'orange', 'gold', 'yellow', 'lime', 'green', 'cyan', 'blue', 'purple'] as const;
@@ -47,16 +46,16 @@ const STATES = ['Success', 'Warning', 'Error', 'Info'] as const;
 
 /** antd's palettes, so that all text but disabled has 4.5 : 1 and borders of controls and rings of the focus have 3 : 1. */
 const legibleIn =
-  (mode: ColourMode): MappingAlgorithm =>
+  (mode: ColorMode): MappingAlgorithm =>
   (seed, map = theme.defaultAlgorithm(seed)) => {
     const { text, grounds } = GROUNDS[mode];
-    const primary = primaryColours(seed.colorPrimary, mode);
+    const primary = primaryColors(seed.colorPrimary, mode);
     const tags = TAG_COLOURS.map((name) => [
       `${name}7`,
-      readableColour(map[`${name}7`], { text, grounds: [map[`${name}1`]] }),
+      readableColor(map[`${name}7`], { text, grounds: [map[`${name}1`]] }),
     ]);
     const states = STATES.flatMap((name) => {
-      const colour = readableColour(map[`color${name}`], { text, grounds: [...grounds, map[`color${name}Bg`]] });
+      const colour = readableColor(map[`color${name}`], { text, grounds: [...grounds, map[`color${name}Bg`]] });
       return ['', 'Hover', 'Active', 'Text', 'TextHover', 'TextActive', 'BorderHover'].map((use) => [
         `color${name}${use}`,
         colour,
@@ -81,7 +80,7 @@ const legibleIn =
     };
   };
 
-export const legible: Readonly<Record<ColourMode, MappingAlgorithm>> = {
+export const legible: Readonly<Record<ColorMode, MappingAlgorithm>> = {
   light: legibleIn('light'),
   dark: legibleIn('dark'),
 };

@@ -23,7 +23,7 @@ const mixed = (from: Rgb, to: Rgb, share: number): Rgb =>
   from.map((part, at) => part + ((to[at] ?? 0) - part) * share) as unknown as Rgb;
 
 /** Between two colours, both as `#RRGGBB`; `share` of the second, 0 to 1. */
-export const mixedColour = (from: string, to: string, share: number): string =>
+export const mixedColor = (from: string, to: string, share: number): string =>
   toHex(mixed(toRgb(from), toRgb(to), share));
 
 /** By WCAG 2 AA: texts that are smaller than headings; borders of controls and rings of the focus. */
@@ -38,7 +38,7 @@ interface Movement {
 }
 
 /** A colour moved towards another one, no further than it needs to be told from its grounds. All as `#RRGGBB`. */
-export function movedColour(colour: string, { towards, grounds, atLeast }: Movement): string {
+export function movedColor(colour: string, { towards, grounds, atLeast }: Movement): string {
   const from = toRgb(colour);
   const to = toRgb(towards);
   for (let share = 0; share < 1; share += STEP) {
@@ -57,11 +57,11 @@ export interface Grounds {
 }
 
 /** A colour as text, moved towards the text's own until it can be read on its grounds. All as `#RRGGBB`. */
-export const readableColour = (colour: string, { text, grounds }: Grounds): string =>
-  movedColour(colour, { towards: text, grounds, atLeast: ENOUGH.text });
+export const readableColor = (colour: string, { text, grounds }: Grounds): string =>
+  movedColor(colour, { towards: text, grounds, atLeast: ENOUGH.text });
 
 /** A colour as the ground of white text, which is told from the page as well. All as `#RRGGBB`. */
-export const surfaceColour = (colour: string, page: string): string => {
-  const seen = movedColour(colour, { towards: '#ffffff', grounds: [page], atLeast: ENOUGH.border });
-  return movedColour(seen, { towards: '#000000', grounds: ['#ffffff'], atLeast: ENOUGH.text });
+export const surfaceColor = (colour: string, page: string): string => {
+  const seen = movedColor(colour, { towards: '#ffffff', grounds: [page], atLeast: ENOUGH.border });
+  return movedColor(seen, { towards: '#000000', grounds: ['#ffffff'], atLeast: ENOUGH.text });
 };

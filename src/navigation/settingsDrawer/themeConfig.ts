@@ -1,8 +1,8 @@
 import { theme } from 'antd';
 import type { MappingAlgorithm, ThemeConfig } from 'antd';
 import type { SettingValues } from '../../shell/settings/settingValues.ts';
-import type { ColourMode } from './useColourMode.ts';
-import { legible, primaryColours } from './legible.ts';
+import type { ColorMode } from './useColourMode.ts';
+import { legible, primaryColors } from './legible.ts';
 
 /** The side menu is dark in both modes, in the navy of the mark. */
 const NAVY = '#0b1e33';
@@ -13,7 +13,7 @@ const menuTokens = (color: string, compact: boolean): MenuTokens => ({
   darkItemBg: NAVY,
   darkSubMenuItemBg: '#081728',
   darkPopupBg: NAVY,
-  darkItemSelectedBg: primaryColours(color, 'light').surface,
+  darkItemSelectedBg: primaryColors(color, 'light').surface,
   itemHeight: compact ? 30 : 36,
   itemMarginInline: 6,
   itemMarginBlock: 2,
@@ -22,11 +22,11 @@ const menuTokens = (color: string, compact: boolean): MenuTokens => ({
 
 type Tokens = NonNullable<ThemeConfig['token']>;
 
-const MUTED: Readonly<Record<ColourMode, string>> = { light: '#556272', dark: '#93a0ae' };
+const MUTED: Readonly<Record<ColorMode, string>> = { light: '#556272', dark: '#93a0ae' };
 /** Around parts of a page; what can be typed in or pressed has `colorBorder`. */
-const FRAME: Readonly<Record<ColourMode, string>> = { light: '#d9dee4', dark: '#39434f' };
+const FRAME: Readonly<Record<ColorMode, string>> = { light: '#d9dee4', dark: '#39434f' };
 
-const COLOURS: Readonly<Record<ColourMode, Tokens>> = {
+const COLOURS: Readonly<Record<ColorMode, Tokens>> = {
   light: {
     colorBgLayout: '#f0f3f7',
     colorTextBase: '#16202c',
@@ -92,8 +92,8 @@ const compact: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => 
 const RED = '#d9363e';
 
 /** The colours of parts whose texts antd draws in the colour of its surfaces, and of tags and boxes that are no controls. */
-const partTokens = (color: string, mode: ColourMode): NonNullable<ThemeConfig['components']> => {
-  const { surface, text } = primaryColours(color, mode);
+const partTokens = (color: string, mode: ColorMode): NonNullable<ThemeConfig['components']> => {
+  const { surface, text } = primaryColors(color, mode);
   const frame = { colorBorder: FRAME[mode] };
   return {
     Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: text },
@@ -125,7 +125,7 @@ const FONT =
 const AT_ONCE = { motionDurationFast: '0s', motionDurationMid: '0s', motionDurationSlow: '0s' } as const;
 
 interface Look extends Pick<SettingValues, 'color' | 'density'> {
-  readonly mode: ColourMode;
+  readonly mode: ColorMode;
   /** For those whose machine asks for less motion: everything is where it belongs at once. */
   readonly still: boolean;
 }

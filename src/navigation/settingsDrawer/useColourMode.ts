@@ -3,14 +3,14 @@ import { useShell } from '../../shell/context/ShellContext.ts';
 import type { Settings } from '../../shell/settings/settings.ts';
 import { useMediaQuery } from '../../shell/ui/useMediaQuery.ts';
 
-export type ColourMode = 'light' | 'dark';
+export type ColorMode = 'light' | 'dark';
 
 /** Light or dark, as it is shown now: `system` follows the machine. */
-export function useColourModeOf({ state }: Settings): ColourMode {
+export function useColorModeOf({ state }: Settings): ColorMode {
   const { mode } = useSnapshot(state);
   const machineIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   if (mode === 'system') return machineIsDark ? 'dark' : 'light';
   return mode;
 }
 
-export const useColourMode = (): ColourMode => useColourModeOf(useShell().settings);
+export const useColorMode = (): ColorMode => useColorModeOf(useShell().settings);

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { compilePage, compilePatternsWith, re2Pattern, sayProblem } from '../../../engine/index.ts';
+import { compilePage, compilePatternsWith, re2Pattern, localizeProblem } from '../../../engine/index.ts';
 import type { CompiledPage, PageSchema } from '../../../engine/index.ts';
 import { PageRenderer, useSampleDocument, WholeDocument } from '../../../renderers/index.ts';
 import type { Ports } from '../../../renderers/index.ts';
@@ -103,7 +103,9 @@ export function LiveExample(props: LiveExampleProps) {
   return (
     <div role="alert" className="gallery-broken">
       <p>{galleryText('gallery.broken')}</p>
-      <ProblemList problems={compiled?.problems.map((problem) => sayProblem(problem, language)) ?? wire.problems} />
+      <ProblemList
+        problems={compiled?.problems.map((problem) => localizeProblem(problem, language)) ?? wire.problems}
+      />
     </div>
   );
 }

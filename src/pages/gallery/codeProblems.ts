@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { applyPatch, isError, sayProblem } from '../../../engine/index.ts';
+import { applyPatch, isError, localizeProblem } from '../../../engine/index.ts';
 import type { Language, Problem } from '../../../engine/index.ts';
 import type { CodeProblem } from '../../../renderers/index.ts';
 import { editBetween, offsetOf } from './codePlaces.ts';
@@ -16,7 +16,7 @@ export function codeProblems(
 ): readonly CodeProblem[] {
   const root = parseTree(text);
   return problems.map((problem) => {
-    const { message, hint } = sayProblem(problem, language);
+    const { message, hint } = localizeProblem(problem, language);
     const node = root && findNodeAtLocation(root, [...problem.path]);
     const from = problem.line === undefined ? (node?.offset ?? 0) : offsetOf(text, problem.line, problem.column ?? 1);
     const { patch } = problem;

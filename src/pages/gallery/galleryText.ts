@@ -1,8 +1,8 @@
 import { galleryEnUS } from '../../platform/locales/gallery.en-US.ts';
 import { galleryZhCN } from '../../platform/locales/gallery.zh-CN.ts';
-import { lateText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lateText.ts';
 
 export type GalleryTextKey = keyof typeof galleryZhCN;
 
 /** A text of the gallery. */
-export const galleryText = lateText<GalleryTextKey>({ 'zh-CN': galleryZhCN, 'en-US': galleryEnUS });
+export const galleryText = lazyText<GalleryTextKey>({ 'zh-CN': galleryZhCN, 'en-US': galleryEnUS });

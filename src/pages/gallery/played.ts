@@ -1,6 +1,6 @@
 import { compilePageFile, compilePatternsWith, isError } from '../../../engine/index.ts';
-import { locateProblems, parsePage, re2Pattern, sayProblem } from '../../../engine/index.ts';
-import type { CompiledDictionary, Language, PageSchema, Problem, SaidProblem } from '../../../engine/index.ts';
+import { locateProblems, parsePage, re2Pattern, localizeProblem } from '../../../engine/index.ts';
+import type { CompiledDictionary, Language, PageSchema, Problem, LocalizedProblem } from '../../../engine/index.ts';
 
 // What is tried out has any pattern.
 compilePatternsWith(re2Pattern);
@@ -34,5 +34,5 @@ export function readPlayed(text: string, { id, dictionaries, language }: PlayedW
   return { page: problems.some(isError) ? undefined : parsed.page, problems };
 }
 
-export const sayPlayed = ({ problems }: Played, language: Language): readonly SaidProblem[] =>
-  problems.map((problem) => sayProblem(problem, language));
+export const sayPlayed = ({ problems }: Played, language: Language): readonly LocalizedProblem[] =>
+  problems.map((problem) => localizeProblem(problem, language));

@@ -6,10 +6,10 @@ export interface SharedPage {
 }
 
 /** Letters of an address that mail and chat programs carry unharmed. */
-const MOST_LETTERS = 8000;
+const MAX_LETTERS = 8000;
 
 /** Characters of a page text; what unpacks to more is no page. */
-const MOST_TEXT = 200_000;
+const MAX_TEXT = 200_000;
 
 const MARK = '#page=';
 
@@ -52,19 +52,19 @@ async function readUpTo(stream: ReadableStream<Uint8Array>, most: number): Promi
 /** The hash of an address that brings a page to another: only its text and the name of its example. Undefined: it is too long for an address. */
 export async function packPage({ name, text }: SharedPage): Promise<string | undefined> {
   const packed = streamOf(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = await readUpTo(packed, MOST_LETTERS);
+  const bytes = await readUpTo(packed, MAX_LETTERS);
   const hash = bytes && `${MARK}${encodeURIComponent(name)}.${toBase64Url(bytes)}`;
-  return hash !== undefined && hash.length <= MOST_LETTERS ? hash : undefined;
+  return hash !== undefined && hash.length <= MAX_LETTERS ? hash : undefined;
 }
 
 /** What an address brings; undefined: no page, or a broken one. The text is data: it is parsed and compiled as any file. */
 export async function unpackPage(hash: string): Promise<SharedPage | undefined> {
   const match = /^#page=([\w%-]{1,60})\.([\w-]+)$/.exec(hash);
-  if (match === null || hash.length > MOST_LETTERS) return undefined;
+  if (match === null || hash.length > MAX_LETTERS) return undefined;
   const [, name = '', packed = ''] = match;
   try {
     const stream = streamOf(fromBase64Url(packed)).pipeThrough(new DecompressionStream('deflate-raw'));
-    const bytes = await readUpTo(stream, MOST_TEXT);
+    const bytes = await readUpTo(stream, MAX_TEXT);
     return bytes && { name: decodeURIComponent(name), text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Language, PageSchema, SaidProblem } from '../../../engine/index.ts';
+import type { Language, PageSchema, LocalizedProblem } from '../../../engine/index.ts';
 import type { CodeLint } from '../../../renderers/index.ts';
 import type { ScriptRecord } from '../../platform/browserStorage/scriptHistory.ts';
 import { loadChunk } from '../../platform/chunks/loadChunk.ts';
@@ -13,7 +13,7 @@ export interface PlayedExample {
   /** What is drawn: of the text, or of the last one that was good. */
   readonly page: PageSchema | null;
   /** Of the text, as far as it was read. */
-  readonly problems: readonly SaidProblem[];
+  readonly problems: readonly LocalizedProblem[];
   /** The text is broken, and an earlier one is drawn. */
   readonly isBehind: boolean;
   readonly isChanged: boolean;
@@ -30,10 +30,10 @@ export interface PlayedExample {
 
 interface Outcome {
   readonly page: PageSchema | undefined;
-  readonly problems: readonly SaidProblem[];
+  readonly problems: readonly LocalizedProblem[];
 }
 
-const NONE: readonly SaidProblem[] = [];
+const NONE: readonly LocalizedProblem[] = [];
 
 /** As it is written in the file, or nearly so. */
 const prettyPage = (page: PageSchema | null): string => (page === null ? '' : JSON.stringify(page, null, 2));

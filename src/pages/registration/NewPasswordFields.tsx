@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { isTooShort, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
+import { isTooShort, MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
 import { passwordEye } from '../../features/verification/passwordEye.tsx';
 import { t, type ShellTextKey } from '../../platform/locales/t.ts';
 import { SignInField } from '../../features/verification/SignInField.tsx';
@@ -43,7 +43,7 @@ export function NewPasswordFields({ texts, value, onChange, readOnly }: NewPassw
           size="large"
           autoComplete="new-password"
           iconRender={passwordEye}
-          maxLength={LONGEST_PASSWORD}
+          maxLength={MAX_PASSWORD_LENGTH}
           value={value[key]}
           readOnly={readOnly}
           onChange={(event) => onChange({ ...value, [key]: event.target.value })}

@@ -21,7 +21,7 @@ export interface ScriptHistory {
 const MOST = 16;
 
 /** Characters of one record: a page of 150 columns has about so many. Longer ones are not kept. */
-const MOST_LETTERS = 30_000;
+const MAX_LETTERS = 30_000;
 
 const toRecords = (code: string, source: unknown): readonly ScriptRecord[] =>
   (Array.isArray(source) ? source : []).flatMap((one) =>
@@ -43,7 +43,7 @@ export function createScriptHistory(stored: StoredValues, { owner, now = Date.no
   return {
     of,
     keep: (code, data) => {
-      if (data.length > MOST_LETTERS) return;
+      if (data.length > MAX_LETTERS) return;
       const others = of(code).filter((record) => record.data !== data);
       stored.set(keyOf(code), [{ code, data, at: now() }, ...others].slice(0, MOST));
     },

@@ -15,9 +15,9 @@ const ANSWER_MS = 6000;
 /** One wait before connecting again, and at most so much more by chance (W9-4, D31). */
 const RECONNECT_MS = 5000;
 const RECONNECT_SPREAD_MS = 1000;
-/** Frames a second; the server hears 40. Beyond `MOST_WAITING` the oldest are dropped: a reload shows what they said. */
+/** Frames a second; the server hears 40. Beyond `MAX_WAITING` the oldest are dropped: a reload shows what they said. */
 const FRAMES_AT_ONCE = 30;
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 
 /** `/api` or `https://host/api` → the address of a page's socket. */
 export function tableUpdatesUrl(apiBase: string, ids: { userId: string; pageId: string }, origin: string): string {
@@ -95,7 +95,7 @@ class TableSocket {
 
   send(frame: Frame): void {
     this.#unsent.push(frame);
-    if (this.#unsent.length > MOST_WAITING) this.#unsent.shift();
+    if (this.#unsent.length > MAX_WAITING) this.#unsent.shift();
     this.#sendSome();
   }
 

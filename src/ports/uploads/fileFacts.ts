@@ -1,4 +1,4 @@
-import { FILES_URL, MOST_PATHS, toFileFacts, type FileFacts } from '../../../contract/files/uploads.ts';
+import { FILES_URL, MAX_PATHS, toFileFacts, type FileFacts } from '../../../contract/files/uploads.ts';
 import type { HttpClient } from '../../platform/http/httpClient.ts';
 
 /** A link is asked for anew this long before it ends, so that a picture has the time to come. */
@@ -21,8 +21,8 @@ export function createFileBook(http: HttpClient, now: () => number = Date.now): 
 
   const ask = async (paths: readonly string[]): Promise<ReadonlyMap<string, FileFacts>> => {
     const found = new Map<string, FileFacts>();
-    for (let from = 0; from < paths.length; from += MOST_PATHS) {
-      const body = { paths: paths.slice(from, from + MOST_PATHS) };
+    for (let from = 0; from < paths.length; from += MAX_PATHS) {
+      const body = { paths: paths.slice(from, from + MAX_PATHS) };
       for (const file of toFileFacts(await http.call({ method: 'POST', url: FILES_URL, body }))) {
         known.set(file.path, file);
         found.set(file.path, file);

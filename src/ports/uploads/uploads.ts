@@ -1,4 +1,4 @@
-import { KEEP_FILES_URL, MOST_PATHS, PIECE_BYTES, STATIC_URL } from '../../../contract/files/uploads.ts';
+import { KEEP_FILES_URL, MAX_PATHS, PIECE_BYTES, STATIC_URL } from '../../../contract/files/uploads.ts';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { PortError } from '../../../renderers/index.ts';
 import type { Files, RunningUpload, UploadRequest, Uploads, UploadWatch } from '../../../renderers/index.ts';
@@ -96,7 +96,7 @@ export function createUploads(http: HttpClient, { apiBase, staticDomain, begun }
         return downloadFile(http, { method: 'GET', url, onProgress }, path.split('/').at(-1) ?? path);
       }),
     keep: async (paths) => {
-      const own = [...new Set(paths)].filter((path) => path !== '' && !isForeign(path)).slice(0, MOST_PATHS);
+      const own = [...new Set(paths)].filter((path) => path !== '' && !isForeign(path)).slice(0, MAX_PATHS);
       if (own.length === 0) return;
       // The draft is written all the same; what is not kept now is kept with its next word.
       await http.call({ method: 'POST', url: KEEP_FILES_URL, body: { paths: own } }).catch(() => undefined);

@@ -59,14 +59,14 @@ async function follow(http: HttpClient, notify: Ports['notify'], id: string): Pr
   }
 }
 
-export interface ExportNews {
+export interface ExportEvent {
   readonly notify: Ports['notify'];
   /** Calls that go on when the page is closed. */
   readonly later: HttpClient;
 }
 
 /** Exports of lists over HTTP (W7-30). */
-export function createExports(http: HttpClient, { notify, later }: ExportNews): Exports {
+export function createExports(http: HttpClient, { notify, later }: ExportEvent): Exports {
   return {
     save: (page, order, watch = {}) =>
       ported(async () => {

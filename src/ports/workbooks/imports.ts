@@ -1,8 +1,8 @@
 import type { CompiledPage } from '../../../engine/index.ts';
 import {
-  MOST_SHEET_FILES,
-  MOST_SHEET_MB,
-  MOST_SHEET_ROWS,
+  MAX_SHEET_FILES,
+  MAX_SHEET_MB,
+  MAX_SHEET_ROWS,
   SHEET_EXTENSIONS,
   toImportPreview,
   toImportProblems,
@@ -38,9 +38,9 @@ const get = (page: CompiledPage, operation: string, params: CallRequest['params'
 export function createImports(http: HttpClient): Imports {
   return {
     limits: {
-      files: MOST_SHEET_FILES,
-      megabytes: MOST_SHEET_MB,
-      rows: MOST_SHEET_ROWS,
+      files: MAX_SHEET_FILES,
+      megabytes: MAX_SHEET_MB,
+      rows: MAX_SHEET_ROWS,
       extensions: SHEET_EXTENSIONS,
     },
     preview: (page, files, { heads, isSubmitted, isSingle, signal }) =>

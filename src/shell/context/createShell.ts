@@ -53,7 +53,7 @@ import { createOpenedRecords } from '../openedRecords/openedRecords.ts';
 import type { OpenedRecords } from '../openedRecords/openedRecords.ts';
 import { createUserValues } from '../settings/userValues.ts';
 import type { UserValues } from '../settings/userValues.ts';
-import { createRecordNews, createRequest, type RecordNews, type ShellRequest } from './shellNews.ts';
+import { createRecordEvents, createRequest, type RecordEvents, type ShellRequest } from './shellNews.ts';
 
 /** Everything that the shell's components share; made once, handed down by context. */
 export interface Shell {
@@ -74,7 +74,7 @@ export interface Shell {
   readonly dictionaryCache: DictionaryCache;
   readonly live: LiveChannel;
   readonly notices: UnreadNotices;
-  readonly recordNews: RecordNews;
+  readonly recordNews: RecordEvents;
   readonly recordAhead: RecordAhead;
   readonly openedRecords: OpenedRecords;
   readonly searchRequest: ShellRequest;
@@ -247,7 +247,7 @@ export function createShell(options: ShellOptions): Shell {
     preferences,
     live,
     notices: createNotices({ http, live, session }),
-    recordNews: createRecordNews(),
+    recordNews: createRecordEvents(),
     recordAhead: createRecordAhead(),
     openedRecords: createOpenedRecords(kept),
     searchRequest: createRequest(),

@@ -1,12 +1,12 @@
 /** Tells the lists of a page that a form of it saved or removed a record. */
-export interface RecordNews {
+export interface RecordEvents {
   announce(pageId: string): void;
   /** Tells the lists of all pages: other records may be seen than before. */
   announceAll(): void;
   subscribe(pageId: string, listener: () => void): () => void;
 }
 
-export function createRecordNews(): RecordNews {
+export function createRecordEvents(): RecordEvents {
   const listeners = new Map<string, Set<() => void>>();
   return {
     announce: (pageId) => {

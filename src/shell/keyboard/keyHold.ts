@@ -16,7 +16,7 @@ export interface HoldOptions {
 }
 
 /** Keeps what staff type while what they asked for is still coming. */
-export interface KeyHold {
+export interface KeyBuffer {
   /** Has the keyboard. */
   take(): void;
   /**
@@ -116,7 +116,7 @@ function createInput({ label, takesFocus = false }: HoldOptions): HTMLInputEleme
  * Keeps keys in an input of its own, within `place`: a composition, corrections and what is pasted work in it as
  * anywhere. A password field is never typed ahead into: it is shown nowhere else.
  */
-export function holdKeys(place: HTMLElement, options: HoldOptions): KeyHold {
+export function holdKeys(place: HTMLElement, options: HoldOptions): KeyBuffer {
   const { takesFocus = false, onGiveUp, keys = Object.keys(CODES) } = options;
   const input = place.appendChild(createInput(options));
   const held: Held[] = [];

@@ -2,7 +2,7 @@ import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { t } from '../../platform/locales/t.ts';
 import { holdKeys, isModal, isSeen } from './keyHold.ts';
-import type { KeyHold } from './keyHold.ts';
+import type { KeyBuffer } from './keyHold.ts';
 import type { NextStop } from '../../../renderers/index.ts';
 
 /** What staff type while the form of a tab is still coming, from one loading face to the next. */
@@ -36,7 +36,7 @@ const isElsewhere = (field: HTMLElement): boolean => {
 
 export function createPageKeys(): PageKeys {
   let faces = 0;
-  let hold: KeyHold | null = null;
+  let hold: KeyBuffer | null = null;
   let later: (() => void) | null = null;
   const tryLater = (): void => queueMicrotask(() => later?.());
   const wait = (act: (() => void) | null): void => {

@@ -44,7 +44,7 @@ interface OpenedRecordsParts {
 
 const MOST = 20;
 /** What the server keeps in one value is limited. */
-const MOST_NAME_LENGTH = 80;
+const MAX_NAME_LENGTH = 80;
 
 export const isSameRecord = (a: RecordKey, b: RecordKey): boolean => a.page === b.page && a.id === b.id;
 
@@ -80,7 +80,7 @@ export function createOpenedRecords({ stored, values, session, now = Date.now }:
     last,
     add: ({ page, id, name, path }) => {
       if (!isBusinessPath(path)) return;
-      const record = { page, id, path, name: name.slice(0, MOST_NAME_LENGTH), at: now() };
+      const record = { page, id, path, name: name.slice(0, MAX_NAME_LENGTH), at: now() };
       stored.set(BUSINESS_KEY, { page, id }, SESSION_LIFETIME_MS);
       put([record, ...list().filter((one) => !isSameRecord(one, record))].slice(0, MOST));
     },

@@ -1,5 +1,5 @@
 import { compilePage, compilePatternsWith, isError, PatternCompilerMissing } from '../../../engine/index.ts';
-import type { CompiledPage, Problem, SaidProblem, Language } from '../../../engine/index.ts';
+import type { CompiledPage, Problem, LocalizedProblem, Language } from '../../../engine/index.ts';
 import { loadChunk } from '../../platform/chunks/loadChunk.ts';
 import { CallError } from '../../platform/http/callError.ts';
 import type { HttpClient } from '../../platform/http/httpClient.ts';
@@ -11,9 +11,9 @@ import type { WirePage } from '../../../contract/wirePage.ts';
 /** A page as it may be shown now. */
 export type PageState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly page: CompiledPage; readonly problems: readonly SaidProblem[] }
+  | { readonly kind: 'ready'; readonly page: CompiledPage; readonly problems: readonly LocalizedProblem[] }
   /** No version of the file can be shown. */
-  | { readonly kind: 'broken'; readonly problems: readonly SaidProblem[] }
+  | { readonly kind: 'broken'; readonly problems: readonly LocalizedProblem[] }
   /** No file answers to the component. */
   | { readonly kind: 'unknown'; readonly message: string }
   /** The user may not open it. */
@@ -42,10 +42,10 @@ interface Entry {
 const LOADING: PageState = { kind: 'loading' };
 
 /** The words come with the first problem: whoever opens sound pages does not load them. */
-async function said(problems: readonly Problem[], language: Language): Promise<readonly SaidProblem[]> {
+async function said(problems: readonly Problem[], language: Language): Promise<readonly LocalizedProblem[]> {
   if (problems.length === 0) return [];
-  const { sayProblem } = await loadChunk(() => import('./sayProblem.ts'));
-  return problems.map((problem) => sayProblem(problem, language));
+  const { localizeProblem } = await loadChunk(() => import('./sayProblem.ts'));
+  return problems.map((problem) => localizeProblem(problem, language));
 }
 
 /** Most patterns are plain. RE2 comes with the first page that has another one, before anything of the page is shown. */

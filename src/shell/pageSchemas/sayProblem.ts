@@ -1,2 +1,2 @@
 /** In a chunk of its own, with the catalogue of everything that can be wrong with a page. */
-export { sayProblem } from '../../../engine/index.ts';
+export { localizeProblem } from '../../../engine/index.ts';

@@ -37,7 +37,7 @@ export const homeOf = (paths: readonly string[], mayOpen: (path: string) => bool
   paths.flatMap((path) => ownPath(path) ?? []).find((path) => path !== '/' && mayOpen(path)) ?? HOME_PATH;
 
 /** Who may go where (S2.3). */
-export function judgeVisit(visit: Visit): Verdict {
+export function guardVisit(visit: Visit): Verdict {
   const { home = HOME_PATH } = visit;
   // Who may open what is known once the menu is there.
   if (visit.pathname === '/' && visit.token !== null)

@@ -24,7 +24,7 @@ export interface SettingValues {
 export type SettingKey = keyof SettingValues;
 
 /** S2.8-5. */
-export const PRIMARY_COLOURS = [
+export const PRIMARY_COLORS = [
   '#F5222D',
   '#FA541C',
   '#FAAD14',

@@ -28,7 +28,7 @@ export interface UserValuesOptions {
 /** Time for further changes to travel along. */
 const SEND_DELAY_MS = 800;
 /** What the server takes in one call. */
-const MOST_AT_ONCE = 40;
+const MAX_AT_ONCE = 40;
 
 /** What is known of a value that is kept here. */
 interface Mark {
@@ -60,8 +60,8 @@ export function createUserValues({ stored, http, userId, now = Date.now }: UserV
     const user = userId();
     if (user === '') return;
     const unsent = Object.entries(readMarks(user)).filter(([, { sent }]) => !sent);
-    for (let from = 0; from < unsent.length; from += MOST_AT_ONCE) {
-      const part = unsent.slice(from, from + MOST_AT_ONCE);
+    for (let from = 0; from < unsent.length; from += MAX_AT_ONCE) {
+      const part = unsent.slice(from, from + MAX_AT_ONCE);
       const settings = part.map(([key, { time }]) => ({ key, value: stored.get(valueKey(key, user)) ?? null, time }));
       const body: UserSettingsBody = { settings };
       await http.call({ method: 'POST', url: '/sys/user/settings', body, expiry: 'ignore', refusal: 'ignore' });

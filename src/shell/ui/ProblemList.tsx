@@ -1,11 +1,11 @@
-import type { SaidProblem } from '../../../engine/index.ts';
+import type { LocalizedProblem } from '../../../engine/index.ts';
 import { sentenceOf, toPointer } from '../../../engine/index.ts';
 
-const placeOf = ({ file, line, column }: SaidProblem): string =>
+const placeOf = ({ file, line, column }: LocalizedProblem): string =>
   [file, line, column].filter((part) => part !== undefined).join(':');
 
 /** Mistakes of a schema file, as the doctor prints them. */
-export function ProblemList({ problems }: { readonly problems: readonly SaidProblem[] }) {
+export function ProblemList({ problems }: { readonly problems: readonly LocalizedProblem[] }) {
   return (
     <ul className="problem-list">
       {problems.map((problem) => (

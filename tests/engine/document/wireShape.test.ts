@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkWireShape, toPointer, WIRE_TEXTS, wordsFrom, type WireProblem } from '../../../engine/index.ts';
+import { checkWireShape, toPointer, WIRE_TEXTS, textFormatter, type WireProblem } from '../../../engine/index.ts';
 import { compile, declaration, open, page, stored } from './documentFixture.ts';
 import cases from './wireShape.cases.json' with { type: 'json' };
 
-const words = wordsFrom(WIRE_TEXTS);
+const words = textFormatter(WIRE_TEXTS);
 
 /** As staff read it. */
 const told = <P extends WireProblem>({ path, said, ...more }: P) => ({

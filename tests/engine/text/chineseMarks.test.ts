@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendMarks } from '../../../engine/text/chineseMarks.ts';
+import { normalizePunctuation } from '../../../engine/text/chineseMarks.ts';
 
 test.each([
   ['（1，2）', '(1,2)'],
@@ -18,7 +18,7 @@ test.each([
   ['{"a”: "b”}', '{"a": "b"}'],
   ['"a”', '"a"'],
 ])('%s is meant as %s', (source, meant) => {
-  const { text, marks } = mendMarks(source, '"');
+  const { text, marks } = normalizePunctuation(source, '"');
   expect(text).toBe(meant);
   expect(text).toHaveLength(source.length);
   expect(marks.length).toBeGreaterThan(0);
@@ -28,12 +28,12 @@ test.each([
 test.each(['"（1，2）"', '"说“好”的"', '"a\\"，b"', '"a’s"', 'a == 1', ''])(
   '%s keeps what its texts hold',
   (source) => {
-    expect(mendMarks(source, '"')).toEqual({ text: source, marks: [] });
+    expect(normalizePunctuation(source, '"')).toEqual({ text: source, marks: [] });
   },
 );
 
 test('a pair of Chinese quotes is one mark, with what is to be written in its place; what follows is mended too', () => {
-  expect(mendMarks('“a”，1', '"')).toEqual({
+  expect(normalizePunctuation('“a”，1', '"')).toEqual({
     text: '"a",1',
     marks: [
       { at: 0, mark: '“', instead: '"' },
@@ -46,5 +46,5 @@ test.each([
   ['\'"', '\'a\' + "b"'],
   ['"', '"a" + "b"'],
 ])('single Chinese quotes are single ones where texts may stand in them: %s', (quotes, meant) => {
-  expect(mendMarks('‘a’ + “b”', quotes).text).toBe(quotes === '"' ? meant : "'a' + 'b'");
+  expect(normalizePunctuation('‘a’ + “b”', quotes).text).toBe(quotes === '"' ? meant : "'a' + 'b'");
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../engine/text/problemTexts/catalogue.ts';
 import { FORMS } from '../../../engine/language/load/forms.ts';
 import { says } from '../../../engine/text/problems.ts';
-import { sayProblem } from '../../../engine/text/sayProblem.ts';
+import { localizeProblem } from '../../../engine/text/sayProblem.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -35,11 +35,11 @@ describe('the catalogue of problems', () => {
 
   it('fills in what is given, also what is itself a text, and joins lists as the language does', () => {
     const problem = { ...says('unknown-value', { value: '"a"', allowed: ['b', 'c'] }), path: [] };
-    expect(sayProblem(problem).message).toBe('"a" 不是 b、c 之一');
-    expect(sayProblem(problem, 'en-US').message).toBe('"a" is none of b, c');
+    expect(localizeProblem(problem).message).toBe('"a" 不是 b、c 之一');
+    expect(localizeProblem(problem, 'en-US').message).toBe('"a" is none of b, c');
     const nested = { ...says('json-syntax.inText', { what: says('json-syntax.empty').said }), path: [] };
-    expect(sayProblem(nested).message).toBe('这段文本不是 JSON：文件是空的');
-    expect(sayProblem(nested, 'en-US').message).toBe('the text is no JSON: the file is empty');
+    expect(localizeProblem(nested).message).toBe('这段文本不是 JSON：文件是空的');
+    expect(localizeProblem(nested, 'en-US').message).toBe('the text is no JSON: the file is empty');
   });
 
   it('says the form of every pattern of the meta-schemas in words', () => {

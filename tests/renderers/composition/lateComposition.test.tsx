@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ComponentType } from 'react';
-import { lateField } from '../../../renderers/widgets/types/lateField.tsx';
+import { lazyField } from '../../../renderers/widgets/types/lateField.tsx';
 import { MultiSelectEdit } from '../../../renderers/widgets/types/list_multi/MultiSelectEdit.tsx';
 import type { EditProps } from '../../../renderers/widgets/inputs/widget.ts';
 import { memoryDictionaries } from '../memoryDictionaries.ts';
@@ -14,7 +14,7 @@ test('a field whose control comes late keeps the place of what is composed until
   const coming = new Promise<ComponentType<EditProps>>((resolve) => {
     arrive = resolve;
   });
-  const { Edit } = lateField(() => coming, { View: () => null });
+  const { Edit } = lazyField(() => coming, { View: () => null });
   const column = exampleHeader('list_multi', 'services');
   const field = await showField({ column, start: null, Edit }, testPorts({ dictionaries: memoryDictionaries({}) }));
   await WAYS.Tab(field);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import type { CompiledPage, SaidProblem } from '../../../engine/index.ts';
+import type { CompiledPage, LocalizedProblem } from '../../../engine/index.ts';
 import { memoryDataSource } from '../memoryDataSource.ts';
 import { memoryDrafts } from '../memoryDrafts.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
@@ -113,7 +113,7 @@ test('shows a saved schema on the open list', async () => {
 });
 
 test('lists the problems of a broken file until they are dismissed, while the page goes on working', async () => {
-  const problem: SaidProblem = {
+  const problem: LocalizedProblem = {
     code: 'unknown-dictionary',
     path: ['columns', 3, 'dictCode'],
     message: 'unknown dictionary "trade_mod"',

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SelectEditor } from '../../../renderers/table/parts/editors/SelectEditor.tsx';
-import { lateEditor } from '../../../renderers/table/parts/editors/lateEditor.tsx';
-import { latePart } from '../../../renderers/kit/lazy/latePart.tsx';
+import { lazyEditor } from '../../../renderers/table/parts/editors/lateEditor.tsx';
+import { lazyPart } from '../../../renderers/kit/lazy/latePart.tsx';
 import type { CellEditorProps } from '../../../renderers/table/core/cells/cellEditors.ts';
 import { LIGHT_TOKENS } from '../../../renderers/table/parts/editors/tableTheme.ts';
 import { cellInput } from './openExample.tsx';
@@ -45,7 +45,7 @@ const Part = () => <p>内容</p>;
 describe('a part of the table that comes later', () => {
   it('has its place kept until it is there, and is drawn at once from then on', async () => {
     const chunk = chunkOf<PartProps>();
-    const Late = latePart(chunk.load, () => <i>占位</i>);
+    const Late = lazyPart(chunk.load, () => <i>占位</i>);
     const first = await render(<Late t={t} />);
     await expect.element(page.getByText('占位')).toBeVisible();
     chunk.arrive(Part);
@@ -59,7 +59,7 @@ describe('a part of the table that comes later', () => {
 
   it('says that it could not be loaded, and can be tried again or given up by keyboard', async () => {
     const chunk = chunkOf<PartProps>();
-    const Late = latePart(chunk.load);
+    const Late = lazyPart(chunk.load);
     let closed = false;
     await render(<Late t={t} onClose={() => (closed = true)} />);
     await expect.poll(() => chunk.requests).toBe(1);
@@ -80,7 +80,7 @@ describe('a part of the table that comes later', () => {
 
 describe('an editor that comes later', () => {
   const open = async (chunk: Chunk<CellEditorProps>) => {
-    const table = await openTable({}, { editors: { input: { kind: 'text' }, select: lateEditor(chunk.load) } });
+    const table = await openTable({}, { editors: { input: { kind: 'text' }, select: lazyEditor(chunk.load) } });
     mouseClick(table.cell(0, 'curr'));
     await expect.poll(() => cellInput() !== null && document.activeElement === cellInput()).toBe(true);
     return table;

@@ -2,14 +2,14 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pasting } from '../../../renderers/table/commands/clipboard/latePaste.ts';
 import { searching } from '../../../renderers/table/commands/find/tableFinder.ts';
-import type { LateModule } from '../../../renderers/kit/lazy/lateModule.ts';
+import type { LazyModule } from '../../../renderers/kit/lazy/lateModule.ts';
 import { pasteInto } from './commands/clipboard/clipboardEvents.ts';
 import { openTable, t } from './openTable.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** The network keeps a module back, until the test lets it through or has it fail. */
-function heldBack(module: LateModule<object>) {
+function heldBack(module: LazyModule<object>) {
   const { loaded } = module;
   if (loaded === undefined) throw new Error('openTable fetches the late modules');
   let request: { code: Promise<object>; resolve: (code: object) => void; reject: (reason: Error) => void } | undefined;

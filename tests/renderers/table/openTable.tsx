@@ -21,7 +21,7 @@ import {
 } from '../../../renderers/index.ts';
 import { pasting } from '../../../renderers/table/commands/clipboard/latePaste.ts';
 import { columnDragging } from '../../../renderers/table/commands/columnActions/listenToHead.ts';
-import { LateFindBar } from '../../../renderers/table/parts/findBar/FindArea.tsx';
+import { LazyFindBar } from '../../../renderers/table/parts/findBar/FindArea.tsx';
 import { rowDragging } from '../../../renderers/table/commands/rowActions/rowPointer.ts';
 import { extending } from '../../../renderers/table/commands/fill/fillHandle.ts';
 import { PortsProvider } from '../../../renderers/kit/ports/portsContext.ts';
@@ -94,7 +94,7 @@ export async function openTable(
 ): Promise<OpenTable> {
   // As after a look at the page: what comes when it is idle is there.
   const late = [pasting, searching, extending, columnDragging, rowDragging];
-  await Promise.all([...late.map((part) => part.fetch()), LateFindBar.prefetch()]);
+  await Promise.all([...late.map((part) => part.fetch()), LazyFindBar.prefetch()]);
   const model = createTableModel({
     columns: goodsColumns,
     rows: rowsOf(options.count ?? 3, (index) => ({

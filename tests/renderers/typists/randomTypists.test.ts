@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createPageDocument, type CompiledColumn, type PageDocument, type Values } from '../../../engine/index.ts';
-import { leftChoice, pressedChoice, type ChoiceLeft } from '../../../renderers/data/dictionaries/choiceTyping.ts';
+import { resolveOnBlur, resolveOnKey, type ChoiceLeft } from '../../../renderers/data/dictionaries/choiceTyping.ts';
 import { fillValues } from '../../../renderers/data/dictionaries/fillValues.ts';
 import { createFindText } from '../../../renderers/data/dictionaries/findText.ts';
 import { spellList } from '../../../renderers/data/dictionaries/spellList.ts';
@@ -170,8 +170,8 @@ class Typist {
     // A field hands its text to the document, a cell takes what its list highlights, if that is certain.
     const left =
       place.row === undefined
-        ? leftChoice(typing, { items, isAnswered, active: -1 })
-        : pressedChoice({ key: given.end, altKey: false }, typing, { items, isAnswered, active: 0, isTaken: true });
+        ? resolveOnBlur(typing, { items, isAnswered, active: -1 })
+        : resolveOnKey({ key: given.end, altKey: false }, typing, { items, isAnswered, active: 0, isTaken: true });
     this.#carryOut(place, left as ChoiceLeft);
     this.#mean(place, text);
     if (given.besides === 'insertRow')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareRecords } from '../../../server/records/operations/prepareRecords.ts';
-import { inLanguage, say } from '../../../server/core/messages/say.ts';
+import { formatText, serverText } from '../../../server/core/messages/say.ts';
 import { referenceFolder, skipReason } from '../../reference/referenceData.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '../testServer.ts';
 import { administrationCalls } from '../compat/publicClient/everyCall/administrationCalls.ts';
@@ -79,7 +79,7 @@ async function answerTo({ method, path, url = path, body, as = 'admin' }: CallMa
 const marked = (wanted: CallMark['mark']): readonly (readonly [string, CallMark])[] =>
   calls.filter(({ mark }) => mark === wanted).map((mark) => [nameOf(mark), mark]);
 
-const NO_SUCH_CALL = inLanguage(say('notFound'));
+const NO_SUCH_CALL = formatText(serverText('notFound'));
 const isNoCall = ({ status, body }: TestAnswer): boolean =>
   status === 405 || (status === 404 && body.message === NO_SUCH_CALL);
 

@@ -3,7 +3,7 @@ import type { Path } from '../../../core/paths.ts';
 import { toDbColumn } from '../../../core/dbNames.ts';
 import { SYSTEM_COLUMNS } from '../parts/fields.ts';
 import { hints, says } from '../../../text/problems.ts';
-import type { Said } from '../../../text/problems.ts';
+import type { ProblemText } from '../../../text/problems.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
@@ -37,7 +37,7 @@ export const isReservedKey = (key: string): boolean => RESERVED_KEYS.has(key);
 const isRetitled = ({ key, type }: ColumnSchema, path: Path): boolean =>
   path.length === 1 && SYSTEM_COLUMNS.get(key)?.type === type;
 
-const hintFor = (key: string): { readonly hint: Said } => {
+const hintFor = (key: string): { readonly hint: ProblemText } => {
   const type = SYSTEM_COLUMNS.get(key)?.type;
   return type === undefined ? hints('otherName') : hints('otherNameOrType', { type });
 };

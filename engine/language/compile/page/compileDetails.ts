@@ -3,7 +3,7 @@ import type { CompiledDetail, CompiledPick } from '../../compiled/compiledPage.t
 import type { DetailSchema } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
 import { hints, part, says } from '../../../text/problems.ts';
-import type { Said } from '../../../text/problems.ts';
+import type { ProblemText } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { toDbColumn } from '../../../core/dbNames.ts';
 import { isSecretColumn, isTableOfDetails, isTableOfPages } from '../../dicts/index.ts';
@@ -21,10 +21,10 @@ export const wireNameOf = (detail: DetailSchema): string => detail.wireName ?? `
 
 /** Keys of details and arrays of the wire share one space with the columns of the head. */
 function checkNames(compilation: PageCompilation, details: readonly DetailSchema[]): void {
-  const taken = new Map<string, Said>(
+  const taken = new Map<string, ProblemText>(
     [...compilation.values.keys()].map((key) => [key, part('part.theColumn', { key })]),
   );
-  const take = (name: string, path: Path, owner: Said): void => {
+  const take = (name: string, path: Path, owner: ProblemText): void => {
     const holder = taken.get(name) ?? (isReservedKey(name) ? part('part.theSystem') : undefined);
     if (holder === undefined) taken.set(name, owner);
     else complain(compilation, path, says('duplicate-key.name', { name, holder }));
@@ -54,7 +54,7 @@ function checkSecrets(compilation: PageCompilation): void {
 
 function checkTables(compilation: PageCompilation, details: readonly DetailSchema[]): void {
   const { table } = compilation.page.resource;
-  const owners = new Map<string, Said>([[table, part('part.theHead')]]);
+  const owners = new Map<string, ProblemText>([[table, part('part.theHead')]]);
   const check = (name: string, path: Path): void => {
     if (path[0] === 'resource' ? isTableOfPages(name) : isTableOfDetails(name)) return;
     complain(compilation, path, { ...says('reserved-table', { name }), ...hints('tableName') });

@@ -103,7 +103,7 @@ function compileFix(
 function checkHolds(compilation: PageCompilation, { when, must, each, level = 'error' }: RuleSchema, path: Path): void {
   const { authorChecks } = compilation;
   const factsOf = factsNamed(compilation, each === undefined ? undefined : compilation.details.get(each));
-  const never = (...sources: readonly string[]): boolean => authorChecks?.neverHolds(sources, factsOf) === true;
+  const never = (...sources: readonly string[]): boolean => authorChecks?.isUnsatisfiable(sources, factsOf) === true;
   // A rule that always warns or always asks for a reason is meant.
   const isForbidding = must.trim() === 'false' && (when !== undefined || level !== 'error');
   if (when !== undefined && never(when)) complain(compilation, [...path, 'when'], says('never-holds.when'));

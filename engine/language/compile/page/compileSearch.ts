@@ -14,7 +14,7 @@ const isTyped = ({ valueType, traits, dictCode, options, upload, picker, tree }:
   [dictCode, options, upload, picker, tree].every((code) => code === undefined);
 
 /** By more than these nobody knows a record. */
-const MOST_USUAL = 5;
+const MAX_USUAL = 5;
 
 /** How a list is found from outside of it: by what its records are called, and until when they wait. */
 export function compileSearch(
@@ -42,5 +42,5 @@ export function compileSearch(
   const due = list.due === undefined ? undefined : at(list.due, ['list', 'due']);
   if (due !== undefined && !kindOf(due.type).wire.startsWith('date'))
     complain(compilation, ['list', 'due'], says('wrong-due', { key: due.key }));
-  return { search: named ?? usual.slice(0, MOST_USUAL), due };
+  return { search: named ?? usual.slice(0, MAX_USUAL), due };
 }

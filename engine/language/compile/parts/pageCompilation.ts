@@ -42,7 +42,7 @@ export interface AuthorChecks {
   ) => FactsOfFields;
   readonly facts: FactChecks;
   /** Whether conditions can never hold together. */
-  readonly neverHolds: (sources: readonly string[], factsOf?: FactsByName) => boolean;
+  readonly isUnsatisfiable: (sources: readonly string[], factsOf?: FactsByName) => boolean;
   readonly checkColumn: (
     compilation: PageCompilation,
     place: PlacedColumn,
@@ -131,7 +131,7 @@ export function conditionAt(
   const { path, source, fallback } = place;
   if (source === undefined || typeof source === 'boolean') return source ?? fallback;
   // A plain `false` is meant.
-  if (source.trim() !== 'false' && compilation.authorChecks?.neverHolds([source], factsNamed(compilation, context.row)))
+  if (source.trim() !== 'false' && compilation.authorChecks?.isUnsatisfiable([source], factsNamed(compilation, context.row)))
     complain(compilation, path, { ...says('never-holds.condition'), level: 'warning' });
   return expressionAt(compilation, { path, source }, { ...context, expected: 'boolean' }) ?? fallback;
 }

@@ -1,6 +1,6 @@
 import type { CompiledDictionary } from '../../dicts/index.ts';
 import type { ActionSchema, ColumnSchema, PageSchema, TransitionAction } from '../../../generated/page.ts';
-import { neverHolds } from '../../expressions/index.ts';
+import { isUnsatisfiable } from '../../expressions/index.ts';
 import type { Path } from '../../../core/paths.ts';
 import { hints, says } from '../../../text/problems.ts';
 import { choiceCodes } from '../parts/columnFacts.ts';
@@ -104,7 +104,7 @@ function impossibleMoves({ file, action, path }: PlacedTransition): PlacedProble
   // A page may show some of its base's states alone.
   const inherited = path[0] === 'extends' ? { level: 'warning' as const } : {};
   const impossible = (source: string | undefined): boolean =>
-    source !== undefined && source.trim() !== 'false' && neverHolds([source, state]) && !neverHolds([source]);
+    source !== undefined && source.trim() !== 'false' && isUnsatisfiable([source, state]) && !isUnsatisfiable([source]);
   if (impossible(rowPermission?.visible)) {
     const said = says('impossible-transition.rowPermission', {
       id: action.id,

@@ -6,7 +6,7 @@ import type { CompiledDictionary, TableSource } from '../../dicts/index.ts';
 import type { ColumnSchema, DetailSchema } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
 import { hints, part, says } from '../../../text/problems.ts';
-import type { Problem, Said } from '../../../text/problems.ts';
+import type { Problem, ProblemText } from '../../../text/problems.ts';
 import { columnsOfFilter } from '../../../core/recordFilter.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import type { ValueType } from '../../../core/values.ts';
@@ -74,7 +74,7 @@ export function usesOf(file: PageFile): readonly TableUse[] {
   return [head, ...details.map((detail) => detailUse(file, detail))];
 }
 
-const roleOf = (head: string | undefined): Said =>
+const roleOf = (head: string | undefined): ProblemText =>
   head === undefined ? part('part.records') : part('part.rowsOf', { table: head });
 
 function addUse(tables: Map<string, KnownTable>, file: PageFile, use: TableUse): Problem[] {

@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../../compiled/compiledPage.ts';
-import { FACT_CHECKS, neverHolds } from '../../expressions/index.ts';
+import { FACT_CHECKS, isUnsatisfiable } from '../../expressions/index.ts';
 import type { PageSchema } from '../../../generated/page.ts';
 import { toPointer } from '../../../core/paths.ts';
 import { hints, isError, part, says } from '../../../text/problems.ts';
@@ -46,7 +46,7 @@ function placeAtSource(problem: Problem, { inherited, path }: Source, base: stri
 const AUTHOR_CHECKS: AuthorChecks = {
   factsOfPage,
   facts: FACT_CHECKS,
-  neverHolds,
+  isUnsatisfiable,
   checkColumn,
   checkPopup,
   checkPlacement,

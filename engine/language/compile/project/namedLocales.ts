@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../text/catalogue/languages.ts';
 import type { Language } from '../../../text/catalogue/languages.ts';
 import { parseLocale } from '../../load/index.ts';
 import { says } from '../../../text/problems.ts';
-import type { Problem, Said } from '../../../text/problems.ts';
+import type { Problem, ProblemText } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -14,7 +14,7 @@ export type NamedLocales = ReadonlyMap<string, ReadonlyMap<string, LocaleSchema>
 type LocaleKey = Exclude<keyof LocaleSchema, '$schema'>;
 
 /** A locale of something else says nothing here. */
-export const misplaced = (locale: LocaleSchema, own: readonly LocaleKey[], what: Said): Problem[] =>
+export const misplaced = (locale: LocaleSchema, own: readonly LocaleKey[], what: ProblemText): Problem[] =>
   Object.keys(locale)
     .filter((key) => key !== '$schema' && !own.some((known) => known === key))
     .map((key) => ({ ...says('misplaced-key.locale', { what, key }), path: [key] }));

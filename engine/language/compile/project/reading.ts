@@ -1,7 +1,7 @@
 import { locateProblems } from '../../load/index.ts';
 import type { Readable } from '../../load/index.ts';
 import { hints, says } from '../../../text/problems.ts';
-import type { Problem, Said } from '../../../text/problems.ts';
+import type { Problem, ProblemText } from '../../../text/problems.ts';
 
 /** A folder of schemas being read: the texts of its files, and what is wrong so far. */
 export interface Reading {
@@ -69,7 +69,7 @@ export function checkFileName(
     named,
     file,
     what,
-  }: { readonly key: string; readonly named: string; readonly file: string; readonly what: Said },
+  }: { readonly key: string; readonly named: string; readonly file: string; readonly what: ProblemText },
 ): void {
   if (named === file) return;
   note(reading, path, [{ ...says('wrong-file-name', { what, named, file }), path: [key], ...hints('callAlike') }]);

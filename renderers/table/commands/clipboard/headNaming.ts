@@ -1,5 +1,5 @@
 import { plainTitle, type CompiledColumn, type TableModel } from '../../../../engine/index.ts';
-import type { HeadMemory } from '../../../data/records/headMemory.ts';
+import type { HeaderMappings } from '../../../data/records/headMemory.ts';
 import type { PasteTarget } from './pasteTarget.ts';
 import { CellPlanner, changedCells, type PastePlan, type PlanOptions } from './planPaste.ts';
 
@@ -11,7 +11,7 @@ interface Pasted {
 interface NamingOptions extends Pick<PlanOptions, 'isReadOnly' | 'thisYear'> {
   readonly model: TableModel;
   readonly columns: readonly CompiledColumn[];
-  readonly memory: HeadMemory;
+  readonly memory: HeaderMappings;
   /** Within the step of undo of the paste. */
   readonly carryOut: (plan: PastePlan) => void;
 }

@@ -11,17 +11,17 @@ import { isOwnTable, markupOf, readHtmlCell } from './htmlCell.ts';
 type Row = readonly BlockCell[];
 
 /** Characters of a clipboard that are read at most. */
-export const MOST_CHARACTERS = 50_000_000;
+export const MAX_CHARACTERS = 50_000_000;
 
 /** Browsers take longer with each formatting element that is still open: a hundred thousand take them 20 s. */
-const MOST_OPEN = 1000;
+const MAX_OPEN = 1000;
 const FORMATTING = /<(\/?)(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)\b/gi;
 
 function isTooDeep(html: string): boolean {
   let open = 0;
   for (const [, closing] of html.matchAll(FORMATTING)) {
     open = closing === '/' ? Math.max(0, open - 1) : open + 1;
-    if (open > MOST_OPEN) return true;
+    if (open > MAX_OPEN) return true;
   }
   return false;
 }
@@ -110,8 +110,8 @@ function readTable(table: HTMLTableElement, styles: MarkupStyles): Block {
  */
 export function readHtmlTables(html: string): readonly Block[] {
   if (!/<table/i.test(html)) return [];
-  if (html.length > MOST_CHARACTERS) throw new BlockTooLarge(`copied HTML has ${html.length} characters`);
-  if (isTooDeep(html)) throw new BlockTooLarge(`copied HTML has more than ${MOST_OPEN} open elements`);
+  if (html.length > MAX_CHARACTERS) throw new BlockTooLarge(`copied HTML has ${html.length} characters`);
+  if (isTooDeep(html)) throw new BlockTooLarge(`copied HTML has more than ${MAX_OPEN} open elements`);
   // Browsers read the style sheets of a page that they parse as well, and end with rules nested 200,000 deep.
   const { styles, rest } = MarkupStyles.apart(html);
   const page = new DOMParser().parseFromString(rest, 'text/html');

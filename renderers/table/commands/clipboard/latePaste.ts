@@ -1,23 +1,23 @@
-import { lateModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lateModule.ts';
 import type { GridSurface } from '../../core/grid/gridSurface.ts';
 import type { PasteOptions, TablePaste } from './tablePaste.ts';
 
 /** All that reads what was copied elsewhere and decides what becomes of it. */
-export const pasting = lateModule(() => import('./tablePaste.ts'));
+export const pasting = lazyModule(() => import('./tablePaste.ts'));
 
-export interface LatePasteOptions extends PasteOptions {
+export interface LazyPasteOptions extends PasteOptions {
   /** Nothing was pasted: what pastes could not be fetched. */
   readonly onFailed: () => void;
 }
 
 /** Has a table's pastes done in their order: at once, or as soon as what pastes is there. */
-export class LatePaste {
+export class LazyPaste {
   readonly #surface: GridSurface;
-  readonly #options: LatePasteOptions;
+  readonly #options: LazyPasteOptions;
   readonly #waiting = new Set<Promise<void>>();
   #planner: TablePaste | undefined;
 
-  constructor(surface: GridSurface, options: LatePasteOptions) {
+  constructor(surface: GridSurface, options: LazyPasteOptions) {
     this.#surface = surface;
     this.#options = options;
   }

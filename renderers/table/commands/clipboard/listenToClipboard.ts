@@ -6,10 +6,10 @@ import type { TableCursor } from '../../core/cursor/tableCursor.ts';
 import { textsOf } from './clipboardTexts.ts';
 import { cellsToCopy, clearedCells, copyCells, type CopiedCells } from './copyCells.ts';
 import { heldRange } from '../../core/cursor/heldRange.ts';
-import type { LatePaste } from './latePaste.ts';
+import type { LazyPaste } from './latePaste.ts';
 
 export interface ClipboardOptions {
-  readonly paste: LatePaste;
+  readonly paste: LazyPaste;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
   /** Where a paste begins while no cell is selected: in a table without rows. */
   readonly start: () => GridPosition;

@@ -14,7 +14,7 @@ import {
   type Value,
   blockOf,
   BlockTooLarge,
-  MOST_BLOCK_CELLS,
+  MAX_BLOCK_CELLS,
   readTabSeparated,
 } from '../../../../engine/index.ts';
 import { completeItem, fillValues } from '../../../data/dictionaries/fillValues.ts';
@@ -24,12 +24,12 @@ import type { GridSurface } from '../../core/grid/gridSurface.ts';
 import { askChoices, inLevels, type Found } from './askChoices.ts';
 import type { FoundItem } from './findChoices.ts';
 import type { ClipboardTexts } from './clipboardTexts.ts';
-import type { HeadMemory, UserHeads } from '../../../data/records/headMemory.ts';
+import type { HeaderMappings, UserHeads } from '../../../data/records/headMemory.ts';
 import { withHeadNaming } from './headNaming.ts';
 import { findTarget } from './pasteTarget.ts';
 import { planPaste, saidBy, without, type OpenChoice, type PastePlan } from './planPaste.ts';
 import { tooLargeReport, type PasteReport } from './pasteReport.ts';
-import { MOST_CHARACTERS, readHtmlTables } from './htmlTables.ts';
+import { MAX_CHARACTERS, readHtmlTables } from './htmlTables.ts';
 import { readOwnBlock } from './ownBlock.ts';
 
 /** The best of what the clipboard has: own values, tables with types, plain text. */
@@ -38,7 +38,7 @@ function readClipboard(
   columns: readonly CompiledColumn[],
   remembered: UserHeads | undefined,
 ): Block {
-  if (plain.length > MOST_CHARACTERS) throw new BlockTooLarge(`copied text has ${plain.length} characters`);
+  if (plain.length > MAX_CHARACTERS) throw new BlockTooLarge(`copied text has ${plain.length} characters`);
   const block = readOwnBlock(own) ?? joinTables(readHtmlTables(html), columns, remembered);
   if (block !== undefined) return block;
   return blockOf(readTabSeparated(plain).map((row) => row.map((text) => ({ text }))));
@@ -50,7 +50,7 @@ export interface PasteOptions {
   /** Whether a paste may add rows. */
   readonly mayAdd: () => boolean;
   /** What staff chose for heads that nobody knew. Absent: nothing is remembered, and nothing can be chosen. */
-  readonly heads?: (() => HeadMemory | undefined) | undefined;
+  readonly heads?: (() => HeaderMappings | undefined) | undefined;
   /** Told of each row that a paste added, when its cells are set; codes that are looked up come later. */
   readonly onAdded: (row: TableRow) => void;
   /** After a paste, and again when its codes are known. */
@@ -89,7 +89,7 @@ export class TablePaste {
       return block.rows.length === 0 ? null : this.paste(block, range);
     } catch (error) {
       if (!(error instanceof BlockTooLarge)) throw error;
-      this.#options.onReport(tooLargeReport(MOST_BLOCK_CELLS));
+      this.#options.onReport(tooLargeReport(MAX_BLOCK_CELLS));
       return null;
     }
   }

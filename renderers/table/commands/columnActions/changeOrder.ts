@@ -1,11 +1,11 @@
-import { lateModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lateModule.ts';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';
 import { isFiltering, type RowOrder } from '../../core/rows/rowOrder.ts';
 import type { ViewRows, ViewRowsState } from '../../core/rows/viewRows.ts';
 
 /** All that sorts and filters. */
-const arranging = lateModule(() => import('../../core/rows/arrangeRows.ts'));
+const arranging = lazyModule(() => import('../../core/rows/arrangeRows.ts'));
 
 /** Of each table the order that was asked for last: it may still be on its way. */
 const wanted = new WeakMap<ViewRows, RowOrder>();

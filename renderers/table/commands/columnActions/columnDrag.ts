@@ -1,7 +1,7 @@
 import { seenLeft } from '../../core/grid/gridLayout.ts';
 import type { GridSurface } from '../../core/grid/gridSurface.ts';
 import { dropIndexAt } from '../../core/grid/columnAt.ts';
-import { LEAST_WIDTH, MOST_WIDTH } from '../../core/columns/columnArrangement.ts';
+import { LEAST_WIDTH, MAX_WIDTH } from '../../core/columns/columnArrangement.ts';
 import { groupOf } from './columnMoves.ts';
 
 /** Pixels that the pointer may tremble while it presses. */
@@ -89,7 +89,7 @@ export function dragWidth(
     const line = new ColumnLine(surface);
     return {
       move: (clientX) => {
-        width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, place.width + clientX - event.clientX));
+        width = Math.max(LEAST_WIDTH, Math.min(MAX_WIDTH, place.width + clientX - event.clientX));
         line.place(left + width);
       },
       drop: () => onDrop(width),

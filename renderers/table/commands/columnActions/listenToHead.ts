@@ -2,13 +2,13 @@ import type { TablePorts } from '../../core/cells/cellEditors.ts';
 import { changeOrder, wantedOrder } from './changeOrder.ts';
 import { nextDirection, sortBy } from '../../core/rows/rowOrder.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';
-import { lateModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lateModule.ts';
 import { whilePressed } from '../../core/cursor/whilePressed.ts';
 import { fittingWidth, moveTo, resizeTo } from './columnMoves.ts';
 import type { ColumnTools } from './columnTools.ts';
 
 /** What follows the pointer that draws a column or its edge. */
-export const columnDragging = lateModule(() => import('./columnDrag.ts'));
+export const columnDragging = lazyModule(() => import('./columnDrag.ts'));
 
 const TOOLS = '.wb-grid-head-edge, .wb-grid-head-menu, .wb-grid-head-mark';
 

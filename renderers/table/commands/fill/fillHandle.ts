@@ -1,13 +1,13 @@
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
 import { heldRange } from '../../core/cursor/heldRange.ts';
 import { whilePressed } from '../../core/cursor/whilePressed.ts';
-import { lateModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lateModule.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';
 import type { FillDrag } from './fillDrag.ts';
 import './fill.css';
 
 /** All that counts on from given values, and what follows the pointer to the cells that are meant. */
-export const extending = lateModule(() => import('./fillDrag.ts'));
+export const extending = lazyModule(() => import('./fillDrag.ts'));
 
 /**
  * The small square at the corner of the selection. Drawn on, the cells go on from the selected ones; Ctrl copies what

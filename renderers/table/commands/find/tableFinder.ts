@@ -1,11 +1,11 @@
-import { lateModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lateModule.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';
 import { CLOSED, type FindHost, type FindQuery, type FindState } from './findState.ts';
 import type { ReplaceReport } from './planReplace.ts';
 import type { ReplaceAll, ReplaceParts, TableReplace } from './tableReplace.ts';
 
 /** All that looks for a text and replaces it; the fields are there before it. */
-export const searching = lateModule(() => import('./tableReplace.ts'));
+export const searching = lazyModule(() => import('./tableReplace.ts'));
 
 export type FinderParts = Omit<ReplaceParts, 'cursor' | 'host'>;
 

@@ -1,6 +1,6 @@
 import type { CompiledColumn } from '../../../../engine/index.ts';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import type { LatePaste } from '../clipboard/latePaste.ts';
+import type { LazyPaste } from '../clipboard/latePaste.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';
 import { CellFinder, type FoundCell } from './cellFinder.ts';
 import type { FindHost } from './findState.ts';
@@ -9,7 +9,7 @@ import { planReplace, replaceReport, type ReplacePlan, type ReplaceReport } from
 export interface ReplaceParts {
   readonly cursor: TableCursor;
   readonly host: FindHost;
-  readonly paste: LatePaste;
+  readonly paste: LazyPaste;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
   readonly t: TablePorts['t'];
 }

@@ -1,13 +1,13 @@
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
 import { isInRange } from '../../core/grid/gridRange.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';
-import { lateModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lateModule.ts';
 import { whilePressed } from '../../core/cursor/whilePressed.ts';
 import type { RowMenuRequest } from '../../core/rows/rowMenuRequest.ts';
 import { RowPicker } from './rowPicker.ts';
 
 /** What follows the pointer that draws a row. */
-export const rowDragging = lateModule(() => import('./rowDrag.ts'));
+export const rowDragging = lazyModule(() => import('./rowDrag.ts'));
 
 export interface RowPointerOptions {
   readonly t: TablePorts['t'];

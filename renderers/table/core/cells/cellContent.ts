@@ -1,4 +1,4 @@
-import type { CellChip, CellFace } from './cellFaces.ts';
+import type { CellChip, CellDisplay } from './cellFaces.ts';
 
 const span = (className: string, text: string): HTMLSpanElement => {
   const element = document.createElement('span');
@@ -21,7 +21,7 @@ const chipElements = (chips: readonly CellChip[]): HTMLElement[] =>
     return index === 0 ? [element] : [span('wb-cell-unseen', ', '), element];
   });
 
-function markElements({ text, mark = false, says }: CellFace, label: string): HTMLElement[] {
+function markElements({ text, mark = false, says }: CellDisplay, label: string): HTMLElement[] {
   const box = span(says === true ? 'wb-grid-check wb-grid-switch' : 'wb-grid-check', '');
   box.setAttribute('role', says === true ? 'switch' : 'checkbox');
   box.setAttribute('aria-checked', String(mark));
@@ -29,14 +29,14 @@ function markElements({ text, mark = false, says }: CellFace, label: string): HT
   return [box, span(says === true ? 'wb-switch-says' : 'wb-cell-unseen', text)];
 }
 
-function barElements({ text, share = 0 }: CellFace): HTMLElement[] {
+function barElements({ text, share = 0 }: CellDisplay): HTMLElement[] {
   const bar = span('wb-cell-bar', '');
   bar.style.setProperty('--wb-share', `${share}%`);
   return [bar, span('wb-cell-bar-text', text)];
 }
 
 /** The elements of a face; `label` names what a check mark is about. */
-function elementsOf(face: CellFace, label: string): HTMLElement[] {
+function elementsOf(face: CellDisplay, label: string): HTMLElement[] {
   if (face.chips !== undefined) return chipElements(face.chips);
   if (face.mark !== undefined) return markElements(face, label);
   return barElements(face);
@@ -68,7 +68,7 @@ export class CellContent {
     } else if (title !== '' && this.#cell.title !== title) this.#cell.title = title;
   }
 
-  show(face: CellFace, label: string): void {
+  show(face: CellDisplay, label: string): void {
     const { text, title = '' } = face;
     if (face.slot !== undefined) {
       this.#showSlot();

@@ -24,7 +24,7 @@ export interface CellChip {
 }
 
 /** What a cell shows besides plain text. `text` is what it says to those who do not see it. */
-export interface CellFace {
+export interface CellDisplay {
   readonly text: string;
   readonly chips?: readonly CellChip[];
   /** A check mark, on or off. */
@@ -39,13 +39,13 @@ export interface CellFace {
   readonly title?: string | undefined;
 }
 
-export interface FacedCell {
+export interface DisplayedCell {
   readonly column: CompiledColumn;
   readonly value: Value | undefined;
   readonly texts: CellTexts;
 }
 
-type FaceOf = (cell: FacedCell) => CellFace;
+type FaceOf = (cell: DisplayedCell) => CellDisplay;
 
 /** Characters of a file's name in a cell (W9-6). */
 const FILE_NAME_LENGTH = 5;
@@ -62,14 +62,14 @@ const colour: FaceOf = ({ value }) => {
   return text === '' ? { text } : { text, chips: [{ text, color: text }] };
 };
 
-const chipsOf = (texts: readonly string[], title?: string): CellFace => ({
+const chipsOf = (texts: readonly string[], title?: string): CellDisplay => ({
   text: texts.join(', '),
   chips: texts.map((text) => ({ text })),
   title,
 });
 
 /** A value by its text and colour: blank while they are on their way, marked where nobody knows it. */
-function chosen({ column, texts }: FacedCell, value: string): CellChip {
+function chosen({ column, texts }: DisplayedCell, value: string): CellChip {
   const item = texts.itemOf(column, value);
   if (item === undefined) return { text: '' };
   if (item === null) return { text: value, gone: texts.t('picker.missing', { name: value }) };
@@ -214,4 +214,4 @@ const CELLS: { readonly [T in ColumnType]: ColumnCell } = {
 export const cellOf = (type: ColumnType): ColumnCell => CELLS[type];
 
 /** The face of a cell; undefined where its text is all. */
-export const faceOf = (cell: FacedCell): CellFace | undefined => CELLS[cell.column.type].face?.(cell);
+export const displayOf = (cell: DisplayedCell): CellDisplay | undefined => CELLS[cell.column.type].face?.(cell);

@@ -1,6 +1,6 @@
 import { storedCodes, holdsSeveral, type CompiledColumn, type Value } from '../../../../engine/index.ts';
 import { toText } from '../../../kit/formats/formats.ts';
-import { faceOf } from './cellFaces.ts';
+import { displayOf } from './cellFaces.ts';
 import type { CellTexts } from './cellTexts.ts';
 
 const isChoice = ({ traits, dictCode, options }: CompiledColumn): boolean =>
@@ -19,7 +19,7 @@ export function cellNames(column: CompiledColumn, value: Value | undefined, text
   const stored = toText(value);
   if (stored === '') return [];
   if (isChoice(column) && !holdsSeveral(column)) return choiceNames(column, stored, texts);
-  const shown = faceOf({ column, value, texts })?.text ?? texts.textOf(column, value);
+  const shown = displayOf({ column, value, texts })?.text ?? texts.textOf(column, value);
   return shown === stored ? [stored] : [stored, shown];
 }
 

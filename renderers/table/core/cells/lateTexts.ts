@@ -1,11 +1,11 @@
 import type { TableModel } from '../../../../engine/index.ts';
-import { lateModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lateModule.ts';
 import type { OwnTexts, OwnTextsOptions } from './ownTexts.ts';
 
-const finding = lateModule(() => import('./ownTexts.ts'));
+const finding = lazyModule(() => import('./ownTexts.ts'));
 
 /** Finds what typed texts mean in a table that no document owns, with code that comes with the first of them. */
-export class LateTexts {
+export class LazyTexts {
   readonly #model: TableModel;
   readonly #options: OwnTextsOptions;
   readonly #unsubscribe: () => void;

@@ -17,9 +17,9 @@ export const PAGE_ARRANGEMENT: ColumnArrangement = { order: [], widths: {}, hidd
 
 /** Pixels: what staff can make of a column. */
 export const LEAST_WIDTH = 40;
-export const MOST_WIDTH = 600;
+export const MAX_WIDTH = 600;
 
-export const withinWidths = (width: number): number => Math.round(Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, width)));
+export const withinWidths = (width: number): number => Math.round(Math.max(LEAST_WIDTH, Math.min(MAX_WIDTH, width)));
 
 export interface ArrangedColumn {
   readonly column: CompiledColumn;

@@ -1,5 +1,5 @@
 import type { CompiledColumn, TableRow, Values } from '../../../../engine/index.ts';
-import { standing, untouched } from '../../../kit/keyboard/lateValues.ts';
+import { currentValues, withoutConcurrentEdits } from '../../../kit/keyboard/lateValues.ts';
 import type { CellEditorProps, Move, TablePorts, WidgetCellEditor } from '../cells/cellEditors.ts';
 import type { GridSurface } from '../grid/gridSurface.ts';
 import type { Rectangle } from '../cells/liveInput.ts';
@@ -163,7 +163,7 @@ export class EditorSessions {
   /** What stands in a row: values, and texts that are still to be found. */
   #standing({ id, values }: TableRow): Values {
     const { model } = this.#surface;
-    return standing(
+    return currentValues(
       model.columns.map(({ key }) => key),
       (key) => ({ value: values[key], text: model.heldAt(id, key) }),
     );
@@ -177,7 +177,7 @@ export class EditorSessions {
       return;
     }
     const now = this.#surface.model.rowById(record.id);
-    const late = untouched(known, before, now === undefined ? before : this.#standing(now));
+    const late = withoutConcurrentEdits(known, before, now === undefined ? before : this.#standing(now));
     // Chosen anew meanwhile: nothing of the older answer counts.
     if (columnOf.key in late) keep(record, late);
   }

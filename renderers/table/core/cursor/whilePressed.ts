@@ -1,8 +1,8 @@
-import type { LateModule } from '../../../kit/lazy/lateModule.ts';
+import type { LazyModule } from '../../../kit/lazy/lateModule.ts';
 
 /** Who follows a press, with code that comes late. */
 export interface PressFollower<T> {
-  readonly code: LateModule<T>;
+  readonly code: LazyModule<T>;
   readonly begin: (code: T) => void;
   /** It could not be fetched; the next press tries again. */
   readonly onFailed: () => void;

@@ -1,7 +1,7 @@
 import { alignOf } from '../cells/cellAlign.ts';
 import type { CellMessage, Values } from '../../../../engine/index.ts';
 import { CellContent } from '../cells/cellContent.ts';
-import { faceOf, type CellFace } from '../cells/cellFaces.ts';
+import { displayOf, type CellDisplay } from '../cells/cellFaces.ts';
 import type { CellTexts } from '../cells/cellTexts.ts';
 import type { PendingText } from '../cells/pendingTexts.ts';
 import { paneLeft, pinCells } from './pinnedPanes.ts';
@@ -86,7 +86,7 @@ class BodyCell {
     this.element.hidden = true;
   }
 
-  show(face: CellFace | string, { look, label, slot }: CellLook): void {
+  show(face: CellDisplay | string, { look, label, slot }: CellLook): void {
     const host = this.#content.slotHost;
     if (typeof face === 'string') this.#content.showText(face);
     else this.#content.show(face, label);
@@ -205,7 +205,7 @@ export class BodyRow {
     const value = row[column.key];
     const pending = pendingText(rowId, column.key);
     const held = rows.model.heldAt(rowId, column.key)?.text ?? pending?.text ?? undefined;
-    const face = held ?? faceOf({ column, value, texts }) ?? texts.textOf(column, value);
+    const face = held ?? displayOf({ column, value, texts }) ?? texts.textOf(column, value);
     const message = rows.model.messageAt(rowId, column.key);
     const readOnly = isReadOnly(rowId, place);
     let look: string = LOOKS[alignOf(column)];

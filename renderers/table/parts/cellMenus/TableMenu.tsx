@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { TableAccess } from '../../../../engine/index.ts';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import { lateDialog } from '../../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../../kit/lazy/latePart.tsx';
 import type { RowMenuRequest } from '../../core/rows/rowMenuRequest.ts';
 import type { TableView } from '../view/tableView.ts';
 import type { FillQuestion } from './FillDialog.tsx';
 
-const RowMenu = lateDialog(() => import('./RowMenu.tsx').then((module) => module.RowMenu));
-const CellMenu = lateDialog(() => import('./CellMenu.tsx').then((module) => module.CellMenu));
-const FillDialog = lateDialog(() => import('./FillDialog.tsx').then((module) => module.FillDialog));
+const RowMenu = lazyDialog(() => import('./RowMenu.tsx').then((module) => module.RowMenu));
+const CellMenu = lazyDialog(() => import('./CellMenu.tsx').then((module) => module.CellMenu));
+const FillDialog = lazyDialog(() => import('./FillDialog.tsx').then((module) => module.FillDialog));
 
 export interface TableMenuProps {
   readonly view: TableView;

@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { isSearched, type CompiledColumn, type Values } from '../../../../engine/index.ts';
 import { itemLabel } from '../../../data/dictionaries/itemLabel.ts';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import { LateMomentPanel } from '../../../widgets/moments/lateMomentPanel.tsx';
+import { LazyMomentPanel } from '../../../widgets/moments/lateMomentPanel.tsx';
 import { MomentRead } from '../../../widgets/moments/MomentRead.tsx';
 import { pressedMoment, shownMoment, type MomentInput } from '../../../widgets/moments/momentTyping.ts';
 import '../../../widgets/inputs/popup.css';
@@ -133,7 +133,7 @@ function MomentValue({ id, type, column, value, ports, onChange }: ValueFieldPro
       />
       <MomentRead text={readAs} />
       {isOpen ? (
-        <LateMomentPanel
+        <LazyMomentPanel
           t={t}
           type={type}
           value={moment}

@@ -4,7 +4,7 @@ import { useState, type DragEvent } from 'react';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
 import {
   LEAST_WIDTH,
-  MOST_WIDTH,
+  MAX_WIDTH,
   setHidden,
   setPin,
   setWidths,
@@ -53,7 +53,7 @@ function WidthInput({ column: { key, title }, draft, t, onChange }: Omit<ColumnE
     <input
       type="number"
       min={LEAST_WIDTH}
-      max={MOST_WIDTH}
+      max={MAX_WIDTH}
       aria-label={t('columns.widthOf', { title })}
       placeholder={t('columns.autoWidth')}
       value={typed ?? draft.widths[key] ?? ''}

@@ -1,7 +1,7 @@
 import { InputNumber, Modal } from 'antd';
 import { useState } from 'react';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import { LEAST_WIDTH, MOST_WIDTH } from '../../core/columns/columnArrangement.ts';
+import { LEAST_WIDTH, MAX_WIDTH } from '../../core/columns/columnArrangement.ts';
 
 export interface WidthDialogProps {
   readonly title: string;
@@ -36,7 +36,7 @@ export function WidthDialog({ title, width, t, onSave, onClose }: WidthDialogPro
           aria-label={t('columns.widthOf', { title })}
           addonAfter="px"
           min={LEAST_WIDTH}
-          max={MOST_WIDTH}
+          max={MAX_WIDTH}
           precision={0}
           value={draft}
           onChange={(value) => setDraft(value ?? width)}

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { isBlank, type CompiledColumn, type Values } from '../../../../engine/index.ts';
-import { leftChoice, pressedChoice, type ChoiceAct } from '../../../data/dictionaries/choiceTyping.ts';
+import { resolveOnBlur, resolveOnKey, type ChoiceAct } from '../../../data/dictionaries/choiceTyping.ts';
 import { completeItem, fillValues } from '../../../data/dictionaries/fillValues.ts';
 import type { DictItem } from '../../../kit/ports/ports.ts';
 import type { CellEditorProps, Move } from '../../core/cells/cellEditors.ts';
@@ -69,7 +69,7 @@ export function Combobox(props: ComboboxProps) {
     else cancel(move);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const act = event.nativeEvent.isComposing ? undefined : pressedChoice(event, typing, offer);
+    const act = event.nativeEvent.isComposing ? undefined : resolveOnKey(event, typing, offer);
     if (act === undefined) return;
     carryOut(act, moveOf(event));
     event.preventDefault();
@@ -95,7 +95,7 @@ export function Combobox(props: ComboboxProps) {
           setMarked(null);
         }}
         onKeyDown={onKeyDown}
-        onBlur={() => document.activeElement !== input.current && carryOut(leftChoice(typing, offer))}
+        onBlur={() => document.activeElement !== input.current && carryOut(resolveOnBlur(typing, offer))}
       />
       <ChoiceList
         id={listId}

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { cronKey, keptCron } from '../../../widgets/cron/cronTyping.ts';
-import { LateCronDialog } from '../../../widgets/cron/lateCronDialog.tsx';
+import { LazyCronDialog } from '../../../widgets/cron/lateCronDialog.tsx';
 import { toText } from '../../../kit/formats/formats.ts';
 import type { CellEditorProps, Move } from '../../core/cells/cellEditors.ts';
 import { moveOf } from './moveOf.ts';
@@ -59,7 +59,7 @@ export function CronEditor({ value, column, initialText, label, ports: { t }, co
         …
       </button>
       {isOpen ? (
-        <LateCronDialog
+        <LazyCronDialog
           t={t}
           column={column}
           value={text}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toText } from '../../../kit/formats/formats.ts';
 import type { CellEditorProps, Move } from '../../core/cells/cellEditors.ts';
-import { LateMomentPanel } from '../../../widgets/moments/lateMomentPanel.tsx';
+import { LazyMomentPanel } from '../../../widgets/moments/lateMomentPanel.tsx';
 import { MomentRead } from '../../../widgets/moments/MomentRead.tsx';
 import { momentPlaceholder, momentTypeOf } from '../../../widgets/moments/momentTypes.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { moveOf } from './moveOf.ts';
 import { useCellInput } from './useCellInput.ts';
 
-export const fetchMomentPanel = LateMomentPanel.prefetch;
+export const fetchMomentPanel = LazyMomentPanel.prefetch;
 
 /** A moment, a range or a part of the calendar: typed, in any usual way, or picked. What is none stays as typed, so that the cell can show it. */
 export function MomentEditor(props: CellEditorProps) {
@@ -52,7 +52,7 @@ export function MomentEditor(props: CellEditorProps) {
         onBlur={() => document.activeElement !== input.current && carryOut(leftMoment(typing, cell))}
       />
       <MomentRead text={readAs} />
-      <LateMomentPanel
+      <LazyMomentPanel
         t={props.ports.t}
         type={type}
         value={moment}

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { leftChoice, nextChoice } from '../../../data/dictionaries/choiceTyping.ts';
+import { resolveOnBlur, nextChoice } from '../../../data/dictionaries/choiceTyping.ts';
 import { fillValues } from '../../../data/dictionaries/fillValues.ts';
 import { isUsable } from '../../../data/dictionaries/namedItem.ts';
 import { PopupButtons } from '../../../widgets/inputs/PopupButtons.tsx';
@@ -42,7 +42,7 @@ function useNamed(props: CellEditorProps) {
   };
   const leave = (move?: Move, byKey = false): void => {
     const offered = byKey && isAnswered ? items[active] : undefined;
-    const left = leftChoice(
+    const left = resolveOnBlur(
       { typed: typed.trim() === '' ? null : typed, marked },
       { items, isAnswered, active },
       offered,

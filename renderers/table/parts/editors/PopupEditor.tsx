@@ -3,16 +3,16 @@ import type { Values } from '../../../../engine/index.ts';
 import { popupKey, wentIntoDialog } from '../../../widgets/pickers/popupKeys.ts';
 import { usePopup } from '../../../widgets/pickers/usePopup.tsx';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
-import { lateComponent } from '../../../kit/lazy/lateComponent.ts';
-import { LateMark, type LateMarkProps } from '../../../kit/lazy/LateMark.tsx';
+import { lazyComponent } from '../../../kit/lazy/lateComponent.ts';
+import { LazyMark, type LazyMarkProps } from '../../../kit/lazy/LateMark.tsx';
 import type { PopupButtonsProps } from '../../../widgets/inputs/PopupButtons.tsx';
 import type { CellEditorProps, Move } from '../../core/cells/cellEditors.ts';
 import { useCellInput } from './useCellInput.ts';
 
 /** The marks in the cell; its keys do not wait for them. */
-const PopupButtons = lateComponent<PopupButtonsProps & LateMarkProps>(
+const PopupButtons = lazyComponent<PopupButtonsProps & LazyMarkProps>(
   () => import('../../../widgets/inputs/PopupButtons.tsx').then((module) => module.PopupButtons),
-  { failed: ({ t }, retry) => <LateMark t={t} onRetry={retry} /> },
+  { failed: ({ t }, retry) => <LazyMark t={t} onRetry={retry} /> },
 );
 
 /** Keys that leave the cell, and where to. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { isBlank, valuesOf, type CompiledColumn, type Values } from '../../../../engine/index.ts';
-import { leftChoice } from '../../../data/dictionaries/choiceTyping.ts';
+import { resolveOnBlur } from '../../../data/dictionaries/choiceTyping.ts';
 import { completeItem, fillValues } from '../../../data/dictionaries/fillValues.ts';
 import type { DictItem } from '../../../kit/ports/ports.ts';
 import type { TreeNode } from '../../../kit/ports/trees.ts';
@@ -44,7 +44,7 @@ function choosing({ column, ports, commit, commitLater, remember }: CellEditorPr
 function readTyped(model: TreeModel, typed: string, isTaken: boolean) {
   const found = model.index?.find(typed);
   const node = found?.kind === 'found' ? found.node : isTaken && found?.kind === 'unknown' ? model.best() : undefined;
-  return node ?? leftChoice({ typed, marked: null }, { items: [], isAnswered: false, active: -1 });
+  return node ?? resolveOnBlur({ typed, marked: null }, { items: [], isAnswered: false, active: -1 });
 }
 
 /** What the editor holds, and how it is left. */

@@ -1,8 +1,8 @@
 import { normalizeText, type ColumnType } from '../../../../engine/index.ts';
 import { spaceTags } from '../../../kit/formats/tags.ts';
-import { lateModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lateModule.ts';
 import type { CellEditor, CellEditors, TextCellEditor, ToggleCellEditor } from '../../core/cells/cellEditors.ts';
-import { lateEditor, type LateCellEditor } from './lateEditor.tsx';
+import { lazyEditor, type LazyCellEditor } from './lateEditor.tsx';
 import { acceptNumber, normaliseNumber } from './numberTyping.ts';
 
 /** Without what nobody sees, so that the checks judge what staff see. */
@@ -27,30 +27,30 @@ const checkboxEditor: ToggleCellEditor = {
   toggled: (value, { customValue: [checked, unchecked] = ['Y', 'N'] }) => (value === checked ? unchecked : checked),
 };
 
-const { fetch: load } = lateModule(() => import('./reactEditors.ts'));
+const { fetch: load } = lazyModule(() => import('./reactEditors.ts'));
 const fetchPanel = async (): Promise<void> => (await load()).fetchMomentPanel();
 
-const textareaEditor = lateEditor(async () => (await load()).TextareaEditor);
-const selectEditor = lateEditor(async () => (await load()).SelectEditor);
-const multiEditor = lateEditor(async () => (await load()).MultiEditor);
-const searchEditor = lateEditor(async () => (await load()).SearchEditor);
-const popupEditor = lateEditor(async () => (await load()).PopupEditor);
-const treeEditor = lateEditor(async () => (await lateModule(() => import('./TreeEditor.tsx')).fetch()).TreeEditor);
-const cronEditor = lateEditor(async () => (await load()).CronEditor);
-const momentEditor = lateEditor(async () => (await load()).MomentEditor, fetchPanel);
+const textareaEditor = lazyEditor(async () => (await load()).TextareaEditor);
+const selectEditor = lazyEditor(async () => (await load()).SelectEditor);
+const multiEditor = lazyEditor(async () => (await load()).MultiEditor);
+const searchEditor = lazyEditor(async () => (await load()).SearchEditor);
+const popupEditor = lazyEditor(async () => (await load()).PopupEditor);
+const treeEditor = lazyEditor(async () => (await lazyModule(() => import('./TreeEditor.tsx')).fetch()).TreeEditor);
+const cronEditor = lazyEditor(async () => (await load()).CronEditor);
+const momentEditor = lazyEditor(async () => (await load()).MomentEditor, fetchPanel);
 
 /** With antd's dialogs, so in a chunk of its own: tables without files do without. */
-const { fetch: loadFiles } = lateModule(() => import('./files/FilesEditor.tsx'));
-const filesEditor = lateEditor(async () => (await loadFiles()).FilesEditor);
+const { fetch: loadFiles } = lazyModule(() => import('./files/FilesEditor.tsx'));
+const filesEditor = lazyEditor(async () => (await loadFiles()).FilesEditor);
 /** Judged and written as `#rrggbb` when it is left. */
-const colorEditor = lateEditor(async () => (await load()).ColorEditor);
+const colorEditor = lazyEditor(async () => (await load()).ColorEditor);
 /** A dialog with the type's own editor. */
-const longEditor: LateCellEditor = { ...lateEditor(async () => (await load()).LongTextEditor), opensDialog: true };
-const iconEditor: LateCellEditor = { ...lateEditor(async () => (await load()).IconEditor), opensDialog: true };
+const longEditor: LazyCellEditor = { ...lazyEditor(async () => (await load()).LongTextEditor), opensDialog: true };
+const iconEditor: LazyCellEditor = { ...lazyEditor(async () => (await load()).IconEditor), opensDialog: true };
 
 /** As those of files: with a dialog of its own behind it. */
-const { fetch: loadPicks } = lateModule(() => import('./PickEditor.tsx'));
-const pickEditor = lateEditor(async () => (await loadPicks()).PickEditor);
+const { fetch: loadPicks } = lazyModule(() => import('./PickEditor.tsx'));
+const pickEditor = lazyEditor(async () => (await loadPicks()).PickEditor);
 
 const LATE = [
   textareaEditor,

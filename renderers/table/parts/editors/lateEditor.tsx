@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { lateComponent } from '../../../kit/lazy/lateComponent.ts';
+import { lazyComponent } from '../../../kit/lazy/lateComponent.ts';
 import type { CellEditorProps, WidgetCellEditor } from '../../core/cells/cellEditors.ts';
 import { MissingEditor } from './MissingEditor.tsx';
 import { TypingAhead, type HeldKey } from './TypingAhead.tsx';
@@ -26,17 +26,17 @@ function Arrived({ Editor, ...props }: LateEditorProps & { readonly Editor: Comp
   return <Editor {...props} />;
 }
 
-export interface LateCellEditor extends WidgetCellEditor {
+export interface LazyCellEditor extends WidgetCellEditor {
   /** Fetches the editor itself; `prefetch` also what it loads late. */
   readonly fetch: () => Promise<void>;
 }
 
 /** An editor in a chunk of its own. What is typed before it is there goes into it. `more`: what the editor itself loads late. */
-export function lateEditor(
+export function lazyEditor(
   load: () => Promise<ComponentType<CellEditorProps>>,
   more?: () => Promise<unknown>,
-): LateCellEditor {
-  const Late = lateComponent<LateEditorProps>(
+): LazyCellEditor {
+  const Late = lazyComponent<LateEditorProps>(
     async () => {
       const Editor = await load();
       return (props) => <Arrived {...props} Editor={Editor} />;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import { latePart } from '../../../kit/lazy/latePart.tsx';
+import { lazyPart } from '../../../kit/lazy/latePart.tsx';
 import type { TableView } from '../view/tableView.ts';
 import { isRecordOrder } from '../../core/rows/rowOrder.ts';
 
-const FilterStrip = latePart(() => import('./FilterStrip.tsx').then((module) => module.FilterStrip));
+const FilterStrip = lazyPart(() => import('./FilterStrip.tsx').then((module) => module.FilterStrip));
 
 export interface FilterAreaProps {
   readonly view: TableView;

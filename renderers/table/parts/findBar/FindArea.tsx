@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import { KeysAhead } from '../../../kit/lazy/KeysAhead.tsx';
-import { latePart } from '../../../kit/lazy/latePart.tsx';
+import { TypeAheadBuffer } from '../../../kit/lazy/KeysAhead.tsx';
+import { lazyPart } from '../../../kit/lazy/latePart.tsx';
 import type { TableView } from '../view/tableView.ts';
 
 /** What stands in the place of the search. */
-export const LateFindBar = latePart(() => import('./FindBar.tsx').then((module) => module.FindBar));
+export const LazyFindBar = lazyPart(() => import('./FindBar.tsx').then((module) => module.FindBar));
 
 export interface FindAreaProps {
   readonly view: TableView;
@@ -19,8 +19,8 @@ export function FindArea({ view, t }: FindAreaProps) {
   if (state.mode === null) return null;
   const close = (): void => finder.close();
   return (
-    <KeysAhead onGiveUp={close}>
-      <LateFindBar view={view} state={state} t={t} onClose={close} />
-    </KeysAhead>
+    <TypeAheadBuffer onGiveUp={close}>
+      <LazyFindBar view={view} state={state} t={t} onClose={close} />
+    </TypeAheadBuffer>
   );
 }

@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
 import { nameOfKey } from '../../../kit/shortcuts/keyName.ts';
-import { LateFailure } from '../../../kit/lazy/LateFailure.tsx';
-import { latePart } from '../../../kit/lazy/latePart.tsx';
+import { LazyFailure } from '../../../kit/lazy/LateFailure.tsx';
+import { lazyPart } from '../../../kit/lazy/latePart.tsx';
 import type { TableView } from '../view/tableView.ts';
 import type { FindQuery, FindState } from '../../commands/find/findState.ts';
 import type { ReplaceReport } from '../../commands/find/planReplace.ts';
@@ -11,12 +11,12 @@ import { useReplaceAll } from './useReplaceAll.ts';
 import './find.css';
 
 /** The fields are there at once, for what is typed behind Ctrl+F; the keys do all that the buttons do. */
-const FindTools = latePart(
+const FindTools = lazyPart(
   () => import('./FindTools.tsx').then((module) => module.FindTools),
   () => <span className="wb-find-waiting" />,
 );
-const ReplaceTools = latePart(() => import('./FindTools.tsx').then((module) => module.ReplaceTools));
-const ReplaceResult = latePart(() => import('./ReplaceResult.tsx').then((module) => module.ReplaceResult));
+const ReplaceTools = lazyPart(() => import('./FindTools.tsx').then((module) => module.ReplaceTools));
+const ReplaceResult = lazyPart(() => import('./ReplaceResult.tsx').then((module) => module.ReplaceResult));
 
 export interface FindBarProps {
   readonly view: TableView;
@@ -113,7 +113,7 @@ export function FindBar({ view, state, t, onClose }: FindBarProps) {
           {t('find.stale')}
         </div>
       )}
-      {isFailed && <LateFailure t={t} onRetry={() => search({})} />}
+      {isFailed && <LazyFailure t={t} onRetry={() => search({})} />}
       {report !== null && <ReplaceResult report={report} view={view} t={t} />}
     </section>
   );

@@ -5,7 +5,7 @@ import type { CellEditors, TablePorts } from '../../core/cells/cellEditors.ts';
 import type { EnterDirection } from '../../core/cursor/cursorTravel.ts';
 import type { TableSize } from '../../core/grid/gridLayout.ts';
 import type { LinkageConfig } from '../../../data/dictionaries/linkage.ts';
-import type { HeadMemory } from '../../../data/records/headMemory.ts';
+import type { HeaderMappings } from '../../../data/records/headMemory.ts';
 import type { CellSlots } from '../../core/cells/slotCells.ts';
 import type { TablePagination } from '../../core/rows/pagination.ts';
 import type { RowEvents } from '../../core/rows/rowEvents.ts';
@@ -73,7 +73,7 @@ export interface EditableTableProps extends RowEvents, RowPanels {
   /** Shown instead of the rows. */
   readonly error?: ReactNode;
   /** What staff chose for heads of pasted sheets that nobody knew, asked at each paste. Absent: nothing is remembered. */
-  readonly heads?: () => HeadMemory;
+  readonly heads?: () => HeaderMappings;
   readonly editors?: CellEditors;
   /** Renderers of `slot` columns by name. Default: none; a cell without one names what is missing. */
   readonly slots?: CellSlots;

@@ -1,12 +1,12 @@
 import type { CSSProperties, RefObject } from 'react';
-import { lateDialog } from '../../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../../kit/lazy/latePart.tsx';
 import type { EditableTableProps } from '../props/tableProps.ts';
 import { ViewRows } from '../../core/rows/viewRows.ts';
 import type { TableView } from '../view/tableView.ts';
 import { placeInTable, type RowPanelState } from './useRowPanels.ts';
 
-const SubFormPopover = lateDialog(() => import('./SubFormPopover.tsx').then((module) => module.SubFormPopover));
-const RowDetailsDialog = lateDialog(() => import('./RowDetailsDialog.tsx').then((module) => module.RowDetailsDialog));
+const SubFormPopover = lazyDialog(() => import('./SubFormPopover.tsx').then((module) => module.SubFormPopover));
+const RowDetailsDialog = lazyDialog(() => import('./RowDetailsDialog.tsx').then((module) => module.RowDetailsDialog));
 
 export interface RowPanelViewsProps {
   readonly table: EditableTableProps;

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import type { TableAccess } from '../../../../engine/index.ts';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
 import { FindButton } from '../findBar/FindButton.tsx';
-import { lateDialog } from '../../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../../kit/lazy/latePart.tsx';
 import { removeRows } from '../../commands/rowActions/rowCommands.ts';
 import { keepInView } from '../../core/grid/keepInView.ts';
 import { ColumnsButton, HiddenColumns } from '../columnDialogs/HiddenColumns.tsx';
@@ -29,7 +29,7 @@ function createThrottle(interval: number): () => boolean {
   };
 }
 
-const AddRowDialog = lateDialog(() => import('./AddRowDialog.tsx').then((module) => module.AddRowDialog));
+const AddRowDialog = lazyDialog(() => import('./AddRowDialog.tsx').then((module) => module.AddRowDialog));
 
 /** Milliseconds between two presses of 新增 or 插入 (D6). */
 const INSERT_INTERVAL = 1500;

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { lateComponent } from '../../../kit/lazy/lateComponent.ts';
+import { lazyComponent } from '../../../kit/lazy/lateComponent.ts';
 import type { TableNotice } from './notice.ts';
 
-const Notices = lateComponent(() => import('./Notices.tsx').then((module) => module.Notices), {
+const Notices = lazyComponent(() => import('./Notices.tsx').then((module) => module.Notices), {
   failed: ({ notices }: { readonly notices: readonly TableNotice[] }) => (
     <div className="wb-late" role="alert">
       {notices.at(-1)?.text}

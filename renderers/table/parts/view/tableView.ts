@@ -7,7 +7,7 @@ import {
   maySee,
 } from '../../../../engine/index.ts';
 import type { CellEditors, TablePorts } from '../../core/cells/cellEditors.ts';
-import { LatePaste } from '../../commands/clipboard/latePaste.ts';
+import { LazyPaste } from '../../commands/clipboard/latePaste.ts';
 import { listenToClipboard } from '../../commands/clipboard/listenToClipboard.ts';
 import type { PasteReport } from '../../commands/clipboard/pasteReport.ts';
 import { columnCommands } from '../../commands/columnActions/columnCommands.ts';
@@ -23,7 +23,7 @@ import { orderCommands } from '../../commands/columnActions/orderCommands.ts';
 import { KeyCommands, type KeyOptions } from '../../commands/keys/keyCommands.ts';
 import { helpCommands } from '../../commands/keys/helpCommands.ts';
 import { KeyRhythm } from '../../commands/keys/keyRhythm.ts';
-import { LateTexts } from '../../core/cells/lateTexts.ts';
+import { LazyTexts } from '../../core/cells/lateTexts.ts';
 import { rowKeyCommands } from '../../commands/rowActions/rowKeyCommands.ts';
 import { listenToKeys } from '../../commands/keys/listenToKeys.ts';
 import { listenToPointer } from '../../core/cursor/listenToPointer.ts';
@@ -43,11 +43,11 @@ import { listenToRowPointer } from '../../commands/rowActions/rowPointer.ts';
 import { moveCommands } from '../../commands/keys/moveCommands.ts';
 import { TableCursor } from '../../core/cursor/tableCursor.ts';
 import { toText } from '../../../kit/formats/formats.ts';
-import type { HeadMemory } from '../../../data/records/headMemory.ts';
+import type { HeaderMappings } from '../../../data/records/headMemory.ts';
 
 /** What the page hears and says while the table stands. */
 interface TableEvents extends RowEvents {
-  readonly heads?: () => HeadMemory;
+  readonly heads?: () => HeaderMappings;
   /** Cells that somebody has commented on; undefined as a rule. */
   readonly remarked?: ReadonlySet<string> | undefined;
 }
@@ -93,10 +93,10 @@ export class TableView {
   readonly commands: RowCommandOptions;
   /** With the choices of linked columns. */
   readonly ports: TablePorts;
-  readonly #paste: LatePaste;
+  readonly #paste: LazyPaste;
   readonly #fillHandle: FillHandle;
   /** Of a table that stands alone; a document finds by itself what is typed into it. */
-  readonly #texts: LateTexts | undefined;
+  readonly #texts: LazyTexts | undefined;
   readonly finder: TableFinder;
   /** What keys do; a part of the table may add its own. */
   readonly keys = new KeyCommands([...moveCommands, ...editCommands, ...rowKeyCommands, ...helpCommands]);
@@ -117,7 +117,7 @@ export class TableView {
       remarked: () => options.events().remarked,
     });
     this.ports = ports;
-    this.#texts = options.isOwned ? undefined : new LateTexts(model, ports);
+    this.#texts = options.isOwned ? undefined : new LazyTexts(model, ports);
     this.commands = {
       editors,
       t: ports.t,
@@ -138,7 +138,7 @@ export class TableView {
         options.onMove();
       },
     });
-    this.#paste = new LatePaste(this.surface, {
+    this.#paste = new LazyPaste(this.surface, {
       ports,
       isReadOnly: isClosed,
       mayAdd: () => options.access.button('add'),

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { isBlank } from '../../../../engine/index.ts';
 import { ChoiceBox } from '../../choices/ChoiceBox.tsx';
-import { leftChoice, pressedChoice, type ChoiceLeft } from '../../../data/dictionaries/choiceTyping.ts';
+import { resolveOnBlur, resolveOnKey, type ChoiceLeft } from '../../../data/dictionaries/choiceTyping.ts';
 import { DictNotice } from '../../../data/dictionaries/DictNotice.tsx';
 import { itemLabel } from '../../../data/dictionaries/itemLabel.ts';
 import { useDictItem } from '../../../data/dictionaries/useDictItem.ts';
@@ -41,7 +41,7 @@ function useOffers({ id, column, narrowing, onCommit, onHold }: EditProps) {
     else if (left.kind === 'hold') onCommit(null);
   };
   const leave = (): void =>
-    carryOut(leftChoice({ typed, marked: null }, { items: search.items, isAnswered, active: -1 }));
+    carryOut(resolveOnBlur({ typed, marked: null }, { items: search.items, isAnswered, active: -1 }));
   useDraft(typed !== null, leave);
   useTyping(typed, type);
   const onKeyDownCapture = (event: KeyboardEvent): void => {
@@ -51,7 +51,7 @@ function useOffers({ id, column, narrowing, onCommit, onHold }: EditProps) {
     if (key !== 'Enter' && key !== 'Tab') return;
     // What an arrow led to is the list's to take.
     if (key === 'Enter' && active >= 0) return;
-    const act = pressedChoice(event, { typed, marked: null }, { items: search.items, isAnswered, active });
+    const act = resolveOnKey(event, { typed, marked: null }, { items: search.items, isAnswered, active });
     if (act === undefined || act.kind === 'mark' || act.kind === 'drop') return;
     if (key === 'Enter') event.preventDefault();
     event.stopPropagation();

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { tidyColour } from '../../../../engine/index.ts';
+import { tidyColor } from '../../../../engine/index.ts';
 import { toText } from '../../../kit/formats/formats.ts';
 import { TextControl } from '../../inputs/TextControl.tsx';
 import type { EditProps } from '../../inputs/widget.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import { useTextDraft } from '../../../kit/keyboard/useTextDraft.ts';
 import { ColorView } from './ColorView.tsx';
-import { USUAL_COLOURS } from './usualColours.ts';
+import { USUAL_COLORS } from './usualColours.ts';
 
 const isOpaque = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text);
 
@@ -17,7 +17,7 @@ export function ColorEdit(props: EditProps) {
   const usual = useId();
   const draft = useTextDraft({
     text: toText(value),
-    onCommit: (text) => onCommit(text === '' ? null : tidyColour(text)),
+    onCommit: (text) => onCommit(text === '' ? null : tidyColor(text)),
     onLeave,
   });
   if (disabled)
@@ -26,7 +26,7 @@ export function ColorEdit(props: EditProps) {
         <ColorView column={column} value={value} />
       </span>
     );
-  const tidy = tidyColour(draft.shown);
+  const tidy = tidyColor(draft.shown);
   const title = t('color.pick', { title: column.title });
   return (
     <span className="wb-color">
@@ -42,7 +42,7 @@ export function ColorEdit(props: EditProps) {
         {...draft.handlers}
       />
       <datalist id={usual}>
-        {USUAL_COLOURS.map((colour) => (
+        {USUAL_COLORS.map((colour) => (
           <option key={colour} value={colour} />
         ))}
       </datalist>

@@ -1,5 +1,5 @@
 /** What most marks and tags are coloured with. */
-export const USUAL_COLOURS = [
+export const USUAL_COLORS = [
   '#1677ff',
   '#52c41a',
   '#faad14',

@@ -1,6 +1,6 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { LateCronDialog } from '../../cron/lateCronDialog.tsx';
+import { LazyCronDialog } from '../../cron/lateCronDialog.tsx';
 import { cronKey, keptCron } from '../../cron/cronTyping.ts';
 import { toText } from '../../../kit/formats/formats.ts';
 import { PopupButtons } from '../../inputs/PopupButtons.tsx';
@@ -64,7 +64,7 @@ export function CronEdit(props: EditProps) {
         />
       )}
       {opened === null ? null : (
-        <LateCronDialog
+        <LazyCronDialog
           t={t}
           column={column}
           value={opened}

@@ -1,4 +1,4 @@
-import { LateCronText } from '../../cron/lateCronDialog.tsx';
+import { LazyCronText } from '../../cron/lateCronDialog.tsx';
 import { toText } from '../../../kit/formats/formats.ts';
 import type { ViewProps } from '../../inputs/widget.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
@@ -6,5 +6,5 @@ import { usePorts } from '../../../kit/ports/portsContext.ts';
 /** What an expression says, with the expression. */
 export function CronView({ column, value }: ViewProps) {
   const { t } = usePorts();
-  return <LateCronText t={t} language={column.language} value={toText(value)} />;
+  return <LazyCronText t={t} language={column.language} value={toText(value)} />;
 }

@@ -5,13 +5,13 @@ import { PopupButtons } from '../../inputs/PopupButtons.tsx';
 import '../../inputs/popup.css';
 import { TextControl } from '../../inputs/TextControl.tsx';
 import type { EditProps } from '../../inputs/widget.ts';
-import { lateDialog } from '../../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../../kit/lazy/latePart.tsx';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import { useTextDraft } from '../../../kit/keyboard/useTextDraft.ts';
 import type { IconDialogProps } from './IconDialog.tsx';
-import { IconView, LateIconFace } from './IconView.tsx';
+import { IconView, LazyIconFace } from './IconView.tsx';
 
-const LateIconDialog = lateDialog<IconDialogProps>(() =>
+const LateIconDialog = lazyDialog<IconDialogProps>(() =>
   import('./IconDialog.tsx').then((module) => module.IconDialog),
 );
 
@@ -46,7 +46,7 @@ export function IconEdit(props: EditProps) {
   return (
     <span className="wb-popup wb-icon-field">
       <span className="wb-icon-shown">
-        <LateIconFace name={draft.shown} />
+        <LazyIconFace name={draft.shown} />
       </span>
       <TextControl
         ref={input}

@@ -1,11 +1,11 @@
 import { toText } from '../../../kit/formats/formats.ts';
 import type { ViewProps } from '../../inputs/widget.ts';
-import { lateComponent } from '../../../kit/lazy/lateComponent.ts';
+import { lazyComponent } from '../../../kit/lazy/lateComponent.ts';
 import type { IconFaceProps } from './IconFace.tsx';
 import './icon.css';
 
 /** With all icons, in a chunk of its own; the name stands there before. */
-export const LateIconFace = lateComponent<IconFaceProps>(() =>
+export const LazyIconFace = lazyComponent<IconFaceProps>(() =>
   import('./IconFace.tsx').then((module) => module.IconFace),
 );
 
@@ -14,7 +14,7 @@ export function IconView({ value }: Pick<ViewProps, 'column' | 'value'>) {
   if (name === '') return null;
   return (
     <span className="wb-icon">
-      <LateIconFace name={name} /> {name}
+      <LazyIconFace name={name} /> {name}
     </span>
   );
 }

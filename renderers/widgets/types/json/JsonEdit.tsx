@@ -4,14 +4,14 @@ import { CodeEditor } from '../../code/CodeEditor.tsx';
 import type { CodeEditorHandle } from '../../code/codeEditorProps.ts';
 import type { CodeComplete, CodeLint } from '../../code/codeSources.ts';
 import type { EditProps } from '../../inputs/widget.ts';
-import { lateModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lateModule.ts';
 import type { Ports } from '../../../kit/ports/ports.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import { useCodeField } from '../code/CodeTextEdit.tsx';
 import './json.css';
 
 /** Reads JSON with its places; in a chunk of its own. */
-const late = lateModule(() => import('./jsonText.ts'));
+const late = lazyModule(() => import('./jsonText.ts'));
 
 /** Marks and offers of what the column wants of its JSON. */
 function useJsonSources({ jsonSchema = {}, language }: CompiledColumn, t: Ports['t']) {

@@ -1,9 +1,9 @@
 import type { EditProps } from '../../inputs/widget.ts';
 import { SeveralView } from '../DictView.tsx';
-import { lateField } from '../lateField.tsx';
+import { lazyField } from '../lateField.tsx';
 import { MultiSelectEdit } from './MultiSelectEdit.tsx';
 
-const { Edit: LateTransferEdit } = lateField(async () => (await import('./TransferEdit.tsx')).TransferEdit, {
+const { Edit: LateTransferEdit } = lazyField(async () => (await import('./TransferEdit.tsx')).TransferEdit, {
   View: SeveralView,
 });
 

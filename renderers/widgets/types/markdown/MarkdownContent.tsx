@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import { useDeferredValue, useMemo } from 'react';
 import { SafeHtml } from '../../inputs/SafeHtml.tsx';
-import { LateFailure } from '../../../kit/lazy/LateFailure.tsx';
+import { LazyFailure } from '../../../kit/lazy/LateFailure.tsx';
 import type { Ports } from '../../../kit/ports/ports.ts';
 
 export interface MarkdownContentProps {
@@ -13,5 +13,5 @@ export interface MarkdownContentProps {
 export function MarkdownContent({ t, text }: MarkdownContentProps) {
   const shown = useDeferredValue(text);
   const html = useMemo(() => marked.parse(shown, { async: false, gfm: true, breaks: true }), [shown]);
-  return <SafeHtml html={html} renderFailed={(retry) => <LateFailure t={t} onRetry={retry} />} />;
+  return <SafeHtml html={html} renderFailed={(retry) => <LazyFailure t={t} onRetry={retry} />} />;
 }

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { CodeEditor } from '../../code/CodeEditor.tsx';
 import { toText } from '../../../kit/formats/formats.ts';
 import type { EditProps } from '../../inputs/widget.ts';
-import { LateFailure } from '../../../kit/lazy/LateFailure.tsx';
-import { lateComponent } from '../../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../../kit/lazy/LateFailure.tsx';
+import { lazyComponent } from '../../../kit/lazy/lateComponent.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import { useCodeField } from '../code/CodeTextEdit.tsx';
 import type { MarkdownContentProps } from './MarkdownContent.tsx';
 import './markdown.css';
 
-const LateMarkdown = lateComponent<MarkdownContentProps>(
+const LateMarkdown = lazyComponent<MarkdownContentProps>(
   () => import('./MarkdownContent.tsx').then((module) => module.MarkdownContent),
-  { failed: ({ t }, retry) => <LateFailure t={t} onRetry={retry} /> },
+  { failed: ({ t }, retry) => <LazyFailure t={t} onRetry={retry} /> },
 );
 
 /** Whether the look stands beside the text: where there is room for both. */

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { TextControl } from '../../inputs/TextControl.tsx';
 import { useTextDraft } from '../../../kit/keyboard/useTextDraft.ts';
 import { toText } from '../../../kit/formats/formats.ts';
-import { LateMomentPanel } from '../../moments/lateMomentPanel.tsx';
+import { LazyMomentPanel } from '../../moments/lateMomentPanel.tsx';
 import {
   leftMoment,
   pressedMoment,
@@ -105,7 +105,7 @@ export function MomentEdit(props: EditProps) {
         />
       )}
       {isOpen ? (
-        <LateMomentPanel
+        <LazyMomentPanel
           t={t}
           type={type}
           value={moment}

@@ -2,19 +2,19 @@ import { SECRET_MASK } from '../../../../engine/index.ts';
 import { toText } from '../../../kit/formats/formats.ts';
 import { TextControl } from '../../inputs/TextControl.tsx';
 import type { EditProps } from '../../inputs/widget.ts';
-import { LateFailure } from '../../../kit/lazy/LateFailure.tsx';
-import { lateComponent } from '../../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../../kit/lazy/LateFailure.tsx';
+import { lazyComponent } from '../../../kit/lazy/lateComponent.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import type { Ports } from '../../../kit/ports/ports.ts';
 import { useDraft } from '../../../kit/keyboard/useDraft.ts';
 import { useState } from 'react';
 import type { PasswordInputProps } from './PasswordInput.tsx';
 
-const LatePasswordInput = lateComponent<PasswordInputProps & { readonly t: Ports['t'] }>(
+const LatePasswordInput = lazyComponent<PasswordInputProps & { readonly t: Ports['t'] }>(
   () => import('./PasswordInput.tsx').then((module) => module.PasswordInput),
   {
     waiting: ({ frame, t }) => <TextControl frame={frame} aria-busy readOnly placeholder={t('password.loading')} />,
-    failed: ({ t }, retry) => <LateFailure t={t} onRetry={retry} />,
+    failed: ({ t }, retry) => <LazyFailure t={t} onRetry={retry} />,
   },
 );
 

@@ -7,7 +7,7 @@ import { useDraft } from '../../../kit/keyboard/useDraft.ts';
 import { useTyping } from '../../../kit/keyboard/useTyping.ts';
 
 /** How many finds of a search are listed. */
-const MOST_FOUND = 50;
+const MAX_FOUND = 50;
 
 /** A find as one line with its full name. */
 function foundItem(place: number): readonly DictItem[] {
@@ -16,7 +16,7 @@ function foundItem(place: number): readonly DictItem[] {
 }
 
 const findAreas = (typed: string): readonly DictItem[] =>
-  areaIndex().search(typed, spellChoice).matches.slice(0, MOST_FOUND).flatMap(foundItem);
+  areaIndex().search(typed, spellChoice).matches.slice(0, MAX_FOUND).flatMap(foundItem);
 
 const NONE: readonly DictItem[] = [];
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MutableRefObject } from 'react';
 import type { CompiledColumn } from '../../../../engine/index.ts';
-import { leftChoice, pressedChoice, type ChoiceOffer } from '../../../data/dictionaries/choiceTyping.ts';
+import { resolveOnBlur, resolveOnKey, type ChoiceOffer } from '../../../data/dictionaries/choiceTyping.ts';
 import type { DictSearch } from '../../../data/dictionaries/useDictSearch.ts';
 import { listMark } from '../../inputs/listMark.ts';
 import { useDraft } from '../../../kit/keyboard/useDraft.ts';
@@ -31,7 +31,7 @@ function actOn(event: KeyboardEvent, { typed, offer, steered, choose, enter }: K
   if (event.nativeEvent.isComposing) return;
   const active = listMark(event.target);
   const typing = { typed: typed === '' ? null : typed, marked: steered.current ? active : null };
-  const act = pressedChoice(event, typing, { ...offer, active });
+  const act = resolveOnKey(event, typing, { ...offer, active });
   if (act?.kind === 'mark' && event.key.startsWith('Arrow')) steered.current = true;
   if (event.key === 'Tab') {
     event.stopPropagation();
@@ -77,7 +77,7 @@ export function useTypedCode({ column, search, onChoose, onHold }: TypedCodeOpti
   /** False where the code is unknown or could not be looked up. */
   const accept = async (text: string): Promise<boolean> => {
     const items = [...(column.options ?? []), ...search.items];
-    const left = leftChoice({ typed: text, marked: null }, { ...offer, items, active: -1 });
+    const left = resolveOnBlur({ typed: text, marked: null }, { ...offer, items, active: -1 });
     if (left.kind === 'keep' || left.kind === 'clear') return true;
     if (left.kind === 'hold' && onHold !== undefined) {
       setTyped('');

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { leftChoice, pressedChoice, type ChoiceLeft } from '../../../data/dictionaries/choiceTyping.ts';
+import { resolveOnBlur, resolveOnKey, type ChoiceLeft } from '../../../data/dictionaries/choiceTyping.ts';
 import { useMatching } from '../../../data/dictionaries/useMatching.ts';
 import { isEmptying } from '../../inputs/isEmptying.ts';
 import { listMark } from '../../inputs/listMark.ts';
@@ -32,7 +32,7 @@ export function useTypedChoice(
   const leave = (): void => {
     const isDropped = onHold === undefined && column.allowInput !== true;
     const typing = { typed: typed === '' || isDropped ? null : typed, marked: null };
-    carryOut(leftChoice(typing, { items, isAnswered, active: -1 }));
+    carryOut(resolveOnBlur(typing, { items, isAnswered, active: -1 }));
   };
   const onKeyDownCapture = (event: KeyboardEvent): void => {
     // Keys of what stands in the list, as its way to try again, come by here too.
@@ -46,7 +46,7 @@ export function useTypedChoice(
     const active = listMark(event.target);
     const typing = { typed: typed === '' ? null : typed, marked: steered.current ? active : null };
     // A text of one's own stays, unless an offer is chosen.
-    const act = pressedChoice(event, typing, {
+    const act = resolveOnKey(event, typing, {
       items: offered,
       isAnswered,
       active,

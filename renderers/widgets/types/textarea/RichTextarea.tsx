@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { SafeHtml } from '../../inputs/SafeHtml.tsx';
-import { LateFailure } from '../../../kit/lazy/LateFailure.tsx';
+import { LazyFailure } from '../../../kit/lazy/LateFailure.tsx';
 import { toText } from '../../../kit/formats/formats.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import type { EditProps } from '../../inputs/widget.ts';
@@ -15,7 +15,7 @@ export function RichTextarea(props: EditProps) {
   const preview = useId();
   const box = (
     <div id={disabled ? id : preview} className="wb-rich-shown" role="document" tabIndex={0} aria-label={column.title}>
-      <SafeHtml html={toText(value)} renderFailed={(retry) => <LateFailure t={t} onRetry={retry} />} />
+      <SafeHtml html={toText(value)} renderFailed={(retry) => <LazyFailure t={t} onRetry={retry} />} />
     </div>
   );
   if (disabled) return box;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { LateFailure } from '../../../kit/lazy/LateFailure.tsx';
-import { lateComponent } from '../../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../../kit/lazy/LateFailure.tsx';
+import { lazyComponent } from '../../../kit/lazy/lateComponent.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import { textsOfNodes, useNodeItems } from '../../../data/trees/useNodeItems.ts';
@@ -8,12 +8,12 @@ import { NodeNames } from './TreeView.tsx';
 import type { TreeTransferProps } from './TreeTransfer.tsx';
 import { emptiedBy } from './nodeValue.ts';
 
-const LateTransfer = lateComponent<TreeTransferProps>(
+const LateTransfer = lazyComponent<TreeTransferProps>(
   () => import('./TreeTransfer.tsx').then((module) => module.TreeTransfer),
   {
     waiting: () => null,
     failed: ({ ports: { t }, onClose }, retry) => (
-      <LateFailure t={t} onRetry={retry} onClose={onClose} over takesFocus />
+      <LazyFailure t={t} onRetry={retry} onClose={onClose} over takesFocus />
     ),
   },
 );

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { UnknownText } from '../../../data/dictionaries/UnknownText.tsx';
-import type { LateTextProps } from '../lateField.tsx';
+import type { LazyTextProps } from '../lateField.tsx';
 import type { ViewProps } from '../../inputs/widget.ts';
 import { textsOfNodes, useNodeItems, type NodeItems } from '../../../data/trees/useNodeItems.ts';
 
@@ -21,5 +21,5 @@ export function TreeView({ column, value, text }: ViewProps) {
 }
 
 /** The names of the nodes as one text. */
-export const TreeText = ({ column, value, children }: LateTextProps): ReactNode =>
+export const TreeText = ({ column, value, children }: LazyTextProps): ReactNode =>
   children([...textsOfNodes(useNodeItems(column, value)).values()].join(', '));

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { leftChoice } from '../../../data/dictionaries/choiceTyping.ts';
+import { resolveOnBlur } from '../../../data/dictionaries/choiceTyping.ts';
 import type { DictItem } from '../../../kit/ports/ports.ts';
 import { useLatest } from '../../../kit/hooks/useLatest.ts';
 import type { TreeNode } from '../../../kit/ports/trees.ts';
@@ -34,7 +34,7 @@ export function useTreeTyping({ id, model, onChoose, onHold }: TreeTyping) {
   const coming = useRef<Promise<boolean>>();
   const settle = (isTaken: boolean): boolean => {
     const node = meantNode(model, typed, isTaken);
-    const left = leftChoice({ typed, marked: null }, { items: [], isAnswered: false, active: -1 });
+    const left = resolveOnBlur({ typed, marked: null }, { items: [], isAnswered: false, active: -1 });
     type('');
     if (node !== undefined) onChoose(node);
     else if (left.kind === 'hold') onHold?.(left.text);

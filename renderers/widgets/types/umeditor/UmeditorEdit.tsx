@@ -1,16 +1,16 @@
 import { toText } from '../../../kit/formats/formats.ts';
 import { SafeHtml } from '../../inputs/SafeHtml.tsx';
 import type { EditProps } from '../../inputs/widget.ts';
-import { LateFailure } from '../../../kit/lazy/LateFailure.tsx';
-import { lateComponent } from '../../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../../kit/lazy/LateFailure.tsx';
+import { lazyComponent } from '../../../kit/lazy/lateComponent.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import { useTextDraft } from '../../../kit/keyboard/useTextDraft.ts';
 import type { RichEditorProps } from './RichEditor.tsx';
 import './umeditor.css';
 
-const failed = ({ t }: Pick<RichEditorProps, 't'>, retry: () => void) => <LateFailure t={t} onRetry={retry} />;
+const failed = ({ t }: Pick<RichEditorProps, 't'>, retry: () => void) => <LazyFailure t={t} onRetry={retry} />;
 
-const LateRichEditor = lateComponent<RichEditorProps>(
+const LateRichEditor = lazyComponent<RichEditorProps>(
   () => import('./RichEditor.tsx').then((module) => module.RichEditor),
   {
     // Read as it is until it can be written.

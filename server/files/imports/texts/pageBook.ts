@@ -5,9 +5,9 @@ import { type BookCounts, BookRefused } from '../readBook.ts';
 import { PageTable } from './pageTable.ts';
 
 /** Elements within each other: pages do not close all that they open, so that they seem deeper than they are. */
-const MOST_DEPTH = 512;
+const MAX_DEPTH = 512;
 /** Pages lay themselves out by tables, most of which hold nothing or frame another one. */
-const MOST_TABLES = 10_000;
+const MAX_TABLES = 10_000;
 
 /** A sheet of a page, with what the library does not know of sheets. */
 export interface PageSheet extends WorkSheet {
@@ -51,10 +51,10 @@ class PageReader {
     const form = this.#styles.hiddenForm(element);
     const isWithin = this.#open.at(-1)?.isHidden === true;
     this.#open.push({ tag, isHidden: isWithin || form !== undefined });
-    if (this.#open.length > MOST_DEPTH) throw new BookRefused('tooDeep');
+    if (this.#open.length > MAX_DEPTH) throw new BookRefused('tooDeep');
     if (TEXTLESS_TAGS.has(tag)) this.#textless += 1;
     if (tag === 'table') {
-      if (this.tables.length >= MOST_TABLES) throw new BookRefused('tooManySheets', this.#counts.limits.sheets);
+      if (this.tables.length >= MAX_TABLES) throw new BookRefused('tooManySheets', this.#counts.limits.sheets);
       const table = new PageTable({
         counts: this.#counts,
         styles: this.#styles,

@@ -46,14 +46,14 @@ function separatorOf(text: string): string {
 }
 
 /** Separators in one line, quoted ones included, beyond which a file is not taken apart. */
-const MOST_SEPARATORS = 100_000;
+const MAX_SEPARATORS = 100_000;
 
 function checkLines(text: string, separator: string, { limits }: BookCounts): void {
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at];
     if (letter === '\n' || letter === '\r') count = 0;
-    else if (letter === separator && (count += 1) > MOST_SEPARATORS)
+    else if (letter === separator && (count += 1) > MAX_SEPARATORS)
       throw new BookRefused('tooManyColumns', limits.columns);
   }
 }

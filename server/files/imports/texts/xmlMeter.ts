@@ -1,10 +1,10 @@
 import { type BookCounts, BookRefused, type Counted } from '../readBook.ts';
 
 /** Columns that a sheet can have in any program that writes .xlsx. */
-const MOST_COLUMNS = 16_384;
-const LONGEST_TAG = 1024 * 1024;
+const MAX_COLUMNS = 16_384;
+const MAX_TAG_LENGTH = 1024 * 1024;
 /** Longer names than those that are counted are not read. */
-const LONGEST_NAME = 20;
+const MAX_NAME_LENGTH = 20;
 
 const COUNTED: ReadonlyMap<string, Counted> = new Map([
   ['c', 'cells'],
@@ -87,7 +87,7 @@ export class XmlMeter {
       at = bytes.indexOf(LESS, at + 1);
     }
     this.#rest = at < 0 ? Buffer.alloc(0) : Buffer.from(bytes.subarray(at));
-    if (this.#rest.length > LONGEST_TAG) throw new BookRefused('damaged');
+    if (this.#rest.length > MAX_TAG_LENGTH) throw new BookRefused('damaged');
   }
 
   #tag(bytes: Buffer, start: number, end: number): void {
@@ -109,7 +109,7 @@ export class XmlMeter {
 
   #element(bytes: Buffer, start: number, end: number): void {
     let [from, to] = [start, start];
-    for (; to < end && to - from <= LONGEST_NAME; to += 1) {
+    for (; to < end && to - from <= MAX_NAME_LENGTH; to += 1) {
       const byte = bytes[to] ?? SPACE;
       if (byte <= SPACE || byte === SLASH || byte === LESS || byte === GREATER) break;
       if (byte === COLON) from = to + 1;
@@ -139,7 +139,7 @@ export class XmlMeter {
       // The library makes a cell of each that a merged one covers.
       const area = (1 + read('MergeAcross')) * (1 + read('MergeDown'));
       this.#counts.add('cells', span + area - 1);
-      if (this.#column + span > MOST_COLUMNS) throw new BookRefused('tooManyColumns', columns);
+      if (this.#column + span > MAX_COLUMNS) throw new BookRefused('tooManyColumns', columns);
       if (area > 1) this.#counts.add('merges');
       this.#column += read('MergeAcross') + span;
     }
@@ -157,7 +157,7 @@ export class XmlMeter {
 
   #checkColumn(attributes: string): void {
     const address = /\sr\s*=\s*["']([A-Z]*)/.exec(attributes)?.[1] ?? '';
-    if (address.length < 3 || columnOf(address) <= MOST_COLUMNS) return;
+    if (address.length < 3 || columnOf(address) <= MAX_COLUMNS) return;
     throw new BookRefused('tooManyColumns', this.#counts.limits.columns);
   }
 }

@@ -1,6 +1,6 @@
-import { MESSAGE_TEXTS, wordsFrom, type MessageProblem } from '../../../../engine/index.ts';
+import { MESSAGE_TEXTS, textFormatter, type MessageProblem } from '../../../../engine/index.ts';
 
-const words = wordsFrom(MESSAGE_TEXTS);
+const words = textFormatter(MESSAGE_TEXTS);
 
 /** Problems of a message as a Chinese reader is told them. */
 export const inChinese = (

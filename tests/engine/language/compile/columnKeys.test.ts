@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileDictionary, compilePageFile, parsePage, sayProblem } from '../../../../engine/index.ts';
+import { compileDictionary, compilePageFile, parsePage, localizeProblem } from '../../../../engine/index.ts';
 import type { CompiledColumn, CompiledDictionary, Problem } from '../../../../engine/index.ts';
 import cases from './columnKeys.cases.json';
 import { inEnglish } from '../../../inEnglish.ts';
@@ -96,8 +96,8 @@ describe('how an area is chosen', () => {
 
   it.each(['', 'Cascader', 'selects', 'constructor'])('is nothing else: %j [W5.1-34]', (areaType) => {
     const [problem] = compileWritten({ type: 'pca', key: 'a', areaType }).problems;
-    expect(problem && sayProblem(problem).message).toContain('Bad type value');
-    expect(problem && sayProblem(problem, 'en-US').message).toContain('Bad type value');
+    expect(problem && localizeProblem(problem).message).toContain('Bad type value');
+    expect(problem && localizeProblem(problem, 'en-US').message).toContain('Bad type value');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  leftChoice,
-  pressedChoice,
+  resolveOnBlur,
+  resolveOnKey,
   type ChoiceAct,
   type ChoiceLeft,
   type ChoiceOffer,
@@ -18,7 +18,7 @@ const NOTHING: ChoiceTyping = { typed: null, marked: null };
 const typed = (text: string, marked: number | null = null): ChoiceTyping => ({ typed: text, marked });
 const offer = (given: Partial<ChoiceOffer> = {}): ChoiceOffer => ({ items, isAnswered: true, active: 0, ...given });
 const press = (key: string, typing: ChoiceTyping, given: Partial<ChoiceOffer> = {}) =>
-  pressedChoice({ key, altKey: false }, typing, offer(given));
+  resolveOnKey({ key, altKey: false }, typing, offer(given));
 
 describe('an input that chooses by code, left by a click elsewhere', () => {
   it.each<readonly [string, readonly [ChoiceTyping, Partial<ChoiceOffer>], ChoiceLeft]>([
@@ -44,7 +44,7 @@ describe('an input that chooses by code, left by a click elsewhere', () => {
     ['takes what was led to before what was typed', [typed('142', 2), {}], { kind: 'choose', item: usd }],
     ['holds the text where what was led to is gone', [typed('142', 2), { items: [] }], { kind: 'hold', text: '142' }],
   ])('%s', (_what, [typing, given], left) => {
-    expect(leftChoice(typing, offer(given))).toEqual(left);
+    expect(resolveOnBlur(typing, offer(given))).toEqual(left);
   });
 });
 
@@ -95,7 +95,7 @@ describe('a key', () => {
   });
 
   it('with Alt leads nowhere', () => {
-    expect(pressedChoice({ key: 'ArrowDown', altKey: true }, NOTHING, offer())).toBeUndefined();
+    expect(resolveOnKey({ key: 'ArrowDown', altKey: true }, NOTHING, offer())).toBeUndefined();
   });
 
   it('that leads stays where there is nothing to lead to', () => {

@@ -2,25 +2,25 @@ import { Modal, Spin } from 'antd';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { keepKeysWith } from '../../../../renderers/index.ts';
-import { KeysAhead } from '../../../../renderers/kit/lazy/KeysAhead.tsx';
+import { bufferKeysWith } from '../../../../renderers/index.ts';
+import { TypeAheadBuffer } from '../../../../renderers/kit/lazy/KeysAhead.tsx';
 import { keepDialogKeys } from '../../../../src/shell/keyboard/dialogKeys.ts';
 
 function Preview({ content }: { readonly content: 'paper' | 'field' | null }) {
   return (
-    <KeysAhead onGiveUp={() => undefined}>
+    <TypeAheadBuffer onGiveUp={() => undefined}>
       <Modal open title="打印" footer={null} transitionName="" maskTransitionName="">
         {content === null ? <Spin aria-busy /> : null}
         {content === 'paper' ? <p>一张纸</p> : null}
         {content === 'field' ? <input aria-label="份数" /> : null}
       </Modal>
-    </KeysAhead>
+    </TypeAheadBuffer>
   );
 }
 
 const kept = () => screen.getByRole('textbox', { name: '正在加载…' });
 
-beforeEach(() => keepKeysWith(keepDialogKeys));
+beforeEach(() => bufferKeysWith(keepDialogKeys));
 afterEach(() => document.querySelector<HTMLElement>('.keys-ahead')?.remove());
 
 test('a dialog whose content has nothing to type in keeps no keys once it is there, and has the keyboard itself', async () => {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { lateField } from '../../../../renderers/widgets/types/lateField.tsx';
+import { lazyField } from '../../../../renderers/widgets/types/lateField.tsx';
 import { MultiSelectEdit } from '../../../../renderers/widgets/types/list_multi/MultiSelectEdit.tsx';
 import type { EditProps } from '../../../../renderers/widgets/inputs/widget.ts';
 import { PortsProvider } from '../../../../renderers/kit/ports/portsContext.ts';
@@ -18,7 +18,7 @@ async function typeAhead() {
     arrive = resolve;
     fail = () => reject(new Error('the line is cut'));
   });
-  const { Edit } = lateField(() => coming, { View: () => null });
+  const { Edit } = lazyField(() => coming, { View: () => null });
   const drafts = createDrafts();
   const commits: unknown[] = [];
   await render(

@@ -4,7 +4,7 @@ import { databaseAnswers, listen, openDb, poolUse, type Db } from '../../../../s
 import { waitLimit } from '../../../../server/core/database/connections.ts';
 import { withoutTimeLimit } from '../../../../server/core/database/timeLimits.ts';
 import { failureOf } from '../../../../server/app/http/errorAnswers.ts';
-import { say } from '../../../../server/core/messages/say.ts';
+import { serverText } from '../../../../server/core/messages/say.ts';
 import { promised } from '../../promised.ts';
 import { createTestDatabase, type TestDatabase } from '../../testDatabase.ts';
 
@@ -21,7 +21,7 @@ const refusalOf = async (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error ? failureOf(error) : error),
   );
 
-const away = expect.objectContaining({ status: 503, said: say('unavailable') });
+const away = expect.objectContaining({ status: 503, said: serverText('unavailable') });
 
 const pidOf = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
@@ -96,7 +96,7 @@ test('the longer the queue for a connection, the shorter a call waits in it', as
   const busy = Array.from({ length: poolUse(db).poolMost }, () => db.connection().execute(() => ended.promise));
   const waiting = Array.from({ length: 95 }, () => works(db));
   for (const one of waiting) one.catch(() => {});
-  expect(await refusalOf(waiting.at(-1) ?? works(db))).toMatchObject({ status: 503, said: say('busy') });
+  expect(await refusalOf(waiting.at(-1) ?? works(db))).toMatchObject({ status: 503, said: serverText('busy') });
   expect(poolUse(db).poolWaiting).toBeGreaterThan(80);
   ended.resolve();
   await Promise.all([...busy, waiting[0]]);
@@ -105,7 +105,7 @@ test('the longer the queue for a connection, the shorter a call waits in it', as
 test('a statement runs for so long and no longer, unless its transaction may', async () => {
   const db = openDb(database.url, { statementMs: 100 });
   const sleep = (seconds: number, one: Db) => sql`select pg_sleep(${seconds})`.execute(one);
-  expect(await refusalOf(sleep(60, db))).toMatchObject({ status: 503, said: say('tooSlow') });
+  expect(await refusalOf(sleep(60, db))).toMatchObject({ status: 503, said: serverText('tooSlow') });
   await db.transaction().execute(async (trx) => {
     await withoutTimeLimit(trx);
     await sleep(0.3, trx);
@@ -128,5 +128,5 @@ test('a call waits for what another has locked for so long and no longer', async
     });
     return refusalOf(second);
   });
-  expect(await held).toMatchObject({ status: 409, said: say('collision') });
+  expect(await held).toMatchObject({ status: 409, said: serverText('collision') });
 });

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { PARTS, SERVER_TEXTS } from '../../../../server/core/messages/catalogue.ts';
-import { asWritten, clauses, inLanguage, inShort, isServerText, say } from '../../../../server/core/messages/say.ts';
+import {
+  literalText,
+  clauses,
+  formatText,
+  truncateText,
+  isServerText,
+  serverText,
+} from '../../../../server/core/messages/say.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const HAN = /\p{Script=Han}/u;
@@ -89,18 +96,18 @@ describe('every text of the server', () => {
 
 describe('what the server says', () => {
   it('names the case in either language, with lists and texts in texts as the language has them', () => {
-    const stale = say('stale', { by: '王复核', at: '2026-01-02 03:04' });
-    expect(inLanguage(stale)).toBe('该记录已被 王复核 于 2026-01-02 03:04 修改，请刷新后再保存');
-    expect(inLanguage(say('pageChanged', { said: stale }), 'en-US')).toBe(
+    const stale = serverText('stale', { by: '王复核', at: '2026-01-02 03:04' });
+    expect(formatText(stale)).toBe('该记录已被 王复核 于 2026-01-02 03:04 修改，请刷新后再保存');
+    expect(formatText(serverText('pageChanged', { said: stale }), 'en-US')).toBe(
       'The page has changed; please reload it and try again: 王复核 changed this record at 2026-01-02 03:04; please reload it before you save',
     );
-    const refused = say('columnRefused', { titles: ['a', 'b'] });
-    expect([inLanguage(refused), inLanguage(refused, 'en-US')]).toEqual([
+    const refused = serverText('columnRefused', { titles: ['a', 'b'] });
+    expect([formatText(refused), formatText(refused, 'en-US')]).toEqual([
       '没有权限，不能修改：a、b',
       'You have no right to change: a, b',
     ]);
-    const both = clauses([say('blankText'), asWritten('x'), say('aText')]);
-    expect([inLanguage(both), inLanguage(both, 'en-US')]).toEqual([
+    const both = clauses([serverText('blankText'), literalText('x'), serverText('aText')]);
+    expect([formatText(both), formatText(both, 'en-US')]).toEqual([
       '不能为空；x；文本',
       'must not be empty; x; a text',
     ]);
@@ -108,19 +115,21 @@ describe('what the server says', () => {
 
   it('is a key of the catalogue with what the text needs: anything else does not compile', () => {
     // @ts-expect-error a free text
-    expect(inLanguage(say('too often'))).toBe('too often');
+    expect(formatText(serverText('too often'))).toBe('too often');
     // @ts-expect-error nothing is filled in
-    expect(inLanguage(say('smsTooOften'))).toContain('${seconds}');
+    expect(formatText(serverText('smsTooOften'))).toContain('${seconds}');
   });
 
   it('tells no long name of a request back whole', () => {
-    const said = say('badRecord', { detail: clauses([say('unknownKey', { name: 'x'.repeat(1000) }), say('aText')]) });
-    expect(inLanguage(inShort(said)).length).toBeLessThan(400);
-    expect(inLanguage(inShort(said))).toMatch(/x…；文本$/);
+    const said = serverText('badRecord', {
+      detail: clauses([serverText('unknownKey', { name: 'x'.repeat(1000) }), serverText('aText')]),
+    });
+    expect(formatText(truncateText(said)).length).toBeLessThan(400);
+    expect(formatText(truncateText(said))).toMatch(/x…；文本$/);
   });
 
   it('is known among stored things by a key that still exists', () => {
-    expect([say('added'), { key: 'gone' }, { key: 'toString' }, null, '添加成功！'].map(isServerText)).toEqual([
+    expect([serverText('added'), { key: 'gone' }, { key: 'toString' }, null, '添加成功！'].map(isServerText)).toEqual([
       true,
       false,
       false,

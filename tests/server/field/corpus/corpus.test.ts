@@ -3,7 +3,7 @@ import type { ImportPreview, ImportTable } from '../../../../contract/imports.ts
 import { sendForm, sheetForm, startPartyServer } from '../../files/imports/sheets.ts';
 import type { TestClient, TestServer } from '../../testServer.ts';
 import type { ExpectedRecord } from './expectedRecords.ts';
-import { MOST_ODDITIES, oddFile, WORKBOOKS } from './oddFile.ts';
+import { MAX_ODDITIES, oddFile, WORKBOOKS } from './oddFile.ts';
 
 let server: TestServer;
 let clerk: TestClient;
@@ -52,7 +52,7 @@ function firstDifference(read: unknown, expected: unknown, path = ''): string {
   return '';
 }
 
-test(`${WORKBOOKS} workbooks with up to ${MOST_ODDITIES} oddities each are read as they were meant, or with a word [D63]`, async () => {
+test(`${WORKBOOKS} workbooks with up to ${MAX_ODDITIES} oddities each are read as they were meant, or with a word [D63]`, async () => {
   const faults: string[] = [];
   let doubtful = 0;
   for (let number = 0; number < WORKBOOKS; number += 1) {

@@ -5,7 +5,7 @@ import { cleanBook, writeBook } from './sheetModel.ts';
 
 /** Workbooks of the corpus. */
 export const WORKBOOKS = Number(process.env['WAYBILL_CORPUS'] ?? 200);
-export const MOST_ODDITIES = 4;
+export const MAX_ODDITIES = 4;
 
 /** A workbook of the corpus: what it says, the oddities that were applied, its bytes. */
 export interface OddFile {
@@ -21,7 +21,7 @@ export function oddFile(number: number): OddFile {
   const random = new Random(number);
   const records = expectedRecords(random, number);
   const all = Object.keys(ODDITIES);
-  const count = 1 + Math.floor(random.next() * MOST_ODDITIES);
+  const count = 1 + Math.floor(random.next() * MAX_ODDITIES);
   const drawn = Array.from({ length: count }, () => random.pick(all));
   const names = number < all.length ? [all[number] ?? ''] : [...new Set(drawn)];
   const book = cleanBook(records);

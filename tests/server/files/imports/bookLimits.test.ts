@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../../../server/core/base/errors.ts';
 import { readWorkbook } from '../../../../server/files/imports/bookProcesses.ts';
 import type { BookSheet } from '../../../../server/files/imports/readBook.ts';
-import { inLanguage } from '../../../../server/core/messages/say.ts';
+import { formatText } from '../../../../server/core/messages/say.ts';
 import { testWorkers } from '../../testWorkers.ts';
 import { bookOf } from '../../foreign/hostileBooks.ts';
 import { workbook } from './sheets.ts';
@@ -67,7 +67,7 @@ test.each([
 ])('a workbook that takes too many $what is refused in words', async ({ bytes, less, says }) => {
   const error = await read(bytes, less).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
-  expect(inLanguage((error as ApiError).said, 'zh-CN')).toBe(`文件导入失败:${says}`);
+  expect(formatText((error as ApiError).said, 'zh-CN')).toBe(`文件导入失败:${says}`);
 });
 
 test('what a workbook says of its sizes is not believed: each part is counted as it is unpacked', async () => {
@@ -98,7 +98,7 @@ test(
     const few = testWorkers(SMALL_HEAP_MB);
     try {
       const error = await read(large, { milliseconds: STARTING_MS / 2 }, few).catch((reason: unknown) => reason);
-      expect(inLanguage((error as ApiError).said, 'zh-CN')).toBe('文件导入失败:文件过大，请拆分后再导入');
+      expect(formatText((error as ApiError).said, 'zh-CN')).toBe('文件导入失败:文件过大，请拆分后再导入');
       expect(await read(small, {}, few)).toHaveLength(1);
     } finally {
       await few.end();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayChange, maySee } from '../../../../engine/index.ts';
 import { ownColumns, ownDetailColumns, placeOf, SYSTEM_PLACES } from '../../../../server/data/lists/columnPlaces.ts';
-import { inLanguage, isServerText } from '../../../../server/core/messages/say.ts';
+import { formatText, isServerText } from '../../../../server/core/messages/say.ts';
 import { orderPage } from './orderPage.ts';
 
 const page = await orderPage();
@@ -32,7 +32,7 @@ test.each<readonly [string, readonly string[] | undefined]>([
   ['constructor', undefined],
 ])('the name %s means the place %j', (name, place) => {
   const found = placeOf(page, name, () => true);
-  const title = isServerText(found?.title) ? inLanguage(found.title, 'zh-CN') : found?.title;
+  const title = isServerText(found?.title) ? formatText(found.title, 'zh-CN') : found?.title;
   const told = found && [title, found.kind, found.dbColumn, ...(found.detail ? [found.detail.key] : [])];
   expect([found?.key, told]).toEqual([place && name, place]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Answer } from '../../../../server/core/base/envelope.ts';
-import { once } from '../../../../server/records/operations/idempotency.ts';
+import { withIdempotency } from '../../../../server/records/operations/idempotency.ts';
 import type { TestAnswer, TestClient, TestServer } from '../../testServer.ts';
 import { addOrder, countStored, fieldsOf, linesOf, postWith, startOrderServer, type Fields } from './orderServer.ts';
 
@@ -191,8 +191,8 @@ test('a key belongs to one user in one tenant, and to one whom he acts for', asy
   const { db } = server.services;
   const own = { key: 'holder-0001', userId: clerk.userId, tenantId: '1000', operation: 'x', body: {} };
   const work = () => Promise.resolve(new Answer('kept'));
-  expect((await once(db, own, work)).result).toBe('kept');
-  expect((await once(db, own, () => Promise.resolve(new Answer('other')))).result).toBe('kept');
+  expect((await withIdempotency(db, own, work)).result).toBe('kept');
+  expect((await withIdempotency(db, own, () => Promise.resolve(new Answer('other')))).result).toBe('kept');
   for (const other of [{ tenantId: '2000' }, { actingFor: 'somebody' }])
-    await expect(once(db, { ...own, ...other }, work)).rejects.toMatchObject({ status: 409 });
+    await expect(withIdempotency(db, { ...own, ...other }, work)).rejects.toMatchObject({ status: 409 });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding, ValidationResult } from '../../../../engine/index.ts';
 import { ApiError, badRequest, businessFailure, conflict } from '../../../../server/core/base/errors.ts';
-import { asWritten, inLanguage } from '../../../../server/core/messages/say.ts';
+import { literalText, formatText } from '../../../../server/core/messages/say.ts';
 import {
   columnsRefusal,
   duplicateRefusal,
@@ -49,7 +49,7 @@ test.each([
   [(status: string) => ({ said: notRemovable(status) }), '该记录不能删除', '状态为“待复核”的记录不能删除'],
   [(status: string) => transitionRefusal('提交', status), '该记录不能“提交”', '状态为“待复核”的记录不能“提交”'],
 ])('what the status forbids is said with the status where there is one (%#)', (refusal, without, withStatus) => {
-  expect([refusal(''), refusal('待复核')].map(({ said }) => inLanguage(said))).toEqual([without, withStatus]);
+  expect([refusal(''), refusal('待复核')].map(({ said }) => formatText(said))).toEqual([without, withStatus]);
 });
 
 test('columns that may not be changed are named', () => {
@@ -64,7 +64,7 @@ test('columns that may not be changed are named', () => {
 describe('on an older version of the page', () => {
   const caller = { user: Object(undefined), can: () => true };
   const OLD = '0123456789abcdef';
-  const WRONG = asWritten('不对');
+  const WRONG = literalText('不对');
 
   test.each([
     [badRequest(WRONG, [{ path: '/a', said: WRONG }]), {}],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compileSchemas, formatProblem, sayProblem, type Problem } from '../../../../engine/index.ts';
+import { compileSchemas, formatProblem, localizeProblem, type Problem } from '../../../../engine/index.ts';
 import { openDb } from '../../../../server/core/database/db.ts';
 import { projectFolder } from '../../../../server/core/base/projectFolder.ts';
 import { checkStatements } from '../../../../server/records/reports/checkStatements.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const inEnglish = (problem: Problem): string => formatProblem(sayProblem(problem, 'en-US'));
+const inEnglish = (problem: Problem): string => formatProblem(localizeProblem(problem, 'en-US'));
 
 async function problemsOf(changed: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
   const texts = new Map([...shipped, ...Object.entries(changed)]);

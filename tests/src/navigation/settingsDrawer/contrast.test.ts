@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { theme } from 'antd';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../../src/navigation/settingsDrawer/readableColour.ts';
-import { PRIMARY_COLOURS } from '../../../../src/shell/settings/settingValues.ts';
-import { primaryColours } from '../../../../src/navigation/settingsDrawer/legible.ts';
+import { PRIMARY_COLORS } from '../../../../src/shell/settings/settingValues.ts';
+import { primaryColors } from '../../../../src/navigation/settingsDrawer/legible.ts';
 import { themeConfig } from '../../../../src/navigation/settingsDrawer/themeConfig.ts';
 
 /** What can be read, and what can be told apart (D80, WCAG 2.1). */
@@ -102,7 +102,7 @@ function pairsOf(color: string, mode: (typeof MODES)[number]): readonly Pair[] {
 }
 
 describe('4.5 : 1 for texts, 3 : 1 for rings and borders of controls, in antd’s own controls too [S2.8-5]', () => {
-  it.each(MODES.flatMap((mode) => PRIMARY_COLOURS.map((color) => ({ mode, color }))))(
+  it.each(MODES.flatMap((mode) => PRIMARY_COLORS.map((color) => ({ mode, color }))))(
     '$color in $mode',
     ({ mode, color }) => {
       const faint = pairsOf(color, mode)
@@ -125,7 +125,7 @@ const variablesOf = (rule: string): Colours => {
 it.each(MODES)('the shell’s own texts can be read in %s, on its parts and under the pointer [S2.8-5]', (mode) => {
   const own = { ...variablesOf(':root'), ...(mode === 'dark' && variablesOf(":root[data-theme='dark']")) };
   const texts = ['text', 'muted', 'dirty', 'success', 'alert'].map((name) => own[name] ?? '');
-  const primary = PRIMARY_COLOURS.map((color) => primaryColours(color, mode).text);
+  const primary = PRIMARY_COLORS.map((color) => primaryColors(color, mode).text);
   const faint = [...texts, ...primary].flatMap((text) =>
     ['bg', 'surface', 'hover']
       .filter((ground) => !(contrast(text, own[ground] ?? '') >= TEXT_CONTRAST))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStoredValues } from '../../../../src/platform/browserStorage/storedValues.ts';
 import { createDictionaryCache } from '../../../../src/shell/context/dictionaryCache.ts';
 import { serviceFor, ssoSignInUrl } from '../../../../src/shell/routes/sso.ts';
-import { judgeVisit } from '../../../../src/shell/routes/guard.ts';
+import { guardVisit } from '../../../../src/shell/routes/guard.ts';
 import { createSession } from '../../../../src/platform/session/session.ts';
 import { toOutcome } from '../../../../src/platform/session/thirdLogin.ts';
 import { memoryStorage } from '../../fakes/memoryStorage.ts';
@@ -48,17 +48,17 @@ describe('the way to single sign-on', () => {
   });
 
   it('/oauth2-app leads to /oauth2-app/login [S2.1-8]', () => {
-    expect(judgeVisit(visit('/oauth2-app'))).toEqual({ kind: 'redirect', to: '/oauth2-app/login' });
+    expect(guardVisit(visit('/oauth2-app'))).toEqual({ kind: 'redirect', to: '/oauth2-app/login' });
   });
 
   it('is taken by those without a session where it is on, and is an entrance itself', () => {
-    expect(judgeVisit(visit('/bgd/export', '?a=1'))).toEqual({
+    expect(guardVisit(visit('/bgd/export', '?a=1'))).toEqual({
       kind: 'redirect',
       to: '/oauth2-app/login?redirect=%2Fbgd%2Fexport%3Fa%3D1',
     });
-    expect(judgeVisit(visit('/oauth2-app/login'))).toEqual({ kind: 'entrance' });
-    expect(judgeVisit(visit('/user/login'))).toEqual({ kind: 'entrance' });
-    expect(judgeVisit(visit('/oauth2-app/login', '', false))).toEqual({ kind: 'redirect', to: '/user/login' });
+    expect(guardVisit(visit('/oauth2-app/login'))).toEqual({ kind: 'entrance' });
+    expect(guardVisit(visit('/user/login'))).toEqual({ kind: 'entrance' });
+    expect(guardVisit(visit('/oauth2-app/login', '', false))).toEqual({ kind: 'redirect', to: '/user/login' });
   });
 
   it('names the same address of ours with and without a ticket, and no other', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { fetchPartsWith, keepKeysWith, type Reports } from '../../../../renderers/index.ts';
+import { fetchPartsWith, bufferKeysWith, type Reports } from '../../../../renderers/index.ts';
 import { keepDialogKeys } from '../../../../src/shell/keyboard/dialogKeys.ts';
 import { heldRows } from '../../../renderers/widgets/pickers/heldRows.ts';
 import { memoryReports, partyReport } from '../../../renderers/widgets/pickers/memoryReports.ts';
@@ -38,7 +38,7 @@ vi.mock('../../../../renderers/table/parts/columnDialogs/ColumnDialogs.tsx', (or
 let network: () => Promise<void> = () => Promise.resolve();
 
 beforeAll(() => {
-  keepKeysWith(keepDialogKeys);
+  bufferKeysWith(keepDialogKeys);
   fetchPartsWith(async (load) => {
     await network();
     return load();

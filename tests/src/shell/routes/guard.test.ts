@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeOf, judgeVisit } from '../../../../src/shell/routes/guard.ts';
+import { homeOf, guardVisit } from '../../../../src/shell/routes/guard.ts';
 import { HOME_PATH, WHITELIST } from '../../../../src/platform/config/paths.ts';
 import { ownPath } from '../../../../src/shell/routes/redirect.ts';
 
@@ -10,25 +10,25 @@ describe('the guard', () => {
   it('opens the four whitelisted routes, and only those, without a session [S2.1-17]', () => {
     expect(WHITELIST).toEqual(['/user/login', '/user/register', '/user/register-result', '/user/alteration']);
     for (const path of ['/user/login', '/user/register', '/user/register-result', '/user/alteration'])
-      expect(judgeVisit(visit(path))).toEqual({ kind: 'entrance' });
+      expect(guardVisit(visit(path))).toEqual({ kind: 'entrance' });
     for (const path of ['/dashboard/analysis', '/404', '/user/logins', '/user/register/x', '/bgd/export']) {
-      expect(judgeVisit(visit(path))).toMatchObject({ kind: 'redirect' });
+      expect(guardVisit(visit(path))).toMatchObject({ kind: 'redirect' });
     }
   });
 
   it('lands on /dashboard/analysis by default [S2.1-15]', () => {
     expect(HOME_PATH).toBe('/dashboard/analysis');
-    expect(judgeVisit(visit('/'))).toEqual({ kind: 'redirect', to: '/dashboard/analysis' });
-    expect(judgeVisit(signedIn('/user/login'))).toEqual({ kind: 'redirect', to: '/dashboard/analysis' });
-    expect(judgeVisit(signedIn('/oauth2-app/login'))).toEqual({ kind: 'redirect', to: '/dashboard/analysis' });
+    expect(guardVisit(visit('/'))).toEqual({ kind: 'redirect', to: '/dashboard/analysis' });
+    expect(guardVisit(signedIn('/user/login'))).toEqual({ kind: 'redirect', to: '/dashboard/analysis' });
+    expect(guardVisit(signedIn('/oauth2-app/login'))).toEqual({ kind: 'redirect', to: '/dashboard/analysis' });
   });
 
   it.each([
     ['/test', '/test/home', '[S2.1-9]'],
     ['/yw', '/yw/home', '[S2.1-10]'],
   ])('leads from %s to %s %s', (path, to) => {
-    expect(judgeVisit(signedIn(path))).toEqual({ kind: 'redirect', to });
-    expect(judgeVisit(signedIn(to))).toEqual({ kind: 'workspace' });
+    expect(guardVisit(signedIn(path))).toEqual({ kind: 'redirect', to });
+    expect(guardVisit(signedIn(to))).toEqual({ kind: 'workspace' });
   });
 
   it('begins where the foremost role of the user begins, as far as the user may open it', () => {
@@ -40,28 +40,28 @@ describe('the guard', () => {
     expect(home).toBe('/bgd/export?list.size=50');
     expect(homeOf(['/secret'], mayOpen)).toBe('/dashboard/analysis');
     const begun = { kind: 'redirect', to: home };
-    expect(judgeVisit({ ...signedIn('/'), home })).toEqual(begun);
-    expect(judgeVisit({ ...signedIn('/user/login'), home })).toEqual(begun);
-    expect(judgeVisit({ ...signedIn('/user/login', '?redirect=%2Fdashboard%2Fanalysis'), home })).toEqual(begun);
-    expect(judgeVisit({ ...signedIn('/user/login', '?redirect=%2Fsecret'), home, mayOpen })).toEqual(begun);
-    expect(judgeVisit({ ...signedIn('/user/login', '?redirect=%2Fbgd%2Fimport'), home, mayOpen })).toMatchObject({
+    expect(guardVisit({ ...signedIn('/'), home })).toEqual(begun);
+    expect(guardVisit({ ...signedIn('/user/login'), home })).toEqual(begun);
+    expect(guardVisit({ ...signedIn('/user/login', '?redirect=%2Fdashboard%2Fanalysis'), home })).toEqual(begun);
+    expect(guardVisit({ ...signedIn('/user/login', '?redirect=%2Fsecret'), home, mayOpen })).toEqual(begun);
+    expect(guardVisit({ ...signedIn('/user/login', '?redirect=%2Fbgd%2Fimport'), home, mayOpen })).toMatchObject({
       to: '/bgd/import',
     });
-    expect(judgeVisit({ ...signedIn('/'), permitted: false, home })).toEqual({ kind: 'load' });
-    expect(judgeVisit({ ...signedIn('/dashboard/analysis'), home })).toEqual({ kind: 'workspace' });
+    expect(guardVisit({ ...signedIn('/'), permitted: false, home })).toEqual({ kind: 'load' });
+    expect(guardVisit({ ...signedIn('/dashboard/analysis'), home })).toEqual({ kind: 'workspace' });
   });
 
   it('keeps the whole requested path for after the sign-in', () => {
-    const verdict = judgeVisit(visit('/bgd/export', '?a=1&b=2'));
+    const verdict = guardVisit(visit('/bgd/export', '?a=1&b=2'));
     expect(verdict).toEqual({ kind: 'redirect', to: '/user/login?redirect=%2Fbgd%2Fexport%3Fa%3D1%26b%3D2' });
-    expect(judgeVisit(signedIn('/user/login', '?redirect=%2Fbgd%2Fexport%3Fa%3D1%26b%3D2'))).toEqual({
+    expect(guardVisit(signedIn('/user/login', '?redirect=%2Fbgd%2Fexport%3Fa%3D1%26b%3D2'))).toEqual({
       kind: 'redirect',
       to: '/bgd/export?a=1&b=2',
     });
   });
 
   it('fetches the menu before anything else once there is a token', () => {
-    const verdict = judgeVisit({ pathname: '/bgd/export', search: '', token: 't', permitted: false });
+    const verdict = guardVisit({ pathname: '/bgd/export', search: '', token: 't', permitted: false });
     expect(verdict).toEqual({ kind: 'load' });
   });
 

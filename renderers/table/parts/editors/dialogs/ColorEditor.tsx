@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import { tidyColour } from '../../../../../engine/index.ts';
-import { USUAL_COLOURS } from '../../../../widgets/types/color/usualColours.ts';
+import { tidyColor } from '../../../../../engine/index.ts';
+import { USUAL_COLORS } from '../../../../widgets/types/color/usualColours.ts';
 import { toText } from '../../../../kit/formats/formats.ts';
 import type { CellEditorProps, Move } from '../../../core/cells/cellEditors.ts';
 import { CellPopup } from '../CellPopup.tsx';
@@ -15,7 +15,7 @@ export function ColorEditor({ value, column, initialText, label, commit, cancel 
   const { input, anchor } = useCellInput(initialText);
   const leave = (move?: Move): void => {
     if (typed === null) cancel(move);
-    else commit({ [column.key]: typed === '' ? null : tidyColour(typed) }, move);
+    else commit({ [column.key]: typed === '' ? null : tidyColor(typed) }, move);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -43,7 +43,7 @@ export function ColorEditor({ value, column, initialText, label, commit, cancel 
         {() => (
           // The focus stays in the input.
           <div className="wb-cell-colors" onMouseDown={(event) => event.preventDefault()}>
-            {USUAL_COLOURS.map((colour) => (
+            {USUAL_COLORS.map((colour) => (
               <button
                 key={colour}
                 type="button"

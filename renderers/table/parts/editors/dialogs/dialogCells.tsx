@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lateDialog } from '../../../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../../../kit/lazy/latePart.tsx';
 import type { CellEditorProps } from '../../../core/cells/cellEditors.ts';
 import { dialogEditor, type CellDialogProps } from '../dialogEditor.tsx';
 
@@ -16,10 +16,10 @@ function cellOf(Late: ComponentType<LateDialogProps>): ComponentType<CellEditorP
 
 /** Code, JSON, Markdown and rich text of a cell. */
 export const LongTextEditor = cellOf(
-  lateDialog<LateDialogProps>(() => import('./LongTextDialog.tsx').then((module) => module.LongTextDialog)),
+  lazyDialog<LateDialogProps>(() => import('./LongTextDialog.tsx').then((module) => module.LongTextDialog)),
 );
 
 /** An icon of a cell. */
 export const IconEditor = cellOf(
-  lateDialog<LateDialogProps>(() => import('./IconCellDialog.tsx').then((module) => module.IconCellDialog)),
+  lazyDialog<LateDialogProps>(() => import('./IconCellDialog.tsx').then((module) => module.IconCellDialog)),
 );
