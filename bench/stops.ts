@@ -38,9 +38,7 @@ async function measure(): Promise<readonly Figure[]> {
       const kind = STOP_KINDS[stop % STOP_KINDS.length] ?? STOP_KINDS[0];
       await database.stop(kind);
       await servers.untilHealthy();
-      printLine(
-        `${stop + 1} of ${STOPS}: ${kind}; ${ledger.acknowledged()} saves, ${servers.ended()} processes ended`,
-      );
+      printLine(`${stop + 1} of ${STOPS}: ${kind}; ${ledger.acknowledged()} saves, ${servers.ended()} processes ended`);
     }
     const before = ledger.acknowledged();
     while (ledger.acknowledged() < before + SAVES_BETWEEN) await pause(20);

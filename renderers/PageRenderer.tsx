@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import type { CompiledPage } from '../engine/index.ts';
 import './kit/theme/page.css';
-import { LazyForm, LazyList } from './pageFaces.tsx';
+import { LazyForm, LazyList } from './pageVariants.tsx';
 import type { Ports } from './kit/ports/ports.ts';
 import { PortedPart } from './PortedPart.tsx';
 import { formPaths, pathOfForm, sourceOf, type RecordChoice } from './data/records/formPaths.ts';

@@ -15,7 +15,7 @@ const SHELL = ['index.html', 'layout/MainLayout.tsx'];
 export const PAGES = [
   { name: 'sign-in page', entries: ['index.html', 'pages/signIn/SignInPage.tsx'] },
   { name: 'home page', entries: [...SHELL, 'pages/HomePage.tsx'] },
-  { name: 'list page', entries: [...SHELL, 'pages/SchemaPage.tsx', 'pages/overList/PageList.tsx'] },
+  { name: 'list page', entries: [...SHELL, 'pages/SchemaPage.tsx', 'pages/formOverlay/PageList.tsx'] },
   { name: 'form page', entries: [...SHELL, 'pages/SchemaPage.tsx', 'pages/form/FormPage.tsx'] },
 ] as const satisfies readonly LoadedPage[];
 

@@ -29,7 +29,7 @@ import { securityHeaders, sendSecurityHeaders } from './app/http/securityHeaders
 import { endSlowBodies } from './app/http/slowBodies.ts';
 import { acceptSockets, registerLiveChannel } from './insight/live/liveChannel.ts';
 import { followDictionaries } from './files/dictionaryChanges/followDictionaries.ts';
-import { createOutbox } from './data/news/outbox.ts';
+import { createOutbox } from './data/events/outbox.ts';
 import { registerTableChannel } from './insight/live/tableChannel.ts';
 import { timeCalls } from './identity/logs/callFacts.ts';
 import { apiRoutes } from './apiRoutes.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { checkBackup } from '../../server/app/backup/restoreBackup.ts';
 import { settleRestore } from '../../server/app/backup/restoreJournal.ts';
-import { folderStore } from '../../server/core/contents/folderStore.ts';
+import { folderStore } from '../../server/core/blobStore/folderStore.ts';
 import { ROOT } from '../product.ts';
 
 export interface BackedUp {

@@ -2,7 +2,7 @@
 export { balanceOf } from './record/balance.ts';
 export type { Balance } from './record/balance.ts';
 export { copyMarks } from './wire/copyMarks.ts';
-export { findingOrder } from './judging/findingOrder.ts';
+export { findingOrder } from './validation/findingOrder.ts';
 export { copyRecord } from './wire/copyRecord.ts';
 export { recordBelow } from './wire/recordBelow.ts';
 export { createPageDocument } from './editing/createPageDocument.ts';

@@ -10,7 +10,14 @@ export { isGroup, MATCH_TYPES, matchTypeOf, needsValue, parseConditions, readAdv
 export { readConditions } from './query/index.ts';
 export { beginOf, endOf, endsWithOf, parseQueryName, parseQueryValue, startsWithOf } from './query/index.ts';
 export { textOfCondition, withContent, withRule, writeCondition } from './query/index.ts';
-export type { UnresolvedText, PlacedText, TextAnswer, TextQuestion, TextsByPlace, TextState } from './heldTexts.ts';
+export type {
+  UnresolvedText,
+  PlacedText,
+  TextAnswer,
+  TextQuestion,
+  TextsByPlace,
+  TextState,
+} from './unresolvedTexts.ts';
 export type { FileRefusal } from './uploads/fileRefusal.ts';
 export type { ListedFile, UploadedFile, UploadStatus } from './uploads/fileValue.ts';
 export type { AdvancedCondition, AdvancedNode, AdvancedQuery, ConditionFault } from './query/index.ts';

@@ -3,7 +3,7 @@ import type { Moment } from '../core/findings.ts';
 import { startValue } from '../language/columnKinds/startValue.ts';
 import { NOBODYS_SCOPE, type Scope } from '../core/scope.ts';
 import type { Values } from '../core/values.ts';
-import type { UnresolvedText } from '../records/heldTexts.ts';
+import type { UnresolvedText } from '../records/unresolvedTexts.ts';
 import { CellChecks } from './cellChecks.ts';
 import { CellFindings } from './cellFindings.ts';
 import type { FailedCheck } from './columnChecks.ts';
@@ -15,7 +15,7 @@ import { RowChanges, type Effects } from './rowChanges.ts';
 import { RowSelection } from './rowSelection.ts';
 import { RowStates } from './rowStates.ts';
 import { RowStore, type StoredRow } from './rowStore.ts';
-import { TableEvents, type TableEventPart } from './tableNews.ts';
+import { TableEvents, type TableEventPart } from './tableEvents.ts';
 import type {
   BadCell,
   CellMessage,

@@ -1,4 +1,4 @@
-import type { UnresolvedText } from '../records/heldTexts.ts';
+import type { UnresolvedText } from '../records/unresolvedTexts.ts';
 import type { CellValue, HeldCell, TableChange } from './tableModel.ts';
 import { createTemporaryId } from './temporaryIds.ts';
 

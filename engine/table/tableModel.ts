@@ -1,6 +1,6 @@
 import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
 import type { Level, Moment } from '../core/findings.ts';
-import type { UnresolvedText } from '../records/heldTexts.ts';
+import type { UnresolvedText } from '../records/unresolvedTexts.ts';
 import type { RowTotals, Scope } from '../core/scope.ts';
 import type { Value, Values } from '../core/values.ts';
 import type { DisabledRows } from './disabledRows.ts';

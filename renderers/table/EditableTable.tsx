@@ -4,7 +4,7 @@ import { CellSlotViews } from './core/cells/CellSlotViews.tsx';
 import { usePasteReport } from './commands/clipboard/usePasteReport.ts';
 import { FilterArea } from './parts/filterPanels/FilterArea.tsx';
 import { FindArea } from './parts/findBar/FindArea.tsx';
-import { lazyPart } from '../kit/lazy/latePart.tsx';
+import { lazyPart } from '../kit/lazy/lazyPart.tsx';
 import { useNotices } from './parts/toolbar/useNotices.tsx';
 import { useDisabledRows } from './core/rows/useDisabledRows.ts';
 import { useSelectRowEvents } from './core/rows/useSelectRowEvents.ts';

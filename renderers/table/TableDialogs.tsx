@@ -3,7 +3,7 @@ import type { TableAccess } from '../../engine/index.ts';
 import type { Columns } from './parts/columnDialogs/useColumns.ts';
 import { TableMenu } from './parts/cellMenus/TableMenu.tsx';
 import type { KeyCommand } from './commands/keys/keyCommands.ts';
-import { lazyDialog } from '../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../kit/lazy/lazyPart.tsx';
 import type { RowMenuRequest } from './core/rows/rowMenuRequest.ts';
 import type { EditableTableProps } from './parts/props/tableProps.ts';
 import type { TableView } from './parts/view/tableView.ts';

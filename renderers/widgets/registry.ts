@@ -44,7 +44,7 @@ import { CheckboxGroupEdit } from './types/checkbox_meta/CheckboxGroupEdit.tsx';
 import { RadioEdit } from './types/radio/RadioEdit.tsx';
 import { SwitchEdit } from './types/switch/SwitchEdit.tsx';
 import { SelectEdit } from './types/select/SelectEdit.tsx';
-import { lazyField } from './types/lateField.tsx';
+import { lazyField } from './types/lazyField.tsx';
 
 const FILES: Widget = { Edit: FilesEdit, View: FilesView, Read: FilesEdit };
 const list: Widget = { Edit: SelectEdit, View: DictView };

@@ -37,7 +37,7 @@ export const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/files/importWords': ['tests/server/files/imports'],
   'server/data/lists': ['tests/server/records/operations'],
-  'server/data/news': [
+  'server/data/events': [
     'tests/server/insight/live',
     'tests/server/insight/notices',
     'tests/server/data/permissions',

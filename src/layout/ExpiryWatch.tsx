@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { whenHandRests } from '../shell/keyboard/handAtRest.ts';
+import { whenHandRests } from '../shell/keyboard/whenTypingPauses.ts';
 import { viewingText } from '../features/account/ViewingBar.tsx';
 import { t } from '../platform/locales/t.ts';
 import { signInPathFor } from '../shell/routes/redirect.ts';

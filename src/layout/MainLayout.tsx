@@ -28,7 +28,7 @@ import { ExpiryWatch } from './ExpiryWatch.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { HeaderPlace } from './headerPlace.ts';
-import { LazyMenuDrawer } from './LateMenuDrawer.tsx';
+import { LazyMenuDrawer } from './LazyMenuDrawer.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { SideBrand } from './SideBrand.tsx';
 import { useFreshMenu } from './useFreshMenu.ts';

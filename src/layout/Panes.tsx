@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
-import { isModal } from '../shell/keyboard/keyHold.ts';
+import { isModal } from '../shell/keyboard/keyBuffer.ts';
 import { createPageKeys, PageKeysProvider } from '../shell/keyboard/pageKeys.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RoutePage } from '../pages/RoutePage.tsx';

@@ -5,7 +5,7 @@ import { LatestNotices } from '../features/dashboard/LatestNotices.tsx';
 import { WaitingWorkBoard } from '../features/dashboard/WaitingWorkBoard.tsx';
 import '../features/dashboard/dashboard.css';
 import { t } from '../platform/locales/t.ts';
-import { ContinueLastRecord } from '../features/openedRecordLists/GoOn.tsx';
+import { ContinueLastRecord } from '../features/openedRecordLists/ContinueLastRecord.tsx';
 import { OpenedRecordList } from '../features/openedRecordLists/OpenedRecordList.tsx';
 import { useOpenedRecords } from '../features/openedRecordLists/useOpenedRecords.ts';
 import type { ShellRoute } from '../shell/routes/buildRoutes.ts';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../renderers/index.ts';
 import { isUnderWay, type ExportJobState, type SentExportJob } from '../../contract/files/exportJobs.ts';
 import { downloadsEnUS } from '../platform/locales/downloads.en-US.ts';
 import { downloadsZhCN } from '../platform/locales/downloads.zh-CN.ts';
-import { lazyText } from '../platform/locales/lateText.ts';
+import { lazyText } from '../platform/locales/lazyText.ts';
 import { t } from '../platform/locales/t.ts';
 import { useShell } from '../shell/context/ShellContext.ts';
 import { usePageHttp } from '../shell/ui/PageLife.tsx';

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio';
 import type { Host } from '../../renderers/index.ts';
-import { whenHandRests } from '../shell/keyboard/handAtRest.ts';
+import { whenHandRests } from '../shell/keyboard/whenTypingPauses.ts';
 import type { PageKeys } from '../shell/keyboard/pageKeys.ts';
 import { splitPath } from '../shell/routes/splitPath.ts';
 import type { Go } from '../shell/routes/useGo.ts';

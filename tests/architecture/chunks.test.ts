@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** What meets a part that does not come: with its time, its name, and a way to try again (S8-15). */
 const GUARDS: Readonly<Record<string, ReadonlySet<string>>> = {
   src: new Set(['chunked', 'chunkedDialog', 'loadChunk', 'inPanelFrame']),
-  renderers: new Set(['lateField', 'lateComponent', 'lateDialog', 'lateModule', 'latePart']),
+  renderers: new Set(['lazyField', 'lazyComponent', 'lazyDialog', 'lazyModule', 'lazyPart']),
 };
 
 const filesOf = (folder: string): string[] =>

@@ -41,7 +41,7 @@ it.each(types)('the column type %s is named by its family, its kind, its three f
     .sort();
   expect(places).toEqual([
     expect.stringMatching(/^engine\/language\/columnKinds\/\w+\.ts$/),
-    'renderers/table/core/cells/cellFaces.ts',
+    'renderers/table/core/cells/cellDisplay.ts',
     'renderers/table/parts/editors/defaultEditors.ts',
     'renderers/widgets/registry.ts',
     `schemas/examples/${type}.json`,

@@ -29,14 +29,14 @@ async function brokenRules(from: string, to: string): Promise<readonly string[]>
 
 test.each([
   ['up', 'renderers/table/core/cells/cellTexts.ts', 'renderers/table/parts/view/tableView.ts'],
-  ['up', 'renderers/kit/lazy/lateComponent.ts', 'renderers/widgets/pickers/usePopup.tsx'],
+  ['up', 'renderers/kit/lazy/lazyComponent.ts', 'renderers/widgets/pickers/usePopup.tsx'],
   ['up', 'src/platform/locales/catalogue.ts', 'src/platform/session/session.ts'],
   ['up', 'server/data/recordStore/auditLog.ts', 'server/insight/dashboard/countedDays.ts'],
-  ['up', 'engine/document/record/touched.ts', 'engine/document/judging/ruleBook.ts'],
+  ['up', 'engine/document/record/changedPaths.ts', 'engine/document/validation/ruleEngine.ts'],
   ['up', 'engine/language/compile/parts/fields.ts', 'engine/language/compile/page/compilePage.ts'],
   ['beside', 'server/identity/sms/checkPhone.ts', 'server/identity/captcha/captchas.ts'],
   ['beside', 'renderers/table/commands/fill/planExtend.ts', 'renderers/table/commands/find/cellFinder.ts'],
-  ['beside', 'renderers/form/saving/judge.ts', 'renderers/pages/documentForm/RowForm.tsx'],
+  ['beside', 'renderers/form/saving/saveValidation.ts', 'renderers/pages/documentForm/RowForm.tsx'],
   ['to the files that join all modules', 'renderers/form/fields/FormGroup.tsx', 'renderers/PageRenderer.tsx'],
   [
     'to the files that join all modules',

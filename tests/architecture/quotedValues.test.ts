@@ -3,7 +3,7 @@ import { filledText, textFormatter } from '../../engine/index.ts';
 import { CATALOGUE } from '../../engine/text/problemTexts/catalogue.ts';
 import { wordsEnUS } from '../../engine/text/words/wordsEnUS.ts';
 import { wordsZhCN } from '../../engine/text/words/wordsZhCN.ts';
-import { SERVER_TEXTS } from '../../server/core/messages/catalogue.ts';
+import { SERVER_TEXTS } from '../../server/core/texts/catalogue.ts';
 import { fillText } from '../../src/platform/locales/t.ts';
 
 /** A value between quotes, in whatever language and spelling. */

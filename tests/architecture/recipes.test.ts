@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { ACTIONS } from '../../engine/index.ts';
-import { PARTS } from '../../server/core/messages/catalogue.ts';
+import { PARTS } from '../../server/core/texts/catalogue.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');

@@ -183,7 +183,7 @@ describe('the rooms', () => {
   });
 
   test('without tests of their own are given those of their group', () => {
-    expect(roomOf('engine/document/judging').tests).toContain('tests/engine/document/drafts.test.ts');
+    expect(roomOf('engine/document/validation').tests).toContain('tests/engine/document/drafts.test.ts');
   });
 
   test('leave out what is generated, and migrations', () => {

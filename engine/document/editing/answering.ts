@@ -1,11 +1,11 @@
 import type { Moment } from '../../core/findings.ts';
-import { Lookups } from '../judging/lookups.ts';
+import { Lookups } from '../validation/lookups.ts';
 import type { DocumentPorts } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
-import { RemoteAnswers } from '../judging/remoteAnswers.ts';
-import { RemoteValidator, type StoredIds } from '../judging/remoteBook.ts';
-import { RuleEngine } from '../judging/ruleBook.ts';
-import type { ChangedPaths } from '../record/touched.ts';
+import { RemoteAnswers } from '../validation/remoteAnswers.ts';
+import { RemoteValidator, type StoredIds } from '../validation/remoteValidator.ts';
+import { RuleEngine } from '../validation/ruleEngine.ts';
+import type { ChangedPaths } from '../record/changedPaths.ts';
 
 interface AnsweringOptions {
   readonly ports: DocumentPorts;

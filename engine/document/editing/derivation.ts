@@ -3,13 +3,13 @@ import { readDecimal } from '../../core/decimals.ts';
 import type { Result, Scope } from '../../core/scope.ts';
 import type { CellValue } from '../../table/tableModel.ts';
 import { isBlank, type Value, type Values } from '../../core/values.ts';
-import { isTrue, readsOf } from '../judging/conditions.ts';
-import { Dependencies, type AffectedRows, type Reader } from '../judging/dependencies.ts';
+import { isTrue, readsOf } from '../validation/conditions.ts';
+import { Dependencies, type AffectedRows, type Reader } from '../validation/dependencies.ts';
 import { sameValue } from '../record/equality.ts';
 import type { Command } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
 import type { ValuePlace, Step } from './step.ts';
-import { pathsChangedBy, type ChangedPaths } from '../record/touched.ts';
+import { pathsChangedBy, type ChangedPaths } from '../record/changedPaths.ts';
 
 /** Computed values settle in as many rounds as they build on each other; a cycle, which the compiler refuses, ends here. */
 const MAX_ROUNDS = 50;

@@ -5,12 +5,12 @@ import type { TableModel } from '../../table/tableModel.ts';
 import type { Value, Values } from '../../core/values.ts';
 import { Answering } from './answering.ts';
 import { DocumentChanges } from './documentChanges.ts';
-import { HeaderConditions } from '../judging/conditions.ts';
-import { FieldStates } from '../judging/fieldStates.ts';
+import { HeaderConditions } from '../validation/conditions.ts';
+import { FieldStates } from '../validation/fieldStates.ts';
 import { FieldWriting } from './fieldWriting.ts';
-import { Fixes } from '../judging/fixes.ts';
-import { FindingStore } from '../judging/findingsBook.ts';
-import { GivenReasons, resultOf } from '../judging/judgement.ts';
+import { Fixes } from '../validation/fixes.ts';
+import { FindingStore } from '../validation/findingStore.ts';
+import { GivenReasons, resultOf } from '../validation/validation.ts';
 import { migrationTo } from './migration.ts';
 import type { Opening } from './opening.ts';
 import type {
@@ -26,11 +26,11 @@ import type {
 import type { RecordChanges, RecordSide } from '../record/recordChanges.ts';
 import { RecordEditor } from './recordEditor.ts';
 import { RecordState } from '../record/recordState.ts';
-import { OutsideFindings } from '../judging/outsideFindings.ts';
+import { OutsideFindings } from '../validation/outsideFindings.ts';
 import { StoredSide } from './storedSide.ts';
-import { TableConditions } from '../judging/tableConditions.ts';
+import { TableConditions } from '../validation/tableConditions.ts';
 import { actOf, type TableCommit } from './tableCommit.ts';
-import { pathsChangedBy, type ChangedPaths } from '../record/touched.ts';
+import { pathsChangedBy, type ChangedPaths } from '../record/changedPaths.ts';
 
 /** Joins the parts: what changes the record, what judges it, and who is told. */
 export class EditedDocument implements PageDocument {

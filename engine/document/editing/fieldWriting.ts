@@ -1,4 +1,4 @@
-import type { PlacedText } from '../../records/heldTexts.ts';
+import type { PlacedText } from '../../records/unresolvedTexts.ts';
 import { createTemporaryId } from '../../table/index.ts';
 import type { AskText } from '../record/textQuestions.ts';
 import { isBlank, type Value, type Values } from '../../core/values.ts';
@@ -8,8 +8,8 @@ import type { Command } from '../record/pageDocument.ts';
 import type { DocumentChanges } from './documentChanges.ts';
 import type { Gather, RecordEditor } from './recordEditor.ts';
 import type { RecordState } from '../record/recordState.ts';
-import { TextResolver } from '../judging/textBook.ts';
-import { pathsChangedBy, type ChangedPaths } from '../record/touched.ts';
+import { TextResolver } from '../validation/textResolver.ts';
+import { pathsChangedBy, type ChangedPaths } from '../record/changedPaths.ts';
 
 interface Parts {
   readonly state: RecordState;

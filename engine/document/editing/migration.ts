@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
 import type { Finding } from '../../core/findings.ts';
 import type { Values } from '../../core/values.ts';
-import { Revealed } from '../judging/revealed.ts';
+import { Revealed } from '../validation/revealed.ts';
 import { sortChanges, titlesIn, withOrphans } from '../merging/orphans.ts';
 import type { OrphanedValue } from '../record/recordChanges.ts';
 import { renameChanges, renamePath, renameSide, renamesOf, renameValues, type PageRenames } from '../record/renames.ts';

@@ -2,7 +2,7 @@ import { isBlank } from '../../core/values.ts';
 import type { PageDocumentOptions, WireRecord } from '../record/pageDocument.ts';
 import type { RecordSide } from '../record/recordChanges.ts';
 import type { RecordContent } from '../record/recordState.ts';
-import { Revealed } from '../judging/revealed.ts';
+import { Revealed } from '../validation/revealed.ts';
 import type { MovedOrphan } from './keptOrphans.ts';
 import { contentOf, newContent } from '../wire/wire.ts';
 

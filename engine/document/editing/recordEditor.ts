@@ -5,7 +5,7 @@ import type { RecordSide } from '../record/recordChanges.ts';
 import type { RecordState } from '../record/recordState.ts';
 import { Step } from './step.ts';
 import { actOf, changesAnything, type TableCommit } from './tableCommit.ts';
-import { pathsChangedBy, type ChangedPaths } from '../record/touched.ts';
+import { pathsChangedBy, type ChangedPaths } from '../record/changedPaths.ts';
 import { fillWords, wordsOf } from '../../text/words/words.ts';
 import { UndoStack } from './undoStack.ts';
 

@@ -6,7 +6,7 @@ import { sameValue } from '../record/equality.ts';
 import type { Command, SentRecord, WireRecord } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
 import type { StoredRows } from '../wire/storedRows.ts';
-import type { ChangedPaths } from '../record/touched.ts';
+import type { ChangedPaths } from '../record/changedPaths.ts';
 import { sentRows } from '../wire/sentRecord.ts';
 import { wireHeader, wireRows } from '../wire/wire.ts';
 

@@ -2,7 +2,7 @@ import type { Scope } from '../../core/scope.ts';
 import type { Values } from '../../core/values.ts';
 import type { Command, LogEntry } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
-import { singleChanges, pathsChangedBy } from '../record/touched.ts';
+import { singleChanges, pathsChangedBy } from '../record/changedPaths.ts';
 
 /** One place of the record: a header field, or with `row` a cell. */
 export interface ValuePlace {

@@ -9,7 +9,7 @@ import type { RecordState } from '../record/recordState.ts';
 import { SavedRecord } from './savedRecord.ts';
 import { takeSent } from '../wire/sentRecord.ts';
 import { StoredRows } from '../wire/storedRows.ts';
-import { pathsChangedBy, type ChangedPaths } from '../record/touched.ts';
+import { pathsChangedBy, type ChangedPaths } from '../record/changedPaths.ts';
 import { UnsavedChanges } from '../merging/unsavedChanges.ts';
 
 interface Parts {

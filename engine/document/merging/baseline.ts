@@ -5,7 +5,7 @@ import { sameValue } from '../record/equality.ts';
 import type { Command } from '../record/pageDocument.ts';
 import type { RecordSide, SideRow } from '../record/recordChanges.ts';
 import type { RecordState } from '../record/recordState.ts';
-import { singleChanges, type SingleChange } from '../record/touched.ts';
+import { singleChanges, type SingleChange } from '../record/changedPaths.ts';
 
 /** Stored rows go by their own id, so that opening a long detail does not ask the model for every row. */
 const idsOf = (model: TableModel): readonly string[] =>

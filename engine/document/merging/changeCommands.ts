@@ -1,4 +1,4 @@
-import { NO_TEXTS, type UnresolvedText, type TextsByPlace } from '../../records/heldTexts.ts';
+import { NO_TEXTS, type UnresolvedText, type TextsByPlace } from '../../records/unresolvedTexts.ts';
 import { createTemporaryId, isTemporaryId } from '../../table/index.ts';
 import type { CellValue, TableChange } from '../../table/tableModel.ts';
 import type { Value, Values } from '../../core/values.ts';

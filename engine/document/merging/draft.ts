@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
-import { NO_TEXTS } from '../../records/heldTexts.ts';
+import { NO_TEXTS } from '../../records/unresolvedTexts.ts';
 import type { PageDocument, UnansweredSave } from '../record/pageDocument.ts';
 import type { KeptMark } from '../record/copyMark.ts';
 import { withOrphans } from './orphans.ts';

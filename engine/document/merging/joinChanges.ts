@@ -1,4 +1,4 @@
-import { NO_TEXTS } from '../../records/heldTexts.ts';
+import { NO_TEXTS } from '../../records/unresolvedTexts.ts';
 import type { DetailChanges, RecordChanges } from '../record/recordChanges.ts';
 
 const mergeDetail = (older: DetailChanges, newer: DetailChanges): DetailChanges => {

@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
-import { NO_TEXTS, type TextsByPlace } from '../../records/heldTexts.ts';
+import { NO_TEXTS, type TextsByPlace } from '../../records/unresolvedTexts.ts';
 import { isBlank, type Value } from '../../core/values.ts';
 import type { OrphanedValue } from '../record/recordChanges.ts';
 import type { DetailChanges, RecordChanges, SideRow, ValueChange } from '../record/recordChanges.ts';

@@ -1,6 +1,6 @@
 import type { CompiledPage, RemoteCheck } from '../../language/compiled/compiledPage.ts';
 import type { Finding, Moment } from '../../core/findings.ts';
-import type { UnresolvedText, TextState } from '../../records/heldTexts.ts';
+import type { UnresolvedText, TextState } from '../../records/unresolvedTexts.ts';
 import type { Scope, ScopeUser } from '../../core/scope.ts';
 import type { KeptMark } from './copyMark.ts';
 import type { OrphanedValue } from './recordChanges.ts';

@@ -1,4 +1,4 @@
-import { NO_TEXTS, type TextsByPlace } from '../../records/heldTexts.ts';
+import { NO_TEXTS, type TextsByPlace } from '../../records/unresolvedTexts.ts';
 import type { Value, Values } from '../../core/values.ts';
 
 /** What a field held before and after. */

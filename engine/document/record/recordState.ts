@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
 import type { RowTotals, Scope, ScopeUser } from '../../core/scope.ts';
-import type { UnresolvedText, PlacedText, TextPlace } from '../../records/heldTexts.ts';
+import type { UnresolvedText, PlacedText, TextPlace } from '../../records/unresolvedTexts.ts';
 import { createTableModel } from '../../table/index.ts';
 import type { TableModel, TableRow } from '../../table/tableModel.ts';
 import type { Value, Values } from '../../core/values.ts';

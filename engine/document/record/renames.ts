@@ -1,5 +1,5 @@
 import type { CompiledColumn, CompiledPage } from '../../language/compiled/compiledPage.ts';
-import type { TextsByPlace } from '../../records/heldTexts.ts';
+import type { TextsByPlace } from '../../records/unresolvedTexts.ts';
 import { isBlank, type Value, type Values } from '../../core/values.ts';
 import type { Path } from '../../core/paths.ts';
 import type { DetailChanges, RecordChanges, RecordSide, SideRow } from './recordChanges.ts';

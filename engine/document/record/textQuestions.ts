@@ -1,5 +1,5 @@
 import type { CompiledColumn } from '../../language/compiled/compiledPage.ts';
-import type { UnresolvedText, PlacedText, TextAnswer, TextQuestion, TextState } from '../../records/heldTexts.ts';
+import type { UnresolvedText, PlacedText, TextAnswer, TextQuestion, TextState } from '../../records/unresolvedTexts.ts';
 import { isBlank, type Value, type Values } from '../../core/values.ts';
 import { fillWords, wordsOf } from '../../text/words/words.ts';
 

@@ -1,5 +1,5 @@
 import { toPointer } from '../../core/paths.ts';
-import type { LocalizedProblem } from '../../text/sayProblem.ts';
+import type { LocalizedProblem } from '../../text/localizeProblem.ts';
 
 /** What is wrong and what to write instead, as one sentence. */
 export function sentenceOf({ message, hint }: Pick<LocalizedProblem, 'message' | 'hint'>): string {

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../kit/lazy/lazyModule.ts';
 import type { DictItem } from '../../kit/ports/ports.ts';
 import { indexOfChoices } from './choiceIndex.ts';
 

@@ -1,5 +1,5 @@
 import type { FindNode } from '../dictionaries/findText.ts';
-import { lazyModule } from '../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../kit/lazy/lazyModule.ts';
 import type { TreeNode } from '../../kit/ports/trees.ts';
 import { TreeIndex } from './treeIndex.ts';
 import { treeSourceOf, type TreePorts } from './treeSource.ts';

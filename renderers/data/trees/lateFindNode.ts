@@ -1,5 +1,5 @@
 import type { FindNode } from '../dictionaries/findText.ts';
-import { lazyModule } from '../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../kit/lazy/lazyModule.ts';
 import type { TreePorts } from './treeSource.ts';
 
 const finding = lazyModule(() => import('./findNode.ts'));

@@ -1,5 +1,5 @@
 import { readTreeCondition, type CompiledColumn } from '../../../engine/index.ts';
-import { lazyModule } from '../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../kit/lazy/lazyModule.ts';
 import { PortError, type Ports } from '../../kit/ports/ports.ts';
 import type { TreeNode, TreeQuestion, Trees } from '../../kit/ports/trees.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
-import { lazyModule } from '../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../kit/lazy/lazyModule.ts';
 import { TreeModel } from './treeModel.ts';
 import { treeSourceOf, type TreePorts } from './treeSource.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { PageDocument } from '../../../engine/index.ts';
-import { lazyDialog } from '../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../kit/lazy/lazyPart.tsx';
 import { PortError } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import type { RemarkAct, RemarkPlace, Remarks } from '../../kit/ports/review.ts';

@@ -11,7 +11,7 @@ import {
 } from './dialogs.ts';
 import type { FileDialogProps, ShownFile } from '../../data/files/FileDialog.tsx';
 import { AskedPrompt } from './AskedPrompt.ts';
-import { lazyDialog } from '../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../kit/lazy/lazyPart.tsx';
 import type { PrintedRecords } from '../prints/PrintDialog.tsx';
 import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';

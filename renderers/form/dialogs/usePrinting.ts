@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { reportFailure } from '../../data/records/tellFailure.ts';
+import { reportFailure } from '../../data/records/reportFailure.ts';
 import { useDialogs } from './dialogs.ts';
 
 /** Records that one file holds; the server refuses more. */

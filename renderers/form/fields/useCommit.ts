@@ -4,7 +4,7 @@ import type { DictItem } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { useDrafts } from '../../kit/keyboard/drafts.ts';
 import { completeItem, fillValues } from '../../data/dictionaries/fillValues.ts';
-import { currentValues, withoutConcurrentEdits } from '../../kit/keyboard/lateValues.ts';
+import { currentValues, withoutConcurrentEdits } from '../../kit/keyboard/concurrentEdits.ts';
 import { useFormContext } from './formContext.ts';
 
 /**

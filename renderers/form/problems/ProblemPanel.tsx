@@ -12,7 +12,7 @@ import type { Finding, PageDocument } from '../../../engine/index.ts';
 import { PART } from '../../kit/shortcuts/parts.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { LevelIcon } from './LevelIcon.tsx';
-import { ResizeHandle } from './PanelGrip.tsx';
+import { ResizeHandle } from './ResizeHandle.tsx';
 import { countLevels, groupProblems, LEVELS, nameOfFinding, type ProblemGroup } from './problemGroups.ts';
 import { ProblemItem } from './ProblemItem.tsx';
 import './problemPanel.css';

@@ -1,6 +1,6 @@
 import { lostParts, type CompiledAction } from '../../../engine/index.ts';
 import { partsText } from '../drafts/lostText.ts';
-import { validateMove, validateSave, type AcknowledgedReview } from './judge.ts';
+import { validateMove, validateSave, type AcknowledgedReview } from './saveValidation.ts';
 import type { SavingCore } from './savingContext.ts';
 import { move, write } from './sending.ts';
 import { lostOf, type Press, type SavingEvent } from './savingState.ts';

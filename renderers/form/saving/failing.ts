@@ -4,7 +4,7 @@ import { mergedChanges, mergeItems, sideAt, sideOf } from '../../../engine/index
 import { unfoundTexts } from '../drafts/draftSides.ts';
 import { PortError, type Failure } from '../../kit/ports/ports.ts';
 import type { SavingContext, SavingCore } from './savingContext.ts';
-import { foundIn } from './judge.ts';
+import { foundIn } from './saveValidation.ts';
 import type { Conflict, SavingEvent, SavingState } from './savingState.ts';
 
 /** Somebody else has saved first: the merged record goes on upon their version, as one step of undo. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { lazyDialog } from '../lazy/latePart.tsx';
+import { lazyDialog } from '../lazy/lazyPart.tsx';
 import type { Ports } from '../ports/ports.ts';
 import { BINDINGS } from './bindings.ts';
 import { nameOfKey } from './keyName.ts';

@@ -3,7 +3,7 @@ import { Button, Dropdown, type MenuProps } from 'antd';
 import { useState } from 'react';
 import type { CompiledColumn, CompiledPage } from '../../../engine/index.ts';
 import { focusedMenu } from '../../kit/keyboard/FocusedMenu.tsx';
-import { lazyDialog } from '../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../kit/lazy/lazyPart.tsx';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { arrangeColumns, type ColumnArrangement } from '../../table/core/columns/columnArrangement.ts';
 import type { ColumnsDialogProps } from '../../table/parts/columnDialogs/ColumnsDialog.tsx';

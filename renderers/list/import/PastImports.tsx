@@ -6,7 +6,7 @@ import { useDialogs } from '../../form/dialogs/dialogs.ts';
 import { useAnswer } from '../../kit/hooks/useAnswer.ts';
 import type { PastSheets } from '../../kit/ports/imports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { reportFailure } from '../../data/records/tellFailure.ts';
+import { reportFailure } from '../../data/records/reportFailure.ts';
 
 /** What the user has imported of late, each taken back as one act while nothing was built on it. Nothing where there is none. */
 export function PastImports({ page }: { readonly page: CompiledPage }) {

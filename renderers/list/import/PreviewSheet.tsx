@@ -1,6 +1,6 @@
 import { forwardRef, useMemo } from 'react';
 import type { CompiledPage } from '../../../engine/index.ts';
-import { RecordOriginProvider } from '../../widgets/pickers/popupOrigin.ts';
+import { RecordOriginProvider } from '../../widgets/pickers/recordOrigin.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { EditableTable } from '../../table/EditableTable.tsx';
 import { ThemedTables } from '../../table/ThemedTables.tsx';

@@ -1,7 +1,7 @@
 import { plainTitle, type CompiledPage } from '../../../engine/index.ts';
 import type { HeadChoice, Imports, SheetPart, SheetPreview, SheetReading } from '../../kit/ports/imports.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
-import { headerMappings, type HeaderMappings, type UserHeads } from '../../data/records/headMemory.ts';
+import { headerMappings, type HeaderMappings, type UserHeads } from '../../data/records/headerMappings.ts';
 import { toText } from '../../kit/formats/formats.ts';
 
 /** Where heads of a sheet are remembered: as pastes into the table of the detail remember them. */

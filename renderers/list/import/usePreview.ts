@@ -12,7 +12,7 @@ import type { CompiledPage } from '../../../engine/index.ts';
 import type { HeadChoice, HeadPlace, SheetMending, SheetPreview, SheetWord } from '../../kit/ports/imports.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { reportFailure } from '../../data/records/tellFailure.ts';
+import { reportFailure } from '../../data/records/reportFailure.ts';
 import type { EditableTableHandle } from '../../table/parts/props/tableProps.ts';
 import type { ImportEnd } from './ImportEndDialog.tsx';
 import { ROW_KEY } from './previewColumns.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CompiledPage } from '../../../engine/index.ts';
 import type { ListState } from '../state/listState.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { reportFailure } from '../../data/records/tellFailure.ts';
+import { reportFailure } from '../../data/records/reportFailure.ts';
 import { queryOf } from './useListData.ts';
 
 interface ExactTotal {

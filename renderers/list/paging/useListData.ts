@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { present, type CompiledPage } from '../../../engine/index.ts';
 import { PortError, type ListQuery, type ListResult } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { reportFailure } from '../../data/records/tellFailure.ts';
+import { reportFailure } from '../../data/records/reportFailure.ts';
 import { useAnswer } from '../../kit/hooks/useAnswer.ts';
 import { useLatest } from '../../kit/hooks/useLatest.ts';
 import { listOrderOf } from '../state/listOrder.ts';

@@ -2,7 +2,7 @@ import { CloseOutlined, FilterOutlined } from '@ant-design/icons';
 import { Button, Space } from 'antd';
 import { useMemo, useState } from 'react';
 import { readAdvancedQuery, type AdvancedQuery, type CompiledPage, maySee } from '../../../engine/index.ts';
-import { lazyDialog } from '../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../kit/lazy/lazyPart.tsx';
 import { withAdvanced } from './advancedFilters.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { needsValue, present, type CompiledAdvancedField, type CompiledPage } from '../../../engine/index.ts';
 import { toText } from '../../kit/formats/formats.ts';
-import { RecordOriginProvider, type RecordOrigin } from '../../widgets/pickers/popupOrigin.ts';
+import { RecordOriginProvider, type RecordOrigin } from '../../widgets/pickers/recordOrigin.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { useRegistry } from '../../widgets/registryContext.ts';
 import type { ConditionItem } from './conditionTree.ts';

@@ -1,7 +1,7 @@
 import { useDialogs } from '../../form/dialogs/dialogs.ts';
 import type { ListViews, SavedView, SavedViews, TeamColumns, ViewContent, ViewPlace } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { reportFailure } from '../../data/records/tellFailure.ts';
+import { reportFailure } from '../../data/records/reportFailure.ts';
 import type { ListViewing } from './useListViews.ts';
 
 export interface ViewedList {

@@ -6,7 +6,7 @@ import { HiddenGroupsProvider } from '../../form/fields/hiddenGroups.ts';
 import type { GroupReveals } from '../../form/fields/groupReveals.ts';
 import { SchemaForm } from '../../form/fields/SchemaForm.tsx';
 import { useEnterGoesOn } from '../../kit/keyboard/useEnterGoesOn.ts';
-import { RecordOriginProvider } from '../../widgets/pickers/popupOrigin.ts';
+import { RecordOriginProvider } from '../../widgets/pickers/recordOrigin.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { useRegistry } from '../../widgets/registryContext.ts';
 import { permittedSource } from '../../form/document/access.ts';

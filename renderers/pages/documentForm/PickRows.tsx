@@ -8,8 +8,8 @@ import {
   type PageDocument,
   type Values,
 } from '../../../engine/index.ts';
-import { TypeAheadBuffer } from '../../kit/lazy/KeysAhead.tsx';
-import { LazyReportPicker } from '../../widgets/pickers/LateReportPicker.tsx';
+import { TypeAheadBuffer } from '../../kit/lazy/TypeAheadBuffer.tsx';
+import { LazyReportPicker } from '../../widgets/pickers/LazyReportPicker.tsx';
 import { popupFault } from '../../widgets/pickers/popupFill.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { keysOfRows, pickedRows, pickKey, rowFrom } from './pickedRows.ts';

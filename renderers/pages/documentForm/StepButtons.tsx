@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { lazyPart } from '../../kit/lazy/latePart.tsx';
+import { lazyPart } from '../../kit/lazy/lazyPart.tsx';
 import type { StepBarProps } from './StepBar.tsx';
 import type { Stepping } from './useSteps.ts';
 

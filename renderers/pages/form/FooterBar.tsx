@@ -13,7 +13,7 @@ import { usePrinting } from '../../form/dialogs/usePrinting.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { maySave, saveButton } from '../../form/document/access.ts';
 import { FooterState, useIsDown } from './FooterState.tsx';
-import { LazyPanel } from '../panels/LatePanel.tsx';
+import { LazyPanel } from '../panels/LazyPanel.tsx';
 import { FooterActions } from './FooterActions.tsx';
 import { MessageDownload } from './MessageDownload.tsx';
 import { StepButtons } from '../documentForm/StepButtons.tsx';

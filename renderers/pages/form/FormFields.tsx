@@ -6,7 +6,7 @@ import type { useFocusFinding } from '../documentForm/useFocusFinding.ts';
 import { useKeptSections } from '../documentForm/useKeptSections.ts';
 import type { Stepping } from '../documentForm/useSteps.ts';
 import { SectionMemoryProvider } from '../../form/fields/sectionMemory.ts';
-import { ReadOnlyForm, type ReadOnlyFormProps } from '../../form/reading/ReaderForm.tsx';
+import { ReadOnlyForm, type ReadOnlyFormProps } from '../../form/reading/ReadOnlyForm.tsx';
 import { useIsLocked } from '../../form/document/useIsLocked.ts';
 import { useReviewed } from './useReviewed.ts';
 import { BalanceRibbon } from '../recordHeader/BalanceRibbon.tsx';

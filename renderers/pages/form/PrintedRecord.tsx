@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isBlank, type PageDocument, type Values } from '../../../engine/index.ts';
 import { fetchTexts } from '../../data/dictionaries/useDictItem.ts';
 import { useOnPaper } from '../../kit/hooks/useOnPaper.ts';
-import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
+import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 import type { RecordSheetProps } from '../recordDetail/RecordSheet.tsx';
 import '../../kit/theme/paper.css';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CompiledPage } from '../../../engine/index.ts';
-import { lazyPart } from '../../kit/lazy/latePart.tsx';
+import { lazyPart } from '../../kit/lazy/lazyPart.tsx';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { permittedAction } from '../../data/records/recordActions.ts';
 

@@ -1,8 +1,8 @@
 import type { CompiledAction, CompiledPage, Values } from '../../../engine/index.ts';
-import { lazyDialog } from '../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../kit/lazy/lazyPart.tsx';
 import { listOrderOf } from '../../list/state/listOrder.ts';
 import type { ListState } from '../../list/state/listState.ts';
-import { LazyPanel } from '../panels/LatePanel.tsx';
+import { LazyPanel } from '../panels/LazyPanel.tsx';
 import { nameInList } from './nameInList.ts';
 import { toText } from '../../kit/formats/formats.ts';
 import type { ListResult } from '../../kit/ports/ports.ts';

@@ -13,7 +13,7 @@ import { RecordCards } from './RecordCards.tsx';
 import type { ListLook } from '../../list/columns/useListSettings.ts';
 import type { ListEvent, ListState } from '../../list/state/listState.ts';
 import { RecordHead } from './RecordHead.tsx';
-import { ListAnnouncement } from './ListNews.tsx';
+import { ListAnnouncement } from './ListAnnouncement.tsx';
 import { RecordPager } from '../../list/paging/RecordPager.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import '../../kit/theme/records.css';

@@ -8,7 +8,7 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import { missingUrl } from '../../data/records/missingUrl.ts';
 import { appliesTo, permittedAction } from '../../data/records/recordActions.ts';
 import { recordWord } from '../../data/records/recordWord.ts';
-import { reportFailure } from '../../data/records/tellFailure.ts';
+import { reportFailure } from '../../data/records/reportFailure.ts';
 import { nameInList } from './nameInList.ts';
 
 export interface Removals {

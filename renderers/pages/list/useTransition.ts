@@ -7,7 +7,7 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import { carryFindings } from '../../data/records/carriedFindings.ts';
 import type { OpenForm } from '../../data/records/formPaths.ts';
 import { nameInList } from './nameInList.ts';
-import { reportFailure } from '../../data/records/tellFailure.ts';
+import { reportFailure } from '../../data/records/reportFailure.ts';
 import { idempotencyKey } from '../../data/records/idempotencyKey.ts';
 import type { ListEvent } from '../../list/state/listState.ts';
 

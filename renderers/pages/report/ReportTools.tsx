@@ -1,7 +1,7 @@
 import { DownloadOutlined, PrinterOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMemo, useRef, useState } from 'react';
-import { lazyDialog } from '../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../kit/lazy/lazyPart.tsx';
 import type { WorkbookDialogProps } from '../../list/export/WorkbookDialog.tsx';
 import { useShortcuts } from '../../kit/shortcuts/useShortcuts.ts';
 import { ViewMenu } from '../../list/views/ViewMenu.tsx';

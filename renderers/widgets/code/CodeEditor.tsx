@@ -1,5 +1,5 @@
-import { LazyFailure } from '../../kit/lazy/LateFailure.tsx';
-import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../kit/lazy/LazyFailure.tsx';
+import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
 import type { CodeEditorProps } from './codeEditorProps.ts';
 import './codeEditor.css';
 

@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state';
 import { useEffect, useState } from 'react';
-import { lazyModule, type LazyModule } from '../../kit/lazy/lateModule.ts';
+import { lazyModule, type LazyModule } from '../../kit/lazy/lazyModule.ts';
 import type { CodeEditorProps } from './codeEditorProps.ts';
 import type { CodeLanguage } from './codeSources.ts';
 import type { CodePart } from './codeView.ts';

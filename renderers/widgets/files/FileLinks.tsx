@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
-import { LazyFailure } from '../../kit/lazy/LateFailure.tsx';
-import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../kit/lazy/LazyFailure.tsx';
+import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
 import type { ViewProps } from '../inputs/widget.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';

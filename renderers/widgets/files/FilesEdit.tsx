@@ -1,7 +1,7 @@
 import { fileNameOf } from '../../../engine/index.ts';
 import type { EditProps } from '../inputs/widget.ts';
-import { LazyFailure } from '../../kit/lazy/LateFailure.tsx';
-import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../kit/lazy/LazyFailure.tsx';
+import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { pathsOfValue } from './fieldFile.ts';

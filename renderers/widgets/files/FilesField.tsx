@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { CompiledUpload } from '../../../engine/index.ts';
-import { LazyFailure } from '../../kit/lazy/LateFailure.tsx';
-import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../kit/lazy/LazyFailure.tsx';
+import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import type { FileUploads } from '../../data/uploads/fileUploads.ts';

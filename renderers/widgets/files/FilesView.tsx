@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
+import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
 import type { ViewProps } from '../inputs/widget.ts';
 import { fileNameOf } from '../../../engine/index.ts';
 import { pathsOfValue } from './fieldFile.ts';

@@ -3,7 +3,7 @@ import type { CompiledUpload } from '../../../engine/index.ts';
 import { useLatest } from '../../kit/hooks/useLatest.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import type { UploadOrigin } from '../../kit/ports/uploads.ts';
-import { usePopupOrigin, type RecordOrigin } from '../pickers/popupOrigin.ts';
+import { usePopupOrigin, type RecordOrigin } from '../pickers/recordOrigin.ts';
 import { useDrafts } from '../../kit/keyboard/drafts.ts';
 import type { FileUploads, UploadTarget } from '../../data/uploads/fileUploads.ts';
 import { refusalMessage } from '../../data/uploads/refusalText.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
+import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
 
 export interface SafeHtmlProps {
   readonly html: string;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { narrowingOf, type CompiledColumn, type Narrowing, type Values } from '../../../engine/index.ts';
-import { usePopupOrigin } from './popupOrigin.ts';
+import { usePopupOrigin } from './recordOrigin.ts';
 
 const NEVER = (): (() => void) => () => undefined;
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { CompiledColumn, Value } from '../../../engine/index.ts';
-import { TypeAheadBuffer } from '../../kit/lazy/KeysAhead.tsx';
-import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
-import { LazyFailure } from '../../kit/lazy/LateFailure.tsx';
+import { TypeAheadBuffer } from '../../kit/lazy/TypeAheadBuffer.tsx';
+import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
+import { LazyFailure } from '../../kit/lazy/LazyFailure.tsx';
 import type { DictItem, Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import '../inputs/popup.css';

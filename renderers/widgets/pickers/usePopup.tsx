@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { paramValues, type CompiledColumn, type Scope, type Values } from '../../../engine/index.ts';
 import { useDraft } from '../../kit/keyboard/useDraft.ts';
-import { TypeAheadBuffer } from '../../kit/lazy/KeysAhead.tsx';
+import { TypeAheadBuffer } from '../../kit/lazy/TypeAheadBuffer.tsx';
 import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { LazyReportPicker } from './LateReportPicker.tsx';
-import { singleMatch } from './loneHit.ts';
+import { LazyReportPicker } from './LazyReportPicker.tsx';
+import { singleMatch } from './singleMatch.ts';
 import { emptyFill, fillFromRows, permittedFill, popupFault, shownReportColumn } from './popupFill.ts';
-import { usePopupOrigin, type RecordOrigin } from './popupOrigin.ts';
+import { usePopupOrigin, type RecordOrigin } from './recordOrigin.ts';
 import { chosenBefore, type ChosenBefore } from '../reports/chosenBefore.ts';
 import '../inputs/popup.css';
 import type { Decision, ReportPickerProps } from '../reports/ReportPicker.tsx';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../../core/config/config.ts';
-import type { FileStore } from '../../core/contents/fileStore.ts';
-import { openStore } from '../../core/contents/openStore.ts';
+import type { FileStore } from '../../core/blobStore/fileStore.ts';
+import { openStore } from '../../core/blobStore/openStore.ts';
 import { describeCluster } from '../../core/database/cluster.ts';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from '../../core/database/embeddedPostgres.ts';
 import { FolderInUseError, folderHolder, lockFolder } from '../../core/database/folderLock.ts';

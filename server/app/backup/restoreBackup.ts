@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { isFileKey, type FileKey, type FileStore } from '../../core/contents/fileStore.ts';
+import { isFileKey, type FileKey, type FileStore } from '../../core/blobStore/fileStore.ts';
 import { migrationNames } from '../../core/database/migrations.ts';
 import { withBackupClient } from './backupClient.ts';
 import { ForeignBackupError, type BackupHeader, type BackupTrailer } from './backupFormat.ts';

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { isFileKey, type FileKey, type FileStore } from '../../core/contents/fileStore.ts';
+import { isFileKey, type FileKey, type FileStore } from '../../core/blobStore/fileStore.ts';
 
 /** Where a restore works besides the database. */
 export interface RestorePlace {

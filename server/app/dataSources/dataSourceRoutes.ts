@@ -3,7 +3,7 @@ import { SECRET_MASK, type CompiledPage } from '../../../engine/index.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { businessFailure, notFound } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { RecordHook } from '../../data/recordStore/recordHook.ts';
 import type { Services } from '../../core/services/services.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';

@@ -6,9 +6,9 @@ import { businessFailure, notFound } from '../../core/base/errors.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { addRecord } from '../../records/operations/saveRecord.ts';
-import { lockRecord, type WriteContext } from '../../records/operations/writing.ts';
+import { lockRecord, type WriteContext } from '../../records/operations/writeContext.ts';
 import type { RecordHook } from '../../data/recordStore/recordHook.ts';
 import { onWire, readRecords } from '../../data/recordStore/storedRecord.ts';
 

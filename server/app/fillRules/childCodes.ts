@@ -2,7 +2,7 @@ import { nextLevelCode } from '../../core/base/levelCodes.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import { findDepartment, freeCode } from '../../directory/departments/departmentCodes.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** The code that a department below another would get; at the top where none is named, or none of the tenant. */
 export const nextDepartmentCode = async (db: Db, tenantId: string, parentId: string): Promise<string> =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { FillValues, Services } from '../../core/services/services.ts';
 import { readTableSources } from '../../data/tables/tableSources.ts';
 import { createFirstFreeNumber, type FirstFreeNumber } from './existingNumbers.ts';

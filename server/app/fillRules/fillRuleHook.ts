@@ -1,6 +1,6 @@
 import type { WireRecord } from '../../../engine/index.ts';
 import { badRequest } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { RecordHook } from '../../data/recordStore/recordHook.ts';
 import { readRuleParams, ruleClassNamed } from './ruleClasses.ts';
 

@@ -1,7 +1,7 @@
 import { badRequest } from '../../core/base/errors.ts';
 import { newId } from '../../core/database/newId.ts';
 import { showInstant } from '../../core/base/instants.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { nextCategoryCode, nextDepartmentCode } from './childCodes.ts';
 import type { Db } from '../../core/database/db.ts';
 import { numberInPattern, type FirstFreeNumber, type NumberPattern } from './existingNumbers.ts';

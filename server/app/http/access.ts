@@ -8,7 +8,7 @@ import { isThirdGeneration } from '../../core/calls/clientGeneration.ts';
 import { findSession } from '../../identity/sessions/sessionStore.ts';
 import { redeemTicket } from '../../identity/sessions/tickets.ts';
 import { API_PREFIX, accessProblem, type RouteAccess } from '../../core/calls/routeDefinition.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { isViewable } from './viewingCalls.ts';
 
 const sessions = new WeakMap<FastifyRequest, Session>();

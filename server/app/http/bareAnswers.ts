@@ -4,7 +4,7 @@ import { failureEnvelope } from '../../core/base/envelope.ts';
 import { ApiError } from '../../core/base/errors.ts';
 import { languageIn, languageOf } from '../../core/calls/language.ts';
 import { API_PREFIX } from '../../core/calls/routeDefinition.ts';
-import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
+import { formatText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { answerError, failureOf } from './errorAnswers.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 

@@ -8,7 +8,7 @@ import { failureEnvelope } from '../../core/base/envelope.ts';
 import { inputProblem } from './inputProblems.ts';
 import { isThirdGeneration } from '../../core/calls/clientGeneration.ts';
 import { languageOf } from '../../core/calls/language.ts';
-import { clauses, formatText, serverText, type ServerText } from '../../core/messages/say.ts';
+import { clauses, formatText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 interface Failure {
   readonly status: number;

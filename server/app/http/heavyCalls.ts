@@ -1,5 +1,5 @@
 import { ApiError } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** Heavy calls of one user that run at a time: a few users together leave connections for everybody else. */
 export const MAX_RUNNING = 4;

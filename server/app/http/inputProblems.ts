@@ -1,6 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import type { InputProblem } from '../../core/base/errors.ts';
-import { literalText, serverText, type ServerText } from '../../core/messages/say.ts';
+import { literalText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, badRequest } from '../../core/base/errors.ts';
 import { isTooDeep, MAX_LEVELS, readJson } from '../../core/base/wireJson.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /**
  * JSON bodies as Fastify reads them; plain text is 415. Keys that would reach into prototypes

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { languageIn } from '../../core/calls/language.ts';
 import type { BareAnswers } from './bareAnswers.ts';
 

@@ -4,7 +4,7 @@ import { actorOf, type Session } from '../../core/calls/session.ts';
 import { newId } from '../../core/database/newId.ts';
 import { callFacts } from '../../identity/logs/callFacts.ts';
 import { personNamed } from '../../identity/logs/viewingLog.ts';
-import { literalText, formatText, truncateText, serverText, type ServerText } from '../../core/messages/say.ts';
+import { literalText, formatText, truncateText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { Services } from '../../core/services/services.ts';
 import { VIEW_AS } from '../../identity/sessions/viewing.ts';
 import { failureOf } from './errorAnswers.ts';

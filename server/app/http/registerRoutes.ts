@@ -6,7 +6,7 @@ import { languageOf } from '../../core/calls/language.ts';
 import { actorOf } from '../../core/calls/session.ts';
 import { ApiError } from '../../core/base/errors.ts';
 import { API_PREFIX, type RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** A write may come as either (D11); `X-HTTP-Method-Override` is applied before routing. */
 const METHODS: Readonly<Record<RouteDefinition['method'], HTTPMethods[]>> = {

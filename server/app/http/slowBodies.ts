@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BareAnswers } from './bareAnswers.ts';
 import { languageIn } from '../../core/calls/language.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 
 /** For how long a body may come as slowly as it likes. */
 const GRACE_MS = 10_000;

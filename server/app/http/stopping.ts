@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { RETRY_AFTER_S } from '../../core/database/databaseUnavailable.ts';
 import { ApiError } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { BareAnswers } from './bareAnswers.ts';
 import { OpenConnections } from './openConnections.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { MAX_FILE_MB, BYTES_OF_MB } from '../../../engine/index.ts';
 import { ApiError } from '../../core/base/errors.ts';
 import type { RouteBody } from '../../core/calls/routeDefinition.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** Of pieces, as tus has it. */
 const PIECE_TYPE = 'application/offset+octet-stream';

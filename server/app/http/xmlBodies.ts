@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, badRequest } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** What is not UTF-8 is refused, whatever the document says of itself. A byte order mark stays, so that the text is the bytes. */
 const readUtf8 = (body: Buffer): string | undefined => {

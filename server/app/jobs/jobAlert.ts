@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../../contract/notices/messageTemplates.ts';
 import type { Db } from '../../core/database/db.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { sendSystemMessage } from '../../insight/notices/systemMessages.ts';
-import { ANNOUNCEMENT_URL } from '../../data/news/sentNotices.ts';
+import { ANNOUNCEMENT_URL } from '../../data/events/sentNotices.ts';
 import { holdersOf } from '../../data/permissions/granting.ts';
 import type { Services } from '../../core/services/services.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';

@@ -3,7 +3,7 @@ import { JOB_NUMBERS, type JobFunction, type JobNumber } from '../../../engine/i
 import { countStaleDays } from '../../insight/dashboard/countedDays.ts';
 import { sweepExports } from '../../files/exports/exportJobs.ts';
 import { sweepFiles } from '../../records/storedFiles/keptFiles.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { Services } from '../../core/services/services.ts';
 import { sweepExpired } from '../../identity/sessions/sweep.ts';
 import { pruneRuns } from './jobRuns.ts';

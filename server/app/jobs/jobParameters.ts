@@ -1,5 +1,5 @@
 import { businessFailure } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { JOB_HANDLERS, type JobHandler } from './jobHandlers.ts';
 
 const objectIn = (text: string): Readonly<Record<string, unknown>> | undefined => {

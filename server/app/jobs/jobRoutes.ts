@@ -1,10 +1,10 @@
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { notFound } from '../../core/base/errors.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { createWrite } from '../../records/operations/recordCalls.ts';
 import { transitionRecord } from '../../records/operations/transitionRecord.ts';
-import { lockRecord } from '../../records/operations/writing.ts';
+import { lockRecord } from '../../records/operations/writeContext.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import { statusOf } from '../../data/recordStore/recordState.ts';
 import type { Services } from '../../core/services/services.ts';

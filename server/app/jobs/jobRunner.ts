@@ -1,6 +1,6 @@
 import { ApiError } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import type { Services } from '../../core/services/services.ts';
 import { createPageTables, type PageTables } from '../../data/tables/pageTables.ts';
 import { jobPages, type JobPages } from './jobPages.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import { lockUntilCommit, workLock } from '../../core/database/workLocks.ts';
 import { showInstant } from '../../core/base/instants.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { insertHeader } from '../../data/recordStore/writeRows.ts';
 import type { Services } from '../../core/services/services.ts';
 import type { StoredJob } from './storedJobs.ts';

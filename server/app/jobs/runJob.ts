@@ -1,5 +1,5 @@
 import { whileLocked, workLock } from '../../core/database/workLocks.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import type { Services } from '../../core/services/services.ts';
 import { prepareAlerts } from './jobAlert.ts';
 import { handlerOf, numbersIn } from './jobParameters.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 
 /** Kind of entries of `sys_log` (contract §4.6). */
 const SCHEDULED = 3;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { showDate } from '../../core/base/instants.ts';
-import { ANNOUNCEMENT_URL } from '../../data/news/sentNotices.ts';
+import { ANNOUNCEMENT_URL } from '../../data/events/sentNotices.ts';
 import { announcementHook } from '../../insight/notices/announcementHook.ts';
 import { transitionRecord } from '../../records/operations/transitionRecord.ts';
 import type { Services } from '../../core/services/services.ts';

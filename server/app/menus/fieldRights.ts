@@ -4,7 +4,7 @@ import { closestName, type CompiledPage } from '../../../engine/index.ts';
 import { ApiError, badRequest } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { pageOfEntry } from '../../data/permissions/dataRuleRows.ts';
 import { callerOf, type Caller } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import { opensPage } from '../../data/lists/dataRules.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { grantsAllIn } from '../../data/permissions/callerRights.ts';
 import type { PermissionRow } from '../../data/permissions/menuNodes.ts';
 import { assertHolds, seesAllOf } from '../../data/permissions/withinRights.ts';

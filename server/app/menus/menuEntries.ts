@@ -1,5 +1,5 @@
 import type { Language } from '../../../engine/index.ts';
-import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
+import { formatText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { PermissionRow } from '../../data/permissions/menuNodes.ts';
 import { isInForce, saidOf } from '../seeds/matchMenu.ts';
 

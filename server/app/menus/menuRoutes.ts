@@ -5,7 +5,7 @@ import { badRequest, businessFailure, notFound } from '../../core/base/errors.ts
 import { idsOf } from '../../core/base/idsOf.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { PermissionRow } from '../../data/permissions/menuNodes.ts';
 import { menuTitles } from '../../data/permissions/menuTitles.ts';
 import { permissionTree } from '../../data/permissions/permissionTree.ts';

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { parametersOf, textParameters } from '../../core/calls/textParameters.ts';
-import { addressesOf, type DirectoryEntity } from '../../directory/people/listedThings.ts';
-import { listDirectory } from '../../directory/people/listThings.ts';
-import { asPart, directoryQuery } from '../../directory/people/thingQuestion.ts';
+import { addressesOf, type DirectoryEntity } from '../../directory/people/directoryEntities.ts';
+import { listDirectory } from '../../directory/people/listDirectory.ts';
+import { asPart, directoryQuery } from '../../directory/people/directoryQuery.ts';
 import type { Services } from '../../core/services/services.ts';
 import { departmentNamesIn, managedQuestion, usersWithForm } from './userFormFields.ts';
 

@@ -5,11 +5,11 @@ import { notFound } from '../../core/base/errors.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { departmentHook } from '../../directory/departments/departmentHook.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { createWrite } from '../../records/operations/recordCalls.ts';
-import { lockTree } from '../../records/operations/keepTree.ts';
+import { lockTree } from '../../records/operations/treeParents.ts';
 import { editRecord } from '../../records/operations/saveRecord.ts';
-import type { WriteContext } from '../../records/operations/writing.ts';
+import type { WriteContext } from '../../records/operations/writeContext.ts';
 import type { Services } from '../../core/services/services.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';
 

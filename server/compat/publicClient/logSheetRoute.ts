@@ -12,7 +12,7 @@ import { eachRows } from '../../files/exports/recordCursor.ts';
 import { sheetCellOf, type SheetColumn } from '../../files/exports/sheetCells.ts';
 import { matchingLog, orderOfLog, sentLogEntry } from '../../identity/logs/listLog.ts';
 import { LOG_CONDITIONS, readLogQuery } from '../../identity/logs/logRoutes.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { DatabaseRow } from '../../data/recordStore/storedRecord.ts';
 import type { Services } from '../../core/services/services.ts';

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { businessFailure } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import {
   departmentsBelow,
   readDepartments,

@@ -3,7 +3,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { parametersOf, textParameters } from '../../core/calls/textParameters.ts';
 import { uniqueColumns } from '../../records/checks/uniqueColumns.ts';
 import { readPlainList } from '../../data/lists/plainListParameters.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
 import type { Services } from '../../core/services/services.ts';
 

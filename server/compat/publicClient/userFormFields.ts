@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
 import type { Session } from '../../core/calls/session.ts';
-import { allUsers, usersOf, type DirectoryEntity } from '../../directory/people/listedThings.ts';
-import type { DirectoryQuery } from '../../directory/people/listThings.ts';
-import { directoryQuery } from '../../directory/people/thingQuestion.ts';
+import { allUsers, usersOf, type DirectoryEntity } from '../../directory/people/directoryEntities.ts';
+import type { DirectoryQuery } from '../../directory/people/listDirectory.ts';
+import { directoryQuery } from '../../directory/people/directoryQuery.ts';
 import type { Services } from '../../core/services/services.ts';
 import { managedTenants } from '../../directory/users/userLinks.ts';
 

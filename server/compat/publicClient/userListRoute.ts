@@ -3,7 +3,7 @@ import { idsOf } from '../../core/base/idsOf.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { parametersOf, textParameters } from '../../core/calls/textParameters.ts';
 import { inDepartments } from '../../directory/people/departmentRows.ts';
-import { listDirectory } from '../../directory/people/listThings.ts';
+import { listDirectory } from '../../directory/people/listDirectory.ts';
 import type { Services } from '../../core/services/services.ts';
 import { firstTenant } from '../../data/tenants/tenants.ts';
 import { allUsersWithForm, managedQuestion, usersWithForm } from './userFormFields.ts';

@@ -4,9 +4,9 @@ import { idsOf } from '../../core/base/idsOf.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { parametersOf, textParameters } from '../../core/calls/textParameters.ts';
 import { inDepartments } from '../../directory/people/departmentRows.ts';
-import { usersOf } from '../../directory/people/listedThings.ts';
-import { listDirectory } from '../../directory/people/listThings.ts';
-import { directoryQuery } from '../../directory/people/thingQuestion.ts';
+import { usersOf } from '../../directory/people/directoryEntities.ts';
+import { listDirectory } from '../../directory/people/listDirectory.ts';
+import { directoryQuery } from '../../directory/people/directoryQuery.ts';
 import type { Services } from '../../core/services/services.ts';
 
 type Fragment = RawBuilder<unknown>;

@@ -1,6 +1,6 @@
 import PASSWORDS from './commonPasswords.json' with { type: 'json' };
 import { badRequest } from './errors.ts';
-import { serverText } from '../messages/say.ts';
+import { serverText } from '../texts/serverText.ts';
 
 /**
  * The 10,000 most common passwords of eight characters or more, in lower case: from SecLists (MIT), 10-million-password-list

@@ -1,4 +1,4 @@
-import { clauses, formatText, truncateText, serverText, type ServerText } from '../messages/say.ts';
+import { clauses, formatText, truncateText, serverText, type ServerText } from '../texts/serverText.ts';
 
 /** One fault of an input: where (JSON Pointer) and what. */
 export interface InputProblem {

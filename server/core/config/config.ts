@@ -4,7 +4,7 @@ import { isCommonPassword } from '../base/commonPasswords.ts';
 import { projectFolder } from '../base/projectFolder.ts';
 import { readBackupPlan, type BackupPlan } from './backupPlan.ts';
 import { readExportLimits, type ExportLimits } from './exportLimits.ts';
-import { formatText, serverText } from '../messages/say.ts';
+import { formatText, serverText } from '../texts/serverText.ts';
 import { isTooShort, MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { ApiError } from '../base/errors.ts';
-import { serverText, type ServerText } from '../messages/say.ts';
+import { serverText, type ServerText } from '../texts/serverText.ts';
 
 /** When a call that the database did not serve may come again, s. */
 export const RETRY_AFTER_S = 2;

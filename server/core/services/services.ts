@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { CompiledColumn, CompiledPage, Values } from '../../../engine/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/db.ts';
-import type { StoredContents } from '../contents/storedContents.ts';
+import type { StoredContents } from '../blobStore/storedContents.ts';
 import type { FolderTexts } from '../schemas/readFolder.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { SignInSettings } from './signInSettings.ts';

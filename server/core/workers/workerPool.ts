@@ -1,5 +1,5 @@
 import { ApiError } from '../base/errors.ts';
-import { serverText } from '../messages/say.ts';
+import { serverText } from '../texts/serverText.ts';
 import { FairQueue, type PoolShares, type WorkOwner } from './fairQueue.ts';
 import { WorkerFailure, WorkerProcess, type RunOptions } from './workerProcess.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DictionarySchema } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
-import { notifyChangedCodes } from '../news/changedCodes.ts';
+import { notifyChangedCodes } from '../events/changedCodes.ts';
 import { readCodeFile, readWordsFile, type CodeFilePlan, type CodeItem, type NamedWords } from './codeFile.ts';
 import { upsertCodeItems, type Upserted } from './codeItems.ts';
 

@@ -12,7 +12,7 @@ import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
 import { readNarrowing } from './narrowingParameter.ts';
 import { decodedAgain, findRegistered, isUnknownCode, onceDecoded, type FindByCode } from './registeredDictionary.ts';
 import { findTree, readTreeEntries, readWholeTree, treeByCode, type DictionaryNode } from './treeEntries.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 /** The largest page that may be asked for, and what one call brings of it: what follows comes with the next (W9-2). */
 const MAX_PAGE = 20_000;

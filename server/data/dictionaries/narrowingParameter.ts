@@ -1,6 +1,6 @@
 import type { CompiledDictionary, Narrowing } from '../../../engine/index.ts';
 import { badRequest } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 const MAX_LENGTH = 4000;
 const MAX_VALUE = 200;

@@ -1,6 +1,6 @@
 import { isDictExpression, readDictExpression, type CompiledDictionary } from '../../../engine/index.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 const CODE = /^[\w.-]{1,100}$/;
 const MAX_EXPRESSION = 1000;

@@ -10,7 +10,7 @@ import {
 } from '../../../engine/index.ts';
 import { pinyinCollation } from '../../core/database/collation.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { DictionaryReader } from './dictionaryEntry.ts';
 import { conditionsOf, orderOf, registeredTable, type TableQuestion } from './tableEntries.ts';
 

@@ -19,7 +19,7 @@ import {
   type Can,
 } from '../../../engine/index.ts';
 import type { InputProblem } from '../../core/base/errors.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { placeOf } from './columnPlaces.ts';
 import { isBlankText, MAX_IN_VALUES, MAX_VALUE_LENGTH, type Filter, type ListFilter } from './filterParameters.ts';
 import { problemOfFilter } from './filterValues.ts';

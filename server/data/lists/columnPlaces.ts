@@ -6,7 +6,7 @@ import {
   type CompiledDetail,
   type CompiledPage,
 } from '../../../engine/index.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 /**
  * How values of a column are read from the wire, compared and stored. `time` is a moment, shown in +08:00; `datetime`

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import type { DataRule, SessionUser } from '../../core/calls/session.ts';
 import { systemValues } from '../filters/systemValues.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { placeOf, type ColumnPlace } from './columnPlaces.ts';
 import type { AdvancedFilter } from './filterParameters.ts';
 import { columnSql } from './filterSql.ts';

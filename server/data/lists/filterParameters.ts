@@ -10,7 +10,7 @@ import {
 import type { InputProblem } from '../../core/base/errors.ts';
 import type { ColumnPlace } from './columnPlaces.ts';
 import { problemOfFilter } from './filterValues.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 export interface Filter {
   readonly place: ColumnPlace;

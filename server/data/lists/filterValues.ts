@@ -1,7 +1,7 @@
 import { isDecimalText, type QueryCondition } from '../../../engine/index.ts';
 import { readTimeSpan } from '../../core/base/instants.ts';
 import type { ColumnPlace, PlaceKind } from './columnPlaces.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 const PATTERN_OPS = new Set<QueryCondition['op']>(['like', 'left_like', 'right_like']);
 

@@ -7,7 +7,7 @@ import { parseFilter, parseFurther, type FilterNames, type ListFilter } from './
 import { furtherParameter } from './furtherParameters.ts';
 import { topOrder, type SortItem } from './sortItems.ts';
 import { isNoCondition, parsePaging, type Paging } from './paging.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 export interface ListRequest extends Paging {
   readonly sort: readonly SortItem[];

@@ -1,5 +1,5 @@
 import type { InputProblem } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** Parameters that clients of this contract send along (contract §7.1) and that say nothing here. */
 const IGNORED = new Set(['_t', 'token', 'field', 'tenant']);

@@ -1,5 +1,5 @@
 import type { InputProblem } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { parseFilter } from './filterParameters.ts';
 import { MAX_PAGE_SIZE } from './listParameters.ts';
 import { isNoCondition, parsePaging, type Paging } from './paging.ts';

@@ -1,5 +1,5 @@
 import type { InputProblem } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 export interface WantedSort {
   /** Name on the wire; what shows a dictionary's text is sorted by its code. */

@@ -1,6 +1,6 @@
 import { closestName } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
-import { rightsChanged } from '../news/changedRights.ts';
+import { rightsChanged } from '../events/changedRights.ts';
 import type { PermissionRow } from './menuNodes.ts';
 import { isRight, rightsNamed } from './rightsNamed.ts';
 

@@ -6,7 +6,7 @@ import { showInstant } from '../../core/base/instants.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
 import type { Database } from '../../core/database/tables.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
 import { rolesById, type CallerRights, type Which } from './callerRights.ts';
 import type { PermissionRow } from './menuNodes.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { SessionUser } from '../../core/calls/session.ts';
 import { ApiError } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
-import { rightsChanged } from '../news/changedRights.ts';
+import { serverText } from '../../core/texts/serverText.ts';
+import { rightsChanged } from '../events/changedRights.ts';
 import { GRANT_ALL } from './callerRights.ts';
 
 /** What nobody takes from himself: by these the others can be given back. */
@@ -50,7 +50,7 @@ export async function guardLastAdmin(trx: Db, { user }: Granter): Promise<() => 
   };
 }
 
-/** Writes rights in one transaction under the rules of `watchRights`. */
+/** Writes rights in one transaction under the rules of `guardLastAdmin`. */
 export const writeRights = <T>(db: Db, granter: Granter, work: (trx: Db) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (trx) => {
     const settle = await guardLastAdmin(trx, granter);

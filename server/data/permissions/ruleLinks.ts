@@ -6,7 +6,7 @@ import { Answer } from '../../core/base/envelope.ts';
 import { badRequest, businessFailure, notFound } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { Services } from '../../core/services/services.ts';
 import { assertMayRule, pageOfEntry, ruleOnWire, rulesOfEntry } from './dataRuleRows.ts';
 import { writeRights } from './granting.ts';

@@ -7,7 +7,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { newId } from '../../core/database/newId.ts';
 import { escapeLike } from '../../core/database/escapeLike.ts';
 import { readRule } from '../lists/dataRules.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { Services } from '../../core/services/services.ts';
 import {
   assertMayRule,

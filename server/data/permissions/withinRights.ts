@@ -1,7 +1,7 @@
 import { permissionOf, type CompiledPage } from '../../../engine/index.ts';
 import { ApiError, badRequest } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import {
   grantsAllIn,
   heldIn,

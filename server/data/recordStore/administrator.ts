@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import {
   readCallerRights,
   readRoleRights,

@@ -18,7 +18,7 @@ import type { InputProblem } from '../../core/base/errors.ts';
 import { sameStored } from './cellValues.ts';
 import { ownColumns, ownDetailColumns } from '../lists/columnPlaces.ts';
 import type { StoredRecord } from './storedRecord.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** The whole record as it would be stored. */
 export interface MergedRecord {

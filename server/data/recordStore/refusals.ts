@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import { staffNames } from './staffNames.ts';
 import { onWire, type StoredRecord } from './storedRecord.ts';
-import { literalText, formatText, serverText, type ServerText } from '../../core/messages/say.ts';
+import { literalText, formatText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 /** Code of the envelope when rules of the page do not hold. */
 const FINDINGS = 422;

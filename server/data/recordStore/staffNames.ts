@@ -1,7 +1,7 @@
 import type { Language, Value } from '../../../engine/index.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { prepared } from '../../core/database/preparedStatements.ts';
 
 /** Real names by username. Whoever is no longer there keeps the username. */

@@ -2,7 +2,7 @@ import { isFeasible, type OperatorPlan, type OperatorStep, type Orphan } from '.
 import { describeConflict } from './pageTables.ts';
 import type { TableStatement } from './planTables.ts';
 import type { StoredFault } from '../../../engine/index.ts';
-import { formatText } from '../../core/messages/say.ts';
+import { formatText } from '../../core/texts/serverText.ts';
 
 export const describeStatement = (statement: TableStatement): string => {
   switch (statement.kind) {

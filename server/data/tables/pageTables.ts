@@ -3,7 +3,7 @@ import type { Db } from '../../core/database/db.ts';
 import { applyTables, type AppliedTables } from './applyTables.ts';
 import type { TableConflict } from './planTables.ts';
 import { readTableSources, type TableSources } from './tableSources.ts';
-import { literalText, serverText, type ServerText } from '../../core/messages/say.ts';
+import { literalText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 /** What keeps a page's tables from being as the page wants, for the operator; empty when nothing does. */
 export type TableObstacles = readonly ServerText[];

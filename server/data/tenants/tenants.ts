@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tenant } from '../../../contract/tenants.ts';
 import type { Db } from '../../core/database/db.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** The tenant of a fresh database; its administrators manage the others (decision 0066). */
 export const FIRST_TENANT = '1000';

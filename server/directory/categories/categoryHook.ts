@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { WireRecord } from '../../../engine/index.ts';
 import { businessFailure, problemsRefusal } from '../../core/base/errors.ts';
 import { codeAbove, isLevelCode, nextLevelCode } from '../../core/base/levelCodes.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { HookedSave, HookedWriting, RecordHook } from '../../data/recordStore/recordHook.ts';
 import { isTop } from '../../data/recordStore/treeSql.ts';
-import { lockTree } from '../../records/operations/keepTree.ts';
+import { lockTree } from '../../records/operations/treeParents.ts';
 import { idOfCategory } from './categoryTree.ts';
 
 const TOP = '0';

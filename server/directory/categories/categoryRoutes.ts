@@ -5,7 +5,7 @@ import { badRequest, businessFailure, problemsRefusal } from '../../core/base/er
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { MAX_PAGE_SIZE } from '../../data/lists/listParameters.ts';
 import { parsePaging } from '../../data/lists/paging.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { Services } from '../../core/services/services.ts';
 import { codeOfCategory } from './categoryHook.ts';
 import { childrenOf, placeOfCode, treeBelow, type Categories } from './categoryTree.ts';

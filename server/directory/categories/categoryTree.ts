@@ -4,7 +4,7 @@ import { ROOT_CATEGORY, type TreeCondition } from '../../../engine/index.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import type { SysCategoryTable } from '../../core/database/rowTypes/referenceTables.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** The categories of one tenant. */
 export interface Categories {

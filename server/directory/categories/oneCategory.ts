@@ -4,7 +4,7 @@ import { ROOT_CATEGORY } from '../../../engine/index.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { SysCategoryTable } from '../../core/database/rowTypes/referenceTables.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { Categories } from './categoryTree.ts';
 
 const onWire = (row: Selectable<SysCategoryTable>): SentCategory => ({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { codeAbove, isLevelCode, nextLevelCode } from '../../core/base/levelCodes.ts';
 import { businessFailure, problemsRefusal } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 /** The departments of one tenant. */
 interface Departments {

@@ -6,7 +6,7 @@ import { badRequest, notFound } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { writeRights } from '../../data/permissions/granting.ts';
 import { assertWithin } from '../../data/permissions/withinRights.ts';
 import { administratorOf, assertNotStronger, type Administrator } from '../../data/recordStore/administrator.ts';

@@ -6,7 +6,7 @@ import { badRequest, businessFailure, problemsRefusal } from '../../core/base/er
 import { idsOf } from '../../core/base/idsOf.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { guardLastAdmin, writeRights } from '../../data/permissions/granting.ts';
 import { departmentRolesById } from '../../data/permissions/callerRights.ts';
 import { assertWithin } from '../../data/permissions/withinRights.ts';

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { auditChange } from '../../data/audit/auditChange.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
-import { rightsChanged } from '../../data/news/changedRights.ts';
+import { serverText } from '../../core/texts/serverText.ts';
+import { rightsChanged } from '../../data/events/changedRights.ts';
 import type { HookedWriting } from '../../data/recordStore/recordHook.ts';
 import { freeCode } from './departmentCodes.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { problemsRefusal } from '../../core/base/errors.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { HookedSave, HookedWriting } from '../../data/recordStore/recordHook.ts';
 
 const textIn = (of: HookedSave['after'] | undefined, key: string): string => String(of?.values[key] ?? '');

@@ -5,7 +5,7 @@ import { Answer } from '../../core/base/envelope.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { isLetters, isSpelled } from '../../data/dictionaries/spelledNames.ts';
-import { literalText, serverText } from '../../core/messages/say.ts';
+import { literalText, serverText } from '../../core/texts/serverText.ts';
 import type { Services } from '../../core/services/services.ts';
 import { isCharge, isInCharge } from '../../data/permissions/departmentCharge.ts';
 import { departmentsBelow, levelOf, readDepartments, treesOf, withAbove, type NodeForm } from './departmentRows.ts';

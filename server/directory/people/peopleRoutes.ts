@@ -8,10 +8,17 @@ import { MAX_PAGE_SIZE } from '../../data/lists/listParameters.ts';
 import { isNoCondition } from '../../data/lists/paging.ts';
 import type { Services } from '../../core/services/services.ts';
 import { inDepartments } from './departmentRows.ts';
-import type { DirectoryEntity } from './listedThings.ts';
-import { addressesOf, deletedUsersOf, positionsOf, rolesOf, usersOf, type DirectoryEntityOf } from './listedThings.ts';
-import { allThings, listDirectory, type DirectoryQuery } from './listThings.ts';
-import { asPart, directoryQuery } from './thingQuestion.ts';
+import type { DirectoryEntity } from './directoryEntities.ts';
+import {
+  addressesOf,
+  deletedUsersOf,
+  positionsOf,
+  rolesOf,
+  usersOf,
+  type DirectoryEntityOf,
+} from './directoryEntities.ts';
+import { allThings, listDirectory, type DirectoryQuery } from './listDirectory.ts';
+import { asPart, directoryQuery } from './directoryQuery.ts';
 
 const membersOf = (text: string | undefined): readonly string[] =>
   (text ?? '')

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { auditChange } from '../../data/audit/auditChange.ts';
 import { notFound } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { assertNotStronger, type Administrator } from '../../data/recordStore/administrator.ts';
 import { lockUsers } from '../users/managedUsers.ts';
 

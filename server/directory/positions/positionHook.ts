@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WireRecord } from '../../../engine/index.ts';
 import { businessFailure, problemsRefusal } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { numbersForClient } from '../../data/recordStore/numbersOnWire.ts';
 import type { HookedWriting, RecordHook } from '../../data/recordStore/recordHook.ts';
 import { renamePosts, usedPosition } from './positionHolders.ts';

@@ -5,7 +5,7 @@ import { badRequest } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { permissionRows } from '../../data/permissions/changeRights.ts';
 import { matrixRows } from '../../data/permissions/matrixRows.ts';
 import type { PermissionRow } from '../../data/permissions/menuNodes.ts';
@@ -41,7 +41,7 @@ const roles = (tenantId: string, ids: readonly string[]): RawBuilder<Holder> => 
   from sys_role role where role.id = any(${[...ids]}::text[]) and role.tenant_id = ${tenantId}
   order by array_position(${[...ids]}::text[], role.id)`;
 
-/** As `whyEntry` and `whyCode` judge: an entry with all above it; a right by its codes, whichever row gave them. */
+/** As `explainEntry` and `explainCode` do: an entry with all above it; a right by its codes, whichever row gave them. */
 function allowedBy(rows: ReadonlyMap<string, PermissionRow>, held: ReadonlySet<string>): readonly string[] {
   const all = [...rows.values()];
   const codes = new Set(all.filter((row) => isRight(row) && held.has(row.id)).flatMap(namesOf));

@@ -4,13 +4,13 @@ import { permissionOf, type CompiledPage } from '../../../engine/index.ts';
 import { badRequest, notFound } from '../../core/base/errors.ts';
 import { API_PREFIX, type RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { languageOf } from '../../core/calls/language.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { menuTitles } from '../../data/permissions/menuTitles.ts';
 import type { Services } from '../../core/services/services.ts';
 import { findHolder } from '../../identity/sessions/sessionStore.ts';
 import { askedOf } from './asked.ts';
 import { explainCode, explainEntry } from './why.ts';
-import { explainField, explainRecord } from './whyRecord.ts';
+import { explainField, explainRecord } from './explainRecord.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength, pattern: '^[^\\u0000]*$' });
 

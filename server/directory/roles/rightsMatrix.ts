@@ -6,7 +6,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { badRequest } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { permissionRows } from '../../data/permissions/changeRights.ts';
 import { matrixRows } from '../../data/permissions/matrixRows.ts';
 import { menuTitles } from '../../data/permissions/menuTitles.ts';

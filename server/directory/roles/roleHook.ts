@@ -1,7 +1,7 @@
 import { auditChange } from '../../data/audit/auditChange.ts';
 import { businessFailure, notFound } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { guardLastAdmin } from '../../data/permissions/granting.ts';
 import { rolesById } from '../../data/permissions/callerRights.ts';
 import { assertWithin } from '../../data/permissions/withinRights.ts';

@@ -6,7 +6,7 @@ import { idsOf } from '../../core/base/idsOf.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { bindOwnRules } from '../../data/permissions/bindOwnRules.ts';
 import { writeRights } from '../../data/permissions/granting.ts';
 import { rolesById } from '../../data/permissions/callerRights.ts';

@@ -3,7 +3,7 @@ import { ApiError, businessFailure } from '../../core/base/errors.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
 import type { RequestStatus } from '../../core/database/rowTypes/tenantTables.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { guardLastAdmin } from '../../data/permissions/granting.ts';
 import { grantsAllIn, rolesOfUsers } from '../../data/permissions/callerRights.ts';
 import { assertWithin } from '../../data/permissions/withinRights.ts';

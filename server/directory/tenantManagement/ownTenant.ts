@@ -2,7 +2,7 @@ import { auditChange } from '../../data/audit/auditChange.ts';
 import { ApiError, badRequest } from '../../core/base/errors.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { TENANT_BODY } from './tenantForm.ts';
 
 /** What a tenant says of itself; whether and how long it is open is for the first tenant to say. */

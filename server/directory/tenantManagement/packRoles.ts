@@ -3,7 +3,7 @@ import { auditChange } from '../../data/audit/auditChange.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { grantsAllIn, rolesById } from '../../data/permissions/callerRights.ts';
 import { assertHolds, assertWithin } from '../../data/permissions/withinRights.ts';
 import type { Administrator } from '../../data/recordStore/administrator.ts';

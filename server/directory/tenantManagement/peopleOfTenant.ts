@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { usersOf, type DirectoryEntity } from '../people/listedThings.ts';
+import { usersOf, type DirectoryEntity } from '../people/directoryEntities.ts';
 import { isMemberOf } from '../../data/tenants/tenants.ts';
 
 type Fragment = RawBuilder<unknown>;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { badRequest } from '../../core/base/errors.ts';
 import { readTimeSpan } from '../../core/base/instants.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 const text = (maxLength: number) => ({
   type: ['string', 'null'] as const,

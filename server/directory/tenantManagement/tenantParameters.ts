@@ -1,6 +1,6 @@
 import { badRequest } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 const MAX_IDS = 200;
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { showDate, showInstant } from '../../core/base/instants.ts';
-import type { DirectoryEntity } from '../people/listedThings.ts';
+import type { DirectoryEntity } from '../people/directoryEntities.ts';
 import { FIRST_TENANT } from '../../data/tenants/tenants.ts';
 
 type Fragment = RawBuilder<unknown>;

@@ -4,7 +4,7 @@ import { auditChange } from '../../data/audit/auditChange.ts';
 import { assertUncommonPassword } from '../../core/base/commonPasswords.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { guardLastAdmin } from '../../data/permissions/granting.ts';
 import { assertNotStronger, type Administrator } from '../../data/recordStore/administrator.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';

@@ -1,7 +1,7 @@
 import { auditChange } from '../../data/audit/auditChange.ts';
 import { problemsRefusal } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { HookedSave, HookedWriting, SentBody } from '../../data/recordStore/recordHook.ts';
 
 /** What the public client's form of users sends beside the columns of our page. */

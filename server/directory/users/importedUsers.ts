@@ -2,7 +2,7 @@ import { isBlank, type WireRecord } from '../../../engine/index.ts';
 import { badRequest } from '../../core/base/errors.ts';
 import { usernameKey } from '../../core/base/usernameKey.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { rolesById } from '../../data/permissions/callerRights.ts';
 import { assertWithin } from '../../data/permissions/withinRights.ts';
 import { asAdministrator } from '../../data/recordStore/administrator.ts';

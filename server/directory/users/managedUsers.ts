@@ -1,7 +1,7 @@
 import { badRequest, businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
-import { notifyEndedSessions } from '../../data/news/endedSessions.ts';
+import { serverText } from '../../core/texts/serverText.ts';
+import { notifyEndedSessions } from '../../data/events/endedSessions.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 
 const MAX_NAMED = 5;

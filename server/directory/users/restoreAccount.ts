@@ -3,7 +3,7 @@ import { closestName } from '../../../engine/index.ts';
 import { auditChange } from '../../data/audit/auditChange.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { rightsChanged } from '../../data/news/changedRights.ts';
+import { rightsChanged } from '../../data/events/changedRights.ts';
 import { holdersOf } from '../../data/permissions/granting.ts';
 import { GRANT_ALL } from '../../data/permissions/callerRights.ts';
 import { hashPassword, randomPassword } from '../../identity/sessions/passwords.ts';

@@ -5,7 +5,7 @@ import { assertUncommonPassword } from '../../core/base/commonPasswords.ts';
 import { badRequest, businessFailure } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { guardLastAdmin } from '../../data/permissions/granting.ts';
 import { asAdministrator, assertNotStronger } from '../../data/recordStore/administrator.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ApiError, badRequest } from '../../core/base/errors.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { guardLastAdmin } from '../../data/permissions/granting.ts';
 import { grantsAllIn, rolesById, rolesOfUsers } from '../../data/permissions/callerRights.ts';
 import { assertReaches, assertWithin } from '../../data/permissions/withinRights.ts';

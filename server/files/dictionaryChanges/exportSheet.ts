@@ -1,6 +1,6 @@
 import type { Language } from '../../../engine/index.ts';
 import type { TextSheet } from '../exports/xlsFile.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import type { ManagedDictionary } from './managed.ts';
 import { headText, OF_DICTIONARY, OF_ITEM, itemStatusText, type ItemHead } from './sheetHeads.ts';
 

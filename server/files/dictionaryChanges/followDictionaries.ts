@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { onChangedDictionaries } from '../../data/news/changedDictionaries.ts';
-import type { LiveOutbox } from '../../data/news/outbox.ts';
+import { onChangedDictionaries } from '../../data/events/changedDictionaries.ts';
+import type { LiveOutbox } from '../../data/events/outbox.ts';
 import type { Services } from '../../core/services/services.ts';
 
 /** Dictionaries that were changed at another server are read again here; the schemas tell open browsers. */

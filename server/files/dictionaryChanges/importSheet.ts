@@ -1,6 +1,6 @@
 import { ApiError, businessFailure, reportedProblems, type InputProblem } from '../../core/base/errors.ts';
 import type { BookRow, BookSheet } from '../imports/readBook.ts';
-import { clauses, serverText, type ServerText } from '../../core/messages/say.ts';
+import { clauses, serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { ManagedDictionary } from './managed.ts';
 import { itemFault, itemIn, MAX_ITEMS } from './readItems.ts';
 import { checkFree, checkHeader } from './saveDictionary.ts';

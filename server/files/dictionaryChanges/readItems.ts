@@ -1,5 +1,5 @@
 import { badRequest, type ApiError, type InputProblem } from '../../core/base/errors.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { MergedItem } from './mergedItems.ts';
 
 /** Most items that one dictionary has: as many as a file (`dictionary.schema.json`). */

@@ -1,5 +1,5 @@
 import { businessFailure } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { DictionaryChange } from './changeRows.ts';
 import { usesInWords } from './saveDictionary.ts';
 import { asWrittenNow, auditDictionary, findManaged, storeDictionary, type Changing } from './storeDictionary.ts';

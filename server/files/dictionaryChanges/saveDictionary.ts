@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { badRequest, businessFailure, conflict } from '../../core/base/errors.ts';
 import { showInstant } from '../../core/base/instants.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { staffNames } from '../../data/recordStore/staffNames.ts';
 import { dictionaryUses } from './dictionaryUses.ts';
 import type { ManagedDictionary } from './managed.ts';

@@ -1,6 +1,6 @@
 import { plainTitle, type Language } from '../../../engine/index.ts';
 import type { BookRow } from '../imports/readBook.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 
 /** Columns of a sheet of dictionaries, in two rows of heads (contract §2.2): those of a dictionary, and of its items. */
 export const OF_DICTIONARY = ['dictName', 'dictCode', 'dictDescription'] as const;

@@ -13,7 +13,7 @@ import type { BookSheet } from '../imports/readBook.ts';
 import { readSheetForm } from '../imports/sheetForm.ts';
 import { callFacts } from '../../identity/logs/callFacts.ts';
 import { logExport } from '../../identity/logs/exportLog.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { readChanges } from './changeRows.ts';

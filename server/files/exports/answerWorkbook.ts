@@ -7,7 +7,7 @@ import { exportLimitOf, type ExportLimits } from '../../core/config/exportLimits
 import type { Db } from '../../core/database/db.ts';
 import { callFacts } from '../../identity/logs/callFacts.ts';
 import { logExport } from '../../identity/logs/exportLog.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import type { Workers } from '../../core/workers/workers.ts';
 import type { SheetCell, SheetColumn } from './sheetCells.ts';

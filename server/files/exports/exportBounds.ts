@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../../engine/index.ts';
 import { ApiError } from '../../core/base/errors.ts';
 import { closedColumns, columnsOfTable } from '../../data/lists/closedColumns.ts';
 import { ruleTextsOfTable } from '../../data/lists/dataRules.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import {
   areRuleTexts,

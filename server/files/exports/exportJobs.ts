@@ -5,11 +5,11 @@ import type { Language } from '../../../engine/index.ts';
 import { ApiError, conflict, notFound } from '../../core/base/errors.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
-import type { StoredContents } from '../../core/contents/storedContents.ts';
+import type { StoredContents } from '../../core/blobStore/storedContents.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import type { SysExportTable } from '../../core/database/rowTypes/exportTable.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { isLeft } from './exportQueue.ts';
 import type { Selectable } from 'kysely';
 

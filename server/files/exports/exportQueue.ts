@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { WrittenContent } from '../../core/contents/fileStore.ts';
+import type { WrittenContent } from '../../core/blobStore/fileStore.ts';
 import type { Db } from '../../core/database/db.ts';
 import { isHeld, whileLocked, workLock } from '../../core/database/workLocks.ts';
 import type { SysExportTable } from '../../core/database/rowTypes/exportTable.ts';

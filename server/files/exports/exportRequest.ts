@@ -5,7 +5,7 @@ import { problemsRefusal, type InputProblem } from '../../core/base/errors.ts';
 import { isSystemKey, placeOf } from '../../data/lists/columnPlaces.ts';
 import { filterSql, HEADER } from '../../data/lists/filterSql.ts';
 import { parseListParameters, type ListRequest } from '../../data/lists/listParameters.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { parseTreeParameters } from '../../records/operations/listTree.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { requestSql } from '../../data/recordStore/dataScope.ts';

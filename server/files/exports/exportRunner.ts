@@ -1,6 +1,6 @@
 import { ApiError } from '../../core/base/errors.ts';
 import { isFullDisk } from '../../core/base/fullDisk.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import type { Db } from '../../core/database/db.ts';
 import { createDictionaryTexts } from '../../data/dictionaries/dictionaryTexts.ts';
 import type { Services } from '../../core/services/services.ts';

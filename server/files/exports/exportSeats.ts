@@ -1,5 +1,5 @@
 import { ApiError } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** Exports that run at a time: each holds a connection of the database to its end. */
 export const MAX_EXPORTS = 6;

@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../../../engine/index.ts';
-import type { ReceivedContent, StoredContents } from '../../core/contents/storedContents.ts';
+import type { ReceivedContent, StoredContents } from '../../core/blobStore/storedContents.ts';
 import type { DictionaryTexts } from '../../data/dictionaries/dictionaryTexts.ts';
 import type { Db } from '../../core/database/db.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';

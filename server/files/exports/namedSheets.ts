@@ -1,6 +1,6 @@
 import { LANGUAGES, plainTitle, type CompiledPage } from '../../../engine/index.ts';
 import { sheetNameKey, sheetNames } from './sheetNames.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 
 /** Sheets that we add to workbooks and that hold no records, in every language. */
 const OWN_NAMES: readonly string[] = (['sheetGuide', 'sheetErrors'] as const).flatMap((key) =>

@@ -7,7 +7,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { pinyinCollation } from '../../core/database/collation.ts';
 import { translate } from '../../data/dictionaries/dictionaryTexts.ts';
 import { HEADER } from '../../data/lists/filterSql.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { readerOf } from '../../data/recordStore/caller.ts';
 import type { DatabaseRow } from '../../data/recordStore/storedRecord.ts';
 import { reportToTakeAway } from '../../records/reports/reportAccess.ts';

@@ -1,8 +1,8 @@
 import { permissionOf, type CompiledPage } from '../../../engine/index.ts';
 import { ApiError, forbidden, notFound } from '../../core/base/errors.ts';
-import type { ReceivedContent } from '../../core/contents/storedContents.ts';
+import type { ReceivedContent } from '../../core/blobStore/storedContents.ts';
 import type { DictionaryTexts } from '../../data/dictionaries/dictionaryTexts.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { callerOf, type Caller } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { findHolder } from '../../identity/sessions/sessionStore.ts';

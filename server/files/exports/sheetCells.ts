@@ -1,7 +1,7 @@
 import { fileNameOf, valuesOf, type CompiledColumn, type Language, type Value } from '../../../engine/index.ts';
 import type { SentRecordPage } from '../../../contract/records.ts';
 import type { PlaceKind } from '../../data/lists/columnPlaces.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 
 /**
  * What stands in a cell of a sheet. `serial`: days since 1899-12-30, as sheets count them, with a time of day behind the

@@ -2,7 +2,7 @@ import type { CheckAnswer, CheckRequest, CompiledPage, Values } from '../../../e
 import { remoteCheck } from '../../records/checks/remoteChecks.ts';
 import { lookupRows } from '../../data/dictionaries/lookup.ts';
 import { readerOf } from '../../data/recordStore/caller.ts';
-import type { WriteContext } from '../../records/operations/writing.ts';
+import type { WriteContext } from '../../records/operations/writeContext.ts';
 
 const HOLDS: CheckAnswer = { ok: true, message: '' };
 

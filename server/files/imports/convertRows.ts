@@ -13,7 +13,7 @@ import {
   type Values,
 } from '../../../engine/index.ts';
 import type { RememberedWord } from '../importWords/importWords.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
 import type { BookCell } from './readBook.ts';
 import type { SheetChoices } from './sheetChoices.ts';

@@ -7,7 +7,7 @@ import type {
   ImportWord,
 } from '../../../contract/imports.ts';
 import { problemsRefusal } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { readReasons } from '../../records/operations/callBodies.ts';
 
 const MAX_CELLS = 50_000;

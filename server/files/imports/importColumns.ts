@@ -7,7 +7,7 @@ import {
   type Can,
 } from '../../../engine/index.ts';
 import { isSystemKey } from '../../data/lists/columnPlaces.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 
 /** Under this key stands what joins a row of a detail to its record. */
 export const JOIN_KEY = '#join';

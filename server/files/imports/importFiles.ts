@@ -1,11 +1,11 @@
 import type { CompiledColumn, Language, Value } from '../../../engine/index.ts';
 import type { ImportCell, ImportProblem } from '../../../contract/imports.ts';
 import type { TextSheet } from '../exports/xlsFile.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
-import type { ServerTextKey } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
+import type { ServerTextKey } from '../../core/texts/serverText.ts';
 import type { ConvertedRow } from './convertRows.ts';
 import { JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
-import { rowsOf, type ValidatedSheets } from './judgeRows.ts';
+import { rowsOf, type ValidatedSheets } from './validateRows.ts';
 import { namedSheets } from '../exports/namedSheets.ts';
 import type { SheetTable } from './sheetTables.ts';
 

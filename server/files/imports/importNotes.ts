@@ -1,10 +1,10 @@
 import { compareName, type Language } from '../../../engine/index.ts';
 import type { ImportRemark, ImportWord } from '../../../contract/imports.ts';
-import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
+import { formatText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { ConvertedRow } from './convertRows.ts';
 import { sheetColumns, type ImportShape } from './importColumns.ts';
 import type { ImportSource } from './importStore.ts';
-import { rowsOf, type ValidatedSheets } from './judgeRows.ts';
+import { rowsOf, type ValidatedSheets } from './validateRows.ts';
 
 /** More are counted. */
 const MAX_NOTES = 200;

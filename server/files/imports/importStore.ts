@@ -5,7 +5,7 @@ import { showInstant } from '../../core/base/instants.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import { isHeld, lockUntilCommit, workLock } from '../../core/database/workLocks.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { RememberedWord } from '../importWords/importWords.ts';
 import type { CompiledPage, Values } from '../../../engine/index.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';

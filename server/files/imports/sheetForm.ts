@@ -5,7 +5,7 @@ import { MAX_SHEET_FILES, MAX_SHEET_MB, SHEET_EXTENSIONS } from '../../../contra
 import { ApiError, badRequest, businessFailure } from '../../core/base/errors.ts';
 import { readJson } from '../../core/base/wireJson.ts';
 import { cleanFileName } from '../../records/storedFiles/fileNames.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { RememberedHeads } from './sheetTables.ts';
 
 /** A file of sheets as it came. */

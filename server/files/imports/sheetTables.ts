@@ -7,7 +7,7 @@ import {
 } from '../../../engine/index.ts';
 import type { ImportChoice, ImportHead } from '../../../contract/imports.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { sheetColumns, type ImportShape } from './importColumns.ts';
 import { sheetReader } from '../exports/namedSheets.ts';
 import type { BookCell, BookRow, BookSheet } from './readBook.ts';

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { ImportProblem } from '../../../contract/imports.ts';
 import { ruledRows } from '../../data/lists/dataRules.ts';
 import { HEADER } from '../../data/lists/filterSql.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { addRecords } from '../../records/operations/addRecords.ts';
-import type { WriteContext } from '../../records/operations/writing.ts';
-import type { ValidatedSheets } from './judgeRows.ts';
+import type { WriteContext } from '../../records/operations/writeContext.ts';
+import type { ValidatedSheets } from './validateRows.ts';
 
 const MARK = sql.id('import_rows');
 

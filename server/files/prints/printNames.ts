@@ -1,5 +1,5 @@
 import type { CompiledPage, Language, WireRecord } from '../../../engine/index.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 
 const MAX_LETTERS = 60;
 

@@ -12,7 +12,7 @@ import {
 } from '../../../engine/index.ts';
 import { badRequest, businessFailure, notFound, problemsRefusal } from '../../core/base/errors.ts';
 import { createDictionaryTexts } from '../../data/dictionaries/dictionaryTexts.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { Call } from '../../records/operations/recordCalls.ts';
 import { callerOf, type Caller } from '../../data/recordStore/caller.ts';
 import { onWire, readRecords, type StoredRecord } from '../../data/recordStore/storedRecord.ts';

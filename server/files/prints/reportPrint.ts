@@ -14,7 +14,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { pinyinCollation } from '../../core/database/collation.ts';
 import { translate } from '../../data/dictionaries/dictionaryTexts.ts';
 import { HEADER } from '../../data/lists/filterSql.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { readerOf } from '../../data/recordStore/caller.ts';
 import { reportToTakeAway, type AllowedReport } from '../../records/reports/reportAccess.ts';
 import { createReportCalls } from '../../records/reports/reportCalls.ts';

@@ -1,6 +1,6 @@
 import type { CompiledPage, PaperBox, PaperPage, Path, Scope } from '../../../engine/index.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { literalText, serverText, type ServerText } from '../../core/messages/say.ts';
+import { literalText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { facesOf } from './paperFaces.ts';
 
 /** Places that a refusal names. */

@@ -3,7 +3,7 @@ import { RESUMABLE_URL, STORED_PATH_HEADER } from '../../../contract/files/uploa
 import { ApiError } from '../../core/base/errors.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import { API_PREFIX, type RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import type { Bytes } from '../../core/contents/fileStore.ts';
+import type { Bytes } from '../../core/blobStore/fileStore.ts';
 import { readBiz } from '../../records/storedFiles/filePaths.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';

@@ -1,13 +1,13 @@
 import { PIECE_BYTES } from '../../../contract/files/uploads.ts';
 import { ApiError, conflict } from '../../core/base/errors.ts';
-import { FileTooLargeError, type Bytes } from '../../core/contents/fileStore.ts';
-import type { ReceivedContent } from '../../core/contents/storedContents.ts';
+import { FileTooLargeError, type Bytes } from '../../core/blobStore/fileStore.ts';
+import type { ReceivedContent } from '../../core/blobStore/storedContents.ts';
 import { checkedBytes } from '../../records/storedFiles/contentKinds.ts';
 import { removeUnsaved } from '../../records/storedFiles/keptFiles.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import type { PageTables } from '../../data/tables/pageTables.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { storeUpload, type UploadedAs } from './storeUpload.ts';
 import { filesPage, refuseBeyondQuota } from './takeFile.ts';
 import {

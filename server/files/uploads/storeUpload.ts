@@ -3,7 +3,7 @@ import type { CompiledPage, Language } from '../../../engine/index.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import type { Db } from '../../core/database/db.ts';
 import { addKeptFile } from '../../records/storedFiles/keptFiles.ts';
-import { literalText, formatText, serverText } from '../../core/messages/say.ts';
+import { literalText, formatText, serverText } from '../../core/texts/serverText.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import type { TakenContent } from './takeFile.ts';

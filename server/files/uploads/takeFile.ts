@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { BYTES_OF_MB, fileRefusal, type FileRefusal } from '../../../engine/index.ts';
 import { ApiError, businessFailure, notFound } from '../../core/base/errors.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
-import { FileTooLargeError, type Bytes } from '../../core/contents/fileStore.ts';
-import type { ReceivedContent } from '../../core/contents/storedContents.ts';
+import { FileTooLargeError, type Bytes } from '../../core/blobStore/fileStore.ts';
+import type { ReceivedContent } from '../../core/blobStore/storedContents.ts';
 import type { Db } from '../../core/database/db.ts';
 import { FILE_URL } from '../../records/storedFiles/addFile.ts';
 import { checkedBytes } from '../../records/storedFiles/contentKinds.ts';
@@ -12,7 +12,7 @@ import type { ForeignReader } from '../../records/storedFiles/readForeign.ts';
 import type { CompiledPage } from '../../../engine/index.ts';
 import type { Services } from '../../core/services/services.ts';
 import type { PageTables } from '../../data/tables/pageTables.ts';
-import { clauses, serverText, type ServerText } from '../../core/messages/say.ts';
+import { clauses, serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { UploadLimits } from './uploadColumn.ts';
 
 const saidOf = (refusal: FileRefusal): ServerText => {

@@ -4,7 +4,7 @@ import { DEFAULT_FILE_MB, permissionOf, type CompiledUpload, mayChange } from '.
 import { forbidden, problemsRefusal } from '../../core/base/errors.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 export type UploadLimits = Pick<CompiledUpload, 'maxSize' | 'isImage'>;
 

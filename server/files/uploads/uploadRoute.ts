@@ -13,7 +13,7 @@ import { callerOf } from '../../data/recordStore/caller.ts';
 import { withIdempotency } from '../../records/operations/idempotency.ts';
 import type { Services } from '../../core/services/services.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { storeUpload, uploadAnswer, type UploadedAs } from './storeUpload.ts';
 import { filesPage, refuseBeyondQuota, takeContent, takenName, type TakenContent } from './takeFile.ts';
 import { columnSchema, uploadLimits, type UploadLimits } from './uploadColumn.ts';

@@ -3,7 +3,7 @@ import { notFound } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { UploadedAs } from './storeUpload.ts';
 
 /** A file that comes in pieces. */

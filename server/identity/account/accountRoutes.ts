@@ -10,7 +10,7 @@ import { selectDepartment, type DepartmentChoice } from './selectDepartment.ts';
 import type { Session } from '../../core/calls/session.ts';
 import { findSessionByHash } from '../sessions/sessionStore.ts';
 import { userInfo } from '../sessions/userInfo.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { SentUserInfo } from '../../../contract/signIn/signIn.ts';
 import { MAX_PASSWORD_LENGTH } from '../../../contract/signIn/credentials.ts';
 

@@ -6,7 +6,7 @@ import { clearFailures, countAttempt, lockAfterFailure } from '../sessions/locko
 import { isPassword } from '../sessions/passwords.ts';
 import type { Session } from '../../core/calls/session.ts';
 import { setPassword } from '../sessions/setPassword.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { isTooShort, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
 
 /** S3-11. */

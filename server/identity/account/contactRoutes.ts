@@ -4,7 +4,7 @@ import { EMAIL_PATTERN } from '../../../contract/signIn/registration.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { badRequest, businessFailure } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { Services } from '../../core/services/services.ts';
 import { CODE, MOBILE } from '../sms/checkPhone.ts';
 import { changeContact, editOwnData, ownData, type ContactForm, type OwnDataForm } from './ownContact.ts';

@@ -3,7 +3,7 @@ import type { SentPage } from '../../../contract/pages.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { listedText } from '../../data/dictionaries/listedText.ts';
 import { languageOf } from '../../core/calls/language.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { readPlainList } from '../../data/lists/plainListParameters.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
 import { escapeLike } from '../../core/database/escapeLike.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { notifyEndedSessions } from '../../data/news/endedSessions.ts';
+import { notifyEndedSessions } from '../../data/events/endedSessions.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { PlainListRequest } from '../../data/lists/plainListParameters.ts';
 import type { Session } from '../../core/calls/session.ts';
 import { SESSION_ID_LENGTH } from './ownSessions.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** By what they are sorted: name on the wire and column. */
 export const SORTABLE_SESSIONS = {

@@ -3,7 +3,7 @@ import { auditChange } from '../../data/audit/auditChange.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Session } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { Services } from '../../core/services/services.ts';
 import { assertNamesFree, takeNamesTurn } from '../sessions/accountNames.ts';
 import { provePhone } from '../sms/checkPhone.ts';

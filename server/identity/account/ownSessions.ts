@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { SentSignedInPlace } from '../../../contract/onlineUsers.ts';
 import type { Db } from '../../core/database/db.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { notifyEndedSessions } from '../../data/news/endedSessions.ts';
+import { notifyEndedSessions } from '../../data/events/endedSessions.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { Session } from '../../core/calls/session.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** Enough to tell a user's sessions apart, and of no use as a token. */
 export const SESSION_ID_LENGTH = 16;

@@ -6,7 +6,7 @@ import { sealedSecrets } from '../../core/base/sealedSecrets.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Session } from '../../core/calls/session.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { Services } from '../../core/services/services.ts';
 import { beginSession } from '../sessions/beginSession.ts';
 import { rememberDevice } from '../sessions/knownDevices.ts';

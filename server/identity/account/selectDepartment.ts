@@ -5,7 +5,7 @@ import { usernameKey } from '../../core/base/usernameKey.ts';
 import { tenantsOf } from '../../data/tenants/tenants.ts';
 import { departmentsOf } from '../sessions/departments.ts';
 import type { Session } from '../../core/calls/session.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** S7-11. */
 export interface DepartmentChoice {

@@ -11,7 +11,7 @@ import { endViewing } from '../sessions/viewings.ts';
 import { callFacts } from '../logs/callFacts.ts';
 import { MAX_SENT_PASSWORD_LENGTH, passwordsIn } from '../sessions/sentPassword.ts';
 import { checkCredentials } from '../sessions/signIn.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { Credentials } from '../../../contract/signIn/credentials.ts';
 
 const loginSchema = {

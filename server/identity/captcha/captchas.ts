@@ -5,7 +5,7 @@ import type { Db } from '../../core/database/db.ts';
 import { ApiError, businessFailure } from '../../core/base/errors.ts';
 import { countCall, takeBackCall } from '../sessions/rateLimitStore.ts';
 import { newCaptcha } from './captchaImage.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** Contract 1.1. */
 const LIFE_SECONDS = 60;

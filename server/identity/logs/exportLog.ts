@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import type { CallFacts } from './callFacts.ts';
 
 const OPERATION = 2;

@@ -1,7 +1,7 @@
 import { languageOf } from '../../core/calls/language.ts';
 import { readTimeSpan } from '../../core/base/instants.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { readPlainList } from '../../data/lists/plainListParameters.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import { readTimeSpan, showInstant } from '../../core/base/instants.ts';
 import type { CallFacts } from './callFacts.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 
 /** 1 sign-in; 2 operation, 3 scheduled job and 4 failure are kinds that clients ask for as well (contract §4.6). */
 const SIGN_IN = 1;

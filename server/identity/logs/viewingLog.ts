@@ -1,7 +1,7 @@
 import type { Viewer } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
+import { formatText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { CallFacts } from './callFacts.ts';
 
 const OPERATION = 2;

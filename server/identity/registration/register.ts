@@ -7,7 +7,7 @@ import { hashPassword } from '../sessions/passwords.ts';
 import { provePhone } from '../sms/checkPhone.ts';
 import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';
 import { firstTenant } from '../../data/tenants/tenants.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** Contract 1.1. */
 export interface Registration {

@@ -4,7 +4,7 @@ import type { Services } from '../../core/services/services.ts';
 import { CODE, MOBILE } from '../sms/checkPhone.ts';
 import { register, type Registration } from './register.ts';
 import { resetPassword, verifyPhone, type PasswordReset, type PhoneVerification } from './resetPassword.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { EMAIL_PATTERN, USERNAME_PATTERN } from '../../../contract/signIn/registration.ts';
 import { MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
 

@@ -5,7 +5,7 @@ import { usernameKey } from '../../core/base/usernameKey.ts';
 import { setPassword } from '../sessions/setPassword.ts';
 import { provePhone, userOfPhone } from '../sms/checkPhone.ts';
 import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** A number and the code that was sent to it (contract 1.1). */
 export interface PhoneVerification {

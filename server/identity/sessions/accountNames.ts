@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { usernameKey } from '../../core/base/usernameKey.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 /** What an account is known by wherever it signs in, over all tenants. */
 export interface AccountNames {

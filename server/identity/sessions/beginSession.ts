@@ -15,7 +15,7 @@ import { FROZEN, type UserRow } from './signIn.ts';
 import { userInfo } from './userInfo.ts';
 import { isThirdGeneration } from '../../core/calls/clientGeneration.ts';
 import { languageOf } from '../../core/calls/language.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import type { SentSignIn } from '../../../contract/signIn/signIn.ts';
 import type { Department } from '../../../contract/departments.ts';
 

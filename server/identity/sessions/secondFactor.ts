@@ -5,7 +5,7 @@ import type { NewSecret, SecondFactor } from '../../../contract/signIn/secondFac
 import type { SealedSecrets } from '../../core/base/sealedSecrets.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { clearFailures, countAttempt, lockAfterFailure } from './lockout.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto';
 import { MAX_PASSWORD_LENGTH } from '../../../contract/signIn/credentials.ts';
 import { badRequest } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** In every copy of that client (contract 1.1): whoever reads the network decrypts as we do. */
 const PUBLIC_KEY = Buffer.from('1234567890adbcde');

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { withheldRights } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
-import { notifyEndedSessions } from '../../data/news/endedSessions.ts';
+import { notifyEndedSessions } from '../../data/events/endedSessions.ts';
 import { prepared } from '../../core/database/preparedStatements.ts';
 import { isAdministrator, isLent, joinAbsent } from '../../data/permissions/deputies.ts';
 import { isInPacks, isTenantOpen } from '../../data/tenants/tenants.ts';

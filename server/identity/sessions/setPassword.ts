@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
-import { notifyEndedSessions } from '../../data/news/endedSessions.ts';
+import { notifyEndedSessions } from '../../data/events/endedSessions.ts';
 import { forgetDevices } from './knownDevices.ts';
 import { hashPassword } from './passwords.ts';
 import { clearAttempts } from './signInAttempts.ts';

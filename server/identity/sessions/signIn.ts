@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/db.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import { isPassword } from './passwords.ts';
 import { beginAttempt, type SignInOrigin } from './signInAttempts.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { userByName } from './userByName.ts';
 
 export type UserRow = Selectable<SysUserTable>;

@@ -3,7 +3,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';
 import { readUserSettings, writeUserSettings } from './userSettings.ts';
 import type { UserSetting, UserSettingsBody } from '../../../contract/userSettings.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** Of one value, as JSON. */
 const MAX_VALUE_LENGTH = 20_000;

@@ -6,7 +6,7 @@ import type { Services } from '../../core/services/services.ts';
 import { beginSession } from '../sessions/beginSession.ts';
 import { userByName } from '../sessions/userByName.ts';
 import { validateTicket } from './casTicket.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** D27: where the CAS server sends people back to. */
 const SSO_PATH = '/oauth2-app/login';

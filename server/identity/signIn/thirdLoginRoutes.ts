@@ -13,7 +13,7 @@ import { sendHandoverPage } from './handoverPage.ts';
 import { authorizeAddress, callbackUrl, identityOf } from './oauth.ts';
 import { issueOneTimeCode, takeOneTimeCode } from './oneTimeCodes.ts';
 import type { ProviderSettings } from '../../core/services/signInSettings.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { PhoneProof } from '../../../contract/signIn/credentials.ts';
 
 /** To sign in elsewhere, and to bind a phone afterwards. */

@@ -4,7 +4,7 @@ import { readSigningTime, signatureOf } from '../../../engine/index.ts';
 import type { SignedCall } from '../../../engine/index.ts';
 import type { Config } from '../../core/config/config.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { API_PREFIX } from '../../core/calls/routeDefinition.ts';
 
 /** What clients of this contract are built with unless they are told otherwise; printed in public sources. */

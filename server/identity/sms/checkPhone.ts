@@ -5,7 +5,7 @@ import { businessFailure } from '../../core/base/errors.ts';
 import { clearFailures, countAttempt, lockAfterFailure } from '../sessions/lockout.ts';
 import type { UserRow } from '../sessions/signIn.ts';
 import { spendCode, tryCode, type CodeOwner } from './smsCodes.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 export const MOBILE = { type: 'string', pattern: MOBILE_PATTERN };
 export const CODE = { type: 'string', pattern: '^[0-9]{6}$' };

@@ -7,7 +7,7 @@ import { beginSession } from '../sessions/beginSession.ts';
 import { checkPhone, CODE, MOBILE, usersOfPhone } from './checkPhone.ts';
 import { issueCode } from './smsCodes.ts';
 import type { SmsPurpose } from '../../core/services/smsPort.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { PhoneProof, SmsWait } from '../../../contract/signIn/credentials.ts';
 
 const PURPOSES: Readonly<Record<string, SmsPurpose>> = { 0: 'login', 1: 'register', 2: 'password' };

@@ -5,7 +5,7 @@ import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { escapeLike } from '../../core/database/escapeLike.ts';
 import { readPlainList } from '../../data/lists/plainListParameters.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import { doneBy, staffNames } from '../../data/recordStore/staffNames.ts';
 import type { Services } from '../../core/services/services.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import { nameOfRecord } from '../../records/storedFiles/originals.ts';
 import { isSystemKey } from '../../data/lists/columnPlaces.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { showsDetail } from './logSight.ts';
 
 /** What of a long entry is told; its history has all of it. */

@@ -3,7 +3,7 @@ import { permissionOf, type CompiledPage, type Language } from '../../../engine/
 import { notFound } from '../../core/base/errors.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import { createDictionaryTexts } from '../../data/dictionaries/dictionaryTexts.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { callerOf, readerOf, type Caller } from '../../data/recordStore/caller.ts';
 import { readRecords } from '../../data/recordStore/storedRecord.ts';
 import type { Services } from '../../core/services/services.ts';

@@ -3,7 +3,7 @@ import { badRequest } from '../../core/base/errors.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { languageOf } from '../../core/calls/language.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { doneBy, staffNames } from '../../data/recordStore/staffNames.ts';
 import type { Services } from '../../core/services/services.ts';
 import { differences } from './differences.ts';

@@ -3,14 +3,14 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { SentLiveMessage } from '../../../contract/liveMessage.ts';
 import { ApiError } from '../../core/base/errors.ts';
-import { eventsIn, NOTICES, type AnnouncementEvent } from '../../data/news/announcementNews.ts';
+import { eventsIn, NOTICES, type AnnouncementEvent } from '../../data/events/announcementEvent.ts';
 import type { Services } from '../../core/services/services.ts';
-import { onChangedCodes } from '../../data/news/changedCodes.ts';
-import { onChangedRights } from '../../data/news/changedRights.ts';
-import { onEnded } from '../../data/news/endedSessions.ts';
+import { onChangedCodes } from '../../data/events/changedCodes.ts';
+import { onChangedRights } from '../../data/events/changedRights.ts';
+import { onEnded } from '../../data/events/endedSessions.ts';
 import { LiveSeats, type LiveSocket } from './liveSeats.ts';
-import type { LiveOutbox } from '../../data/news/outbox.ts';
-import { serverText } from '../../core/messages/say.ts';
+import type { LiveOutbox } from '../../data/events/outbox.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** The longest frame of any channel, bytes. */
 const LARGEST_FRAME = 32 * 1024;

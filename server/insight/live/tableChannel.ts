@@ -7,14 +7,14 @@ import type { Services } from '../../core/services/services.ts';
 import type { Session } from '../../core/calls/session.ts';
 import { findSessionByHash } from '../../identity/sessions/sessionStore.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';
-import { onEnded } from '../../data/news/endedSessions.ts';
-import { costOf } from './frameBudget.ts';
-import { COMMON_EVENTS, type CommonEvent } from '../../data/news/commonNews.ts';
-import type { LiveEvent, LiveOutbox } from '../../data/news/outbox.ts';
+import { onEnded } from '../../data/events/endedSessions.ts';
+import { costOf } from './rateLimiter.ts';
+import { COMMON_EVENTS, type CommonEvent } from '../../data/events/commonEvent.ts';
+import type { LiveEvent, LiveOutbox } from '../../data/events/outbox.ts';
 import { mayRead, placeOfKey, RowReader, type RowChangeEvent } from './rowUpdates.ts';
 import { readFrame, type TableFrame } from './tableFrames.ts';
-import { Seat, ConcurrencyLimits, type TableSocket } from './tableSeats.ts';
-import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
+import { Seat, ConcurrencyLimits, type TableSocket } from './concurrencyLimits.ts';
+import { formatText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 const ROWS = 'tableRows';
 /** What a frame that is refused costs of the budget. */

@@ -1,5 +1,5 @@
 import { readJson } from '../../core/base/wireJson.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 /** Characters of a name on the wire: a key of a page's rows, an id. */
 const MAX_NAME_LENGTH = 200;

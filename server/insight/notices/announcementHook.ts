@@ -4,9 +4,9 @@ import { businessFailure } from '../../core/base/errors.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { HookedWriting, RecordHook } from '../../data/recordStore/recordHook.ts';
 import { isMemberOf } from '../../data/tenants/tenants.ts';
-import { announce } from '../../data/news/announcementNews.ts';
-import { ANNOUNCEMENT_URL } from '../../data/news/sentNotices.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { announce } from '../../data/events/announcementEvent.ts';
+import { ANNOUNCEMENT_URL } from '../../data/events/sentNotices.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 interface Announcement {
   readonly titile: string;

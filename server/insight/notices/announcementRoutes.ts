@@ -3,7 +3,7 @@ import type { SentAnnouncement } from '../../../contract/announcement.ts';
 import { escapeHtml } from '../../../contract/notices/messageTemplates.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';
-import { ANNOUNCEMENT_URL } from '../../data/news/sentNotices.ts';
+import { ANNOUNCEMENT_URL } from '../../data/events/sentNotices.ts';
 import { Announcements, textIn } from './announcements.ts';
 import { RANGE_KEYS } from './dateRanges.ts';
 import { SORTABLE, type MessageList } from './sentAnnouncements.ts';

@@ -10,13 +10,13 @@ import { callerOf } from '../../data/recordStore/caller.ts';
 import { createWrite, query } from '../../records/operations/recordCalls.ts';
 import { onWire, readRecords } from '../../data/recordStore/storedRecord.ts';
 import { transitionRecord } from '../../records/operations/transitionRecord.ts';
-import { lockRecord } from '../../records/operations/writing.ts';
+import { lockRecord } from '../../records/operations/writeContext.ts';
 import { readPlainList, refuseUnknown } from '../../data/lists/plainListParameters.ts';
 import type { Services } from '../../core/services/services.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';
 import { announcementHook } from './announcementHook.ts';
-import { announce } from '../../data/news/announcementNews.ts';
-import { ANNOUNCEMENT_URL, type AnnouncementSource } from '../../data/news/sentNotices.ts';
+import { announce } from '../../data/events/announcementEvent.ts';
+import { ANNOUNCEMENT_URL, type AnnouncementSource } from '../../data/events/sentNotices.ts';
 import { instantsOf } from './dateRanges.ts';
 import { hideMessages, markRead, setMarks } from './messageMarks.ts';
 import { setOnTop } from './topAnnouncement.ts';
@@ -28,7 +28,7 @@ import {
   type MessageList,
   type MessageQuery,
 } from './sentAnnouncements.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** How many of each kind the bell shows. */
 const BELL_SIZE = 5;

@@ -1,7 +1,7 @@
 import { isBlank } from '../../../engine/index.ts';
 import { oddPlaceholders, placeholdersIn } from '../../../contract/notices/messageTemplates.ts';
 import { badRequest } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { RecordHook } from '../../data/recordStore/recordHook.ts';
 
 /** Addresses of the pages of templates and of what was sent. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sentTo, type AnnouncementSource } from '../../data/news/sentNotices.ts';
+import { sentTo, type AnnouncementSource } from '../../data/events/sentNotices.ts';
 
 /** Marks one, or all that were sent, as read. Returns how many were not before. */
 export const markRead = async (reading: AnnouncementSource, id?: string): Promise<number> => {

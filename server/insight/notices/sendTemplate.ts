@@ -10,7 +10,7 @@ import { badRequest, businessFailure, notFound } from '../../core/base/errors.ts
 import { showInstant } from '../../core/base/instants.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { cleanHtml } from '../../records/operations/cleanHtml.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { insertHeader } from '../../data/recordStore/writeRows.ts';
@@ -18,7 +18,7 @@ import type { Services } from '../../core/services/services.ts';
 import { storedUsernames } from '../../identity/sessions/userByName.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';
 import { isMemberOf } from '../../data/tenants/tenants.ts';
-import { ANNOUNCEMENT_URL } from '../../data/news/sentNotices.ts';
+import { ANNOUNCEMENT_URL } from '../../data/events/sentNotices.ts';
 import { MESSAGE_URL, TEMPLATE_URL } from './messageHooks.ts';
 import { sendSystemMessage } from './systemMessages.ts';
 

@@ -3,7 +3,7 @@ import type { SentAnnouncement } from '../../../contract/announcement.ts';
 import { escapeLike } from '../../core/database/escapeLike.ts';
 import { showDate, showInstant } from '../../core/base/instants.ts';
 import type { PlainList, PlainListRequest } from '../../data/lists/plainListParameters.ts';
-import { sentTo, type AnnouncementSource } from '../../data/news/sentNotices.ts';
+import { sentTo, type AnnouncementSource } from '../../data/events/sentNotices.ts';
 
 type Fragment = RawBuilder<unknown>;
 

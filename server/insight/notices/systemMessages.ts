@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../../engine/index.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { announce } from '../../data/news/announcementNews.ts';
+import { announce } from '../../data/events/announcementEvent.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { insertHeader } from '../../data/recordStore/writeRows.ts';
 

@@ -10,7 +10,7 @@ import { mayAskFor, targetOf, type ConfiguredCheck } from './configuredChecks.ts
 import { isTakenThere, checkedPlace, ownTableName, type CheckedPlace } from './checkedPlaces.ts';
 import { findCheckRule } from './storedRules.ts';
 import { findUniqueColumns, isTaken, mayAsk, type UniqueColumn } from './uniqueColumns.ts';
-import { literalText, serverText } from '../../core/messages/say.ts';
+import { literalText, serverText } from '../../core/texts/serverText.ts';
 
 /** What checks are answered from. */
 export interface Checking {

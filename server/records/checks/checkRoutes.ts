@@ -5,7 +5,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';
 import { checkByRule, checkConfigured, checkDuplicate, type DuplicateChecking } from './answerChecks.ts';
 import { CONFIGURED_CHECKS, type ConfiguredCheck } from './configuredChecks.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 const MAX_NAME = 100;
 const MAX_VALUE = 4000;

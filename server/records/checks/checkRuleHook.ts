@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 import type { CompiledPage, Values, WireRecord } from '../../../engine/index.ts';
 import { badRequest, businessFailure } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { RecordHook, SentBody } from '../../data/recordStore/recordHook.ts';
 
 /** Address of the page of check rules (contract §3.3). */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CheckAnswer, CheckRequest, CompiledPage } from '../../../engine/index.ts';
 import { findConfigured, findDuplicate, findFailedPart, type Checking } from './answerChecks.ts';
 import { CONFIGURED_CHECKS } from './configuredChecks.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 
 const HOLDS: CheckAnswer = { ok: true, message: '' };
 const taken = ({ caller }: Checking): CheckAnswer => ({

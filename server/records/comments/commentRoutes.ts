@@ -5,7 +5,7 @@ import { notFound } from '../../core/base/errors.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import { readRecords } from '../../data/recordStore/storedRecord.ts';
 import type { Services } from '../../core/services/services.ts';

@@ -3,9 +3,9 @@ import { auditOfRecord, writeAudit } from '../../data/recordStore/auditLog.ts';
 import { onWire, recordOf, type DatabaseRow } from '../../data/recordStore/storedRecord.ts';
 import { insertHeaders, insertRows } from '../../data/recordStore/writeRows.ts';
 import { fillRecord } from './fillRecord.ts';
-import { placeInTree, updateParents } from './keepTree.ts';
+import { placeInTree, updateParents } from './treeParents.ts';
 import { withReasons } from './saveRecord.ts';
-import type { ValidatedRecord, WriteContext } from './writing.ts';
+import type { ValidatedRecord, WriteContext } from './writeContext.ts';
 
 /** A statement of many records keeps the calls of others waiting while it is put together. */
 const AT_ONCE = 5;
@@ -14,7 +14,7 @@ const AT_ONCE = 5;
 const atOnce = ({ page }: WriteContext): number => (page.tree === undefined ? AT_ONCE : 1);
 
 /**
- * Stores many new records that `judgeNew` has judged, some at a time; files of columns are not looked at. Those of a tree
+ * Stores many new records that `validateNewRecord` has accepted, some at a time; files of columns are not looked at. Those of a tree
  * come behind what they stand below. Gives their ids, in order. `onStored`: told how many are stored so far.
  */
 export const addRecords = async (

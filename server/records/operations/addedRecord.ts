@@ -4,7 +4,7 @@ import { Answer } from '../../core/base/envelope.ts';
 import { notFound } from '../../core/base/errors.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { isSystemKey } from '../../data/lists/columnPlaces.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

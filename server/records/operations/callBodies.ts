@@ -3,7 +3,7 @@ import { readJson } from '../../core/base/wireJson.ts';
 import type { SaveRequest } from './saveRecord.ts';
 import type { TransitionCall } from './transitionRecord.ts';
 import type { TransitionsCall } from './transitionRecords.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { problemsRefusal } from '../../core/base/errors.ts';
 import type { Reasons } from '../../../engine/index.ts';
 

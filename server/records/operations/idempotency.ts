@@ -3,7 +3,7 @@ import type { Db } from '../../core/database/db.ts';
 import { prepared } from '../../core/database/preparedStatements.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { badRequest, conflict } from '../../core/base/errors.ts';
-import { isServerText, serverText } from '../../core/messages/say.ts';
+import { isServerText, serverText } from '../../core/texts/serverText.ts';
 
 /** Who a key belongs to, besides the user: a key of one tenant, or of one whom he acts for, is none of another's. */
 export interface KeyHolder {

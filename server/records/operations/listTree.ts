@@ -7,7 +7,7 @@ import { placeOf } from '../../data/lists/columnPlaces.ts';
 import type { Filter } from '../../data/lists/filterParameters.ts';
 import { filterSql } from '../../data/lists/filterSql.ts';
 import { parseListParameters, type ListRequest } from '../../data/lists/listParameters.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { scopeSql } from '../../data/recordStore/dataScope.ts';
 import {

@@ -25,7 +25,7 @@ import { familyRoutes, query, type Call, type Write } from './recordCalls.ts';
 import { addRecord } from './saveRecord.ts';
 import type { Retell } from './repeatedCall.ts';
 import { onWire, readRecords } from '../../data/recordStore/storedRecord.ts';
-import { clauses, serverText, type ServerText } from '../../core/messages/say.ts';
+import { clauses, serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 const atPlace = ({ place, said }: MessageProblem): ServerText =>
   place === '' ? said : serverText('atPlace', { place, said });

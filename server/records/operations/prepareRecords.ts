@@ -5,7 +5,7 @@ import type { Services } from '../../core/services/services.ts';
 import { applyTables } from '../../data/tables/applyTables.ts';
 import { obstaclesOf } from '../../data/tables/pageTables.ts';
 import type { TableStatement } from '../../data/tables/planTables.ts';
-import { formatText } from '../../core/messages/say.ts';
+import { formatText } from '../../core/texts/serverText.ts';
 
 /** Every dictionary file that could be read, with its seed and import. */
 export const dictionaryFiles = ({ schemas }: Pick<Services, 'schemas'>): readonly DictionarySchema[] =>

@@ -18,7 +18,7 @@ import { summaryRoutes } from './summaryRoutes.ts';
 import { treeRoutes } from './treeRoutes.ts';
 import { transitionOf, transitionRecord } from './transitionRecord.ts';
 import { transitionRecords } from './transitionRecords.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 type Operation = 'list' | 'queryById' | 'add' | 'edit' | 'delete' | 'deleteBatch' | 'transition' | 'transitionBatch';
 

@@ -9,9 +9,9 @@ import { notRemovable, staleRefusal } from '../../data/recordStore/refusals.ts';
 import { staffNames } from '../../data/recordStore/staffNames.ts';
 import { onWire, readRecords, type StoredRecord } from '../../data/recordStore/storedRecord.ts';
 import { deleteHeaders } from '../../data/recordStore/writeRows.ts';
-import { removedWith, lockTree, updateParents } from './keepTree.ts';
-import { statusText, type WriteContext } from './writing.ts';
-import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
+import { removedWith, lockTree, updateParents } from './treeParents.ts';
+import { statusText, type WriteContext } from './writeContext.ts';
+import { formatText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 /** How many records one call may remove. */
 export const MAX_IDS = 1000;

@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../../engine/index.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { notFound } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { areWithin, readRowBounds, rowBounds } from '../../data/recordStore/rowBounds.ts';
 import { readRecords } from '../../data/recordStore/storedRecord.ts';

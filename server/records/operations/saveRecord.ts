@@ -18,7 +18,7 @@ import { insertHeader, insertRows, updateHeader, writeRows } from '../../data/re
 import { followFiles } from '../storedFiles/recordFiles.ts';
 import { nameOfRecord } from '../storedFiles/originals.ts';
 import { fillRecord } from './fillRecord.ts';
-import { placeInTree, lockTree, updateParents } from './keepTree.ts';
+import { placeInTree, lockTree, updateParents } from './treeParents.ts';
 import {
   validateWrite,
   lockRecord,
@@ -27,8 +27,8 @@ import {
   statusText,
   type ValidatedRecord,
   type WriteContext,
-} from './writing.ts';
-import { serverText } from '../../core/messages/say.ts';
+} from './writeContext.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { Reasons } from '../../../engine/index.ts';
 
 const readBack = async ({ trx, page, caller }: WriteContext, id: string): Promise<StoredRecord> => {

@@ -3,9 +3,9 @@ import type { SentMovedRecords, RefusedRecord } from '../../../contract/refusals
 import { Answer } from '../../core/base/envelope.ts';
 import { ApiError } from '../../core/base/errors.ts';
 import { duplicateRefusal } from '../../data/recordStore/refusals.ts';
-import { formatText, serverText } from '../../core/messages/say.ts';
+import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { validateTransition, transitionOf, transitionRecord, type TransitionCall } from './transitionRecord.ts';
-import type { WriteContext } from './writing.ts';
+import type { WriteContext } from './writeContext.ts';
 
 export interface TransitionsCall extends Pick<TransitionCall, 'transition' | 'reason'> {
   readonly records: readonly Pick<TransitionCall, 'id' | 'version'>[];

@@ -2,7 +2,7 @@ import { badRequest, notFound } from '../../core/base/errors.ts';
 import { idsOf } from '../../core/base/idsOf.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import { isTreePage } from '../../data/recordStore/treeSql.ts';
 import type { Services } from '../../core/services/services.ts';

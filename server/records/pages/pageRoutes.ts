@@ -8,7 +8,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';
 import type { PageDelivery } from '../../core/schemas/schemaStore.ts';
 import type { SentBrokenPage, SentWirePage } from '../../../contract/wirePage.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 type Call = readonly [FastifyRequest, FastifyReply];
 

@@ -11,7 +11,7 @@ import { badRequest, businessFailure, forbidden } from '../../core/base/errors.t
 import { callerOf, type Caller } from '../../data/recordStore/caller.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { missingRight } from './listablePages.ts';
 
 const CODE = /^[a-z][a-z0-9_]{0,59}$/;

@@ -4,7 +4,7 @@ import type { CompiledReportChart, Value } from '../../../engine/index.ts';
 import { badRequest } from '../../core/base/errors.ts';
 import { translate } from '../../data/dictionaries/dictionaryTexts.ts';
 import { HEADER } from '../../data/lists/filterSql.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { readerOf } from '../../data/recordStore/caller.ts';
 import { comparedSql } from './reportSql.ts';
 import { readReport, type RunCall } from './runReport.ts';

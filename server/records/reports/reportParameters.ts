@@ -10,7 +10,7 @@ import { parseFilter, type Filter } from '../../data/lists/filterParameters.ts';
 import { problemOfFilter } from '../../data/lists/filterValues.ts';
 import { isNoCondition, parsePaging, type Paging } from '../../data/lists/paging.ts';
 import { readSort } from '../../data/lists/sortParameters.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { problemsRefusal } from '../../core/base/errors.ts';
 
 export interface FirstRows {

@@ -9,7 +9,7 @@ import { closedColumns, columnsOfTable } from '../../data/lists/closedColumns.ts
 import { HEADER } from '../../data/lists/filterSql.ts';
 import { tableShapes } from '../../data/tables/tableShape.ts';
 import { readTableSources, type TableSources } from '../../data/tables/tableSources.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { pagesOfReport, pagesOver, listablePages, type ReportReading } from './listablePages.ts';
 
 type Fragment = RawBuilder<unknown>;

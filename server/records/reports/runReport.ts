@@ -14,7 +14,7 @@ import type { ReportQuery } from './reportParameters.ts';
 import type { ReportReader } from './reportReader.ts';
 import { cellsSql, notBlankSql, orderSql, statementSql, sumsSql, whereSql } from './reportSql.ts';
 import { scopedTables } from './reportTables.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 /** What reports are run with. */
 export interface ReportRuns {

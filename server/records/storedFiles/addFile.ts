@@ -2,7 +2,7 @@ import { newId } from '../../core/database/newId.ts';
 import { auditOfRecord, writeAudit, type AuditedWriting } from '../../data/recordStore/auditLog.ts';
 import { insertHeader } from '../../data/recordStore/writeRows.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
-import type { ReceivedContent, StoredContents } from '../../core/contents/storedContents.ts';
+import type { ReceivedContent, StoredContents } from '../../core/blobStore/storedContents.ts';
 
 /** Address of the page of stored files. */
 export const FILE_URL = '/sys/oss/file';

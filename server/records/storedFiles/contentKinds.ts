@@ -1,7 +1,7 @@
 import { extensionOf } from '../../../engine/index.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import type { Bytes } from '../../core/contents/fileStore.ts';
-import { serverText } from '../../core/messages/say.ts';
+import type { Bytes } from '../../core/blobStore/fileStore.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 import { sniffType, type ForeignReader } from './readForeign.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { businessFailure } from '../../core/base/errors.ts';
 import type { HookedWriting, RecordHook } from '../../data/recordStore/recordHook.ts';
 import { FILE_URL } from './addFile.ts';
-import type { StoredContents } from '../../core/contents/storedContents.ts';
-import { serverText } from '../../core/messages/say.ts';
+import type { StoredContents } from '../../core/blobStore/storedContents.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 interface SourceOfFile {
   readonly file_name: string;

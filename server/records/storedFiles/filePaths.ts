@@ -1,6 +1,6 @@
 import { extensionOf } from '../../../engine/index.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** Of the name in a path; the name itself is kept apart, whole. */
 const MAX_LETTERS = 40;

@@ -8,7 +8,7 @@ import {
   type WireRecord,
 } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
-import { ANNOUNCEMENT_URL, sentTo } from '../../data/news/sentNotices.ts';
+import { ANNOUNCEMENT_URL, sentTo } from '../../data/events/sentNotices.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { onWire, readRecords } from '../../data/recordStore/storedRecord.ts';
 import type { SchemaStore } from '../../core/schemas/schemaStore.ts';

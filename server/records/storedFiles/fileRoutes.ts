@@ -8,7 +8,7 @@ import { createPageTables } from '../../data/tables/pageTables.ts';
 import { FILE_URL } from './addFile.ts';
 import { readableFiles } from './fileReaders.ts';
 import { sendFile } from './sendFile.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 const byId = {
   querystring: {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
-import type { ReceivedContent, StoredContents } from '../../core/contents/storedContents.ts';
+import type { ReceivedContent, StoredContents } from '../../core/blobStore/storedContents.ts';
 import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
 import { addFile, FILE_URL, type FileWriting, type NewFile } from './addFile.ts';

@@ -1,6 +1,6 @@
 import type { MessageMapping, ReadMessage } from '../../../engine/index.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { WorkOwner } from '../../core/workers/fairQueue.ts';
 import type { PoolSpec } from '../../core/workers/workerPool.ts';
 import { WorkerFailure, workerScript } from '../../core/workers/workerProcess.ts';

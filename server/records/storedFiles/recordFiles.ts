@@ -13,7 +13,7 @@ import type { Db } from '../../core/database/db.ts';
 import type { HookedWriting } from '../../data/recordStore/recordHook.ts';
 import { validationRefusal } from '../../data/recordStore/refusals.ts';
 import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
-import { formatText, serverText, type ServerText } from '../../core/messages/say.ts';
+import { formatText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { FILE_URL } from './addFile.ts';
 import { readableFiles, type ReadableFile } from './fileReaders.ts';
 import { DAYS_UNNAMED } from './keptFiles.ts';

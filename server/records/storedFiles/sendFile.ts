@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { attachment } from '../../core/base/contentDisposition.ts';
 import { notFound } from '../../core/base/errors.ts';
-import { FileMissingError } from '../../core/contents/fileStore.ts';
-import type { StoredContents } from '../../core/contents/storedContents.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { FileMissingError } from '../../core/blobStore/fileStore.ts';
+import type { StoredContents } from '../../core/blobStore/storedContents.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { ReadableFile } from './fileReaders.ts';
 import { sentType } from './mediaTypes.ts';
 

@@ -3,7 +3,7 @@ import type { CompiledPage, Values } from '../../../engine/index.ts';
 import { codeAbove } from '../../core/base/levelCodes.ts';
 import type { Db } from '../../core/database/db.ts';
 import { HEADER } from '../../data/lists/filterSql.ts';
-import { serverText, type ServerText } from '../../core/messages/say.ts';
+import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import { scopeSql } from '../../data/recordStore/dataScope.ts';
 import { isTop, isTreePage } from '../../data/recordStore/treeSql.ts';

@@ -3,7 +3,7 @@ import type { SentView, SentViews, SentViewContent, SentViewDraft } from '../../
 import { businessFailure, forbidden, notFound, problemsRefusal } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import type { FittedView } from './fitView.ts';
 

@@ -1,7 +1,7 @@
 import type { SentArrangement, SentViews } from '../../../contract/lists/savedViews.ts';
 import { forbidden, problemsRefusal, type InputProblem } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import type { AskedViews } from './savedViews.ts';
 
 const MAX_COLUMNS = 200;

@@ -1,6 +1,6 @@
 import type { SentViewContent, SentViewDraft } from '../../../contract/lists/savedViews.ts';
 import { problemsRefusal, type InputProblem } from '../../core/base/errors.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 
 /** Of a view: characters of its name and of all it keeps, conditions, columns, roles. */
 const MAX_NAME = 40;

@@ -5,7 +5,7 @@ import { badRequest, forbidden } from '../../core/base/errors.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Db } from '../../core/database/db.ts';
-import { serverText } from '../../core/messages/say.ts';
+import { serverText } from '../../core/texts/serverText.ts';
 import { callerOf, type Caller } from '../../data/recordStore/caller.ts';
 import { familyRoutes, query, type Call } from '../operations/recordCalls.ts';
 import { allowedReport, mayTakeAway } from '../reports/reportAccess.ts';

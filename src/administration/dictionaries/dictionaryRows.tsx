@@ -6,7 +6,7 @@ import type { PanelProps } from '../../../renderers/index.ts';
 import type { CallRequest, HttpClient } from '../../platform/http/httpClient.ts';
 import { dictionariesEnUS } from '../../platform/locales/dictionaries.en-US.ts';
 import { dictionariesZhCN } from '../../platform/locales/dictionaries.zh-CN.ts';
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';

@@ -4,7 +4,7 @@ import { isBlank, type CompiledColumn, type Values } from '../../../engine/index
 import { EmptyState, registry, type PanelProps } from '../../../renderers/index.ts';
 import { comparisonEnUS } from '../../platform/locales/rights/comparison.en-US.ts';
 import { comparisonZhCN } from '../../platform/locales/rights/comparison.zh-CN.ts';
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 
 const text = lazyText({ 'zh-CN': comparisonZhCN, 'en-US': comparisonEnUS });
 

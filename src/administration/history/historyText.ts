@@ -1,6 +1,6 @@
 import { historyEnUS } from '../../platform/locales/history/history.en-US.ts';
 import { historyZhCN } from '../../platform/locales/history/history.zh-CN.ts';
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 
 /** A text of the history of records. */
 export const historyText = lazyText({ 'zh-CN': historyZhCN, 'en-US': historyEnUS });

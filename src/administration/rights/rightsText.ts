@@ -1,4 +1,4 @@
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 import { rightsEnUS } from '../../platform/locales/rights/rights.en-US.ts';
 import { rightsZhCN } from '../../platform/locales/rights/rights.zh-CN.ts';
 

@@ -1,4 +1,4 @@
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 import { matrixEnUS } from '../../platform/locales/rights/matrix.en-US.ts';
 import { matrixZhCN } from '../../platform/locales/rights/matrix.zh-CN.ts';
 

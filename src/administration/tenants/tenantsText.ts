@@ -1,4 +1,4 @@
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 import { tenantsEnUS } from '../../platform/locales/tenants/tenants.en-US.ts';
 import { tenantsZhCN } from '../../platform/locales/tenants/tenants.zh-CN.ts';
 

@@ -7,7 +7,7 @@ import {
   placeholdersIn,
 } from '../../../contract/notices/messageTemplates.ts';
 import { SafeHtml, type PanelProps } from '../../../renderers/index.ts';
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 import { messagesEnUS } from '../../platform/locales/messages/messages.en-US.ts';
 import { messagesZhCN } from '../../platform/locales/messages/messages.zh-CN.ts';
 import { usePageHttp } from '../../shell/ui/PageLife.tsx';

@@ -1,4 +1,4 @@
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 import { rulesEnUS } from '../../platform/locales/rules.en-US.ts';
 import { rulesZhCN } from '../../platform/locales/rules.zh-CN.ts';
 

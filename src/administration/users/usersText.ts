@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 import { usersEnUS } from '../../platform/locales/users/users.en-US.ts';
 import { usersZhCN } from '../../platform/locales/users/users.zh-CN.ts';
 

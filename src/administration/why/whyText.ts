@@ -1,4 +1,4 @@
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 import { whyEnUS } from '../../platform/locales/rights/why.en-US.ts';
 import { whyZhCN } from '../../platform/locales/rights/why.zh-CN.ts';
 

@@ -6,7 +6,7 @@ import { passwordEye } from '../verification/passwordEye.tsx';
 import { t } from '../../platform/locales/t.ts';
 import { contactEnUS } from '../../platform/locales/users/contact.en-US.ts';
 import { contactZhCN } from '../../platform/locales/users/contact.zh-CN.ts';
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';
 import { SmsCodeField, type PhoneCode } from '../verification/SmsCodeField.tsx';
 

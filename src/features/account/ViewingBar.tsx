@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 import { viewingEnUS } from '../../platform/locales/users/viewing.en-US.ts';
 import { viewingZhCN } from '../../platform/locales/users/viewing.zh-CN.ts';
 import type { Viewing } from '../../platform/session/viewing.ts';

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useCallback, useEffect } from 'react';
 import { toActing } from '../../../contract/signIn/acting.ts';
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 import { actingEnUS } from '../../platform/locales/users/acting.en-US.ts';
 import { actingZhCN } from '../../platform/locales/users/acting.zh-CN.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CallRequest } from '../../platform/http/httpClient.ts';
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 import { secondFactorEnUS } from '../../platform/locales/users/secondFactor.en-US.ts';
 import { secondFactorZhCN } from '../../platform/locales/users/secondFactor.zh-CN.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';

@@ -1,6 +1,6 @@
 import type { DrawnChart } from '../../../renderers/index.ts';
 import { t } from '../../platform/locales/t.ts';
-import type { ColorMode } from '../../navigation/settingsDrawer/useColourMode.ts';
+import type { ColorMode } from '../../navigation/settingsDrawer/useColorMode.ts';
 import type { ChartOption } from './Chart.tsx';
 import type { Dashboard, Share, SharePart } from '../../../contract/dashboard.ts';
 

@@ -1,4 +1,4 @@
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 import { organisationEnUS } from '../../platform/locales/organisation/organisation.en-US.ts';
 import { organisationZhCN } from '../../platform/locales/organisation/organisation.zh-CN.ts';
 

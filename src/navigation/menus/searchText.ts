@@ -1,4 +1,4 @@
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 import { searchEnUS } from '../../platform/locales/search/search.en-US.ts';
 import { searchZhCN } from '../../platform/locales/search/search.zh-CN.ts';
 

@@ -6,7 +6,7 @@ import { spoken } from '../../platform/locales/spoken.ts';
 import { t, type ShellTextKey } from '../../platform/locales/t.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';
 import { useLanguageChoice } from './useLanguageChoice.ts';
-import { ColorChoice } from './ColourChoice.tsx';
+import { ColorChoice } from './ColorChoice.tsx';
 import { DEFAULT_SETTINGS, type SettingKey, type SettingValues } from '../../shell/settings/settingValues.ts';
 import './settingsDrawer.css';
 import type { Language } from '../../../engine/index.ts';

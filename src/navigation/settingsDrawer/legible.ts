@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import type { MappingAlgorithm } from 'antd';
-import type { ColorMode } from './useColourMode.ts';
-import { contrast, mixedColor, readableColor, surfaceColor } from './readableColour.ts';
+import type { ColorMode } from './useColorMode.ts';
+import { contrast, mixedColor, readableColor, surfaceColor } from './readableColor.ts';
 
 interface Ground {
   /** Of ordinary text. */

@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import type { MappingAlgorithm, ThemeConfig } from 'antd';
 import type { SettingValues } from '../../shell/settings/settingValues.ts';
-import type { ColorMode } from './useColourMode.ts';
+import type { ColorMode } from './useColorMode.ts';
 import { legible, primaryColors } from './legible.ts';
 
 /** The side menu is dark in both modes, in the navy of the mark. */

@@ -1,6 +1,6 @@
 import { galleryEnUS } from '../../platform/locales/gallery.en-US.ts';
 import { galleryZhCN } from '../../platform/locales/gallery.zh-CN.ts';
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 
 export type GalleryTextKey = keyof typeof galleryZhCN;
 

@@ -1,6 +1,6 @@
 import { administrationEnUS } from '../../platform/locales/administration.en-US.ts';
 import { administrationZhCN } from '../../platform/locales/administration.zh-CN.ts';
-import { lazyText } from '../../platform/locales/lateText.ts';
+import { lazyText } from '../../platform/locales/lazyText.ts';
 
 /** A text of the pages for administrators. */
 export const administrationText = lazyText({ 'zh-CN': administrationZhCN, 'en-US': administrationEnUS });

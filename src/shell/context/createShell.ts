@@ -53,7 +53,7 @@ import { createOpenedRecords } from '../openedRecords/openedRecords.ts';
 import type { OpenedRecords } from '../openedRecords/openedRecords.ts';
 import { createUserValues } from '../settings/userValues.ts';
 import type { UserValues } from '../settings/userValues.ts';
-import { createRecordEvents, createRequest, type RecordEvents, type ShellRequest } from './shellNews.ts';
+import { createRecordEvents, createRequest, type RecordEvents, type ShellRequest } from './shellEvents.ts';
 
 /** Everything that the shell's components share; made once, handed down by context. */
 export interface Shell {

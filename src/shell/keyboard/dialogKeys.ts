@@ -1,6 +1,6 @@
 import type { KeptKeys } from '../../../renderers/index.ts';
 import { t } from '../../platform/locales/t.ts';
-import { holdKeys } from './keyHold.ts';
+import { holdKeys } from './keyBuffer.ts';
 
 /** Keeps what staff type while a dialog of a page that they asked for is still coming. */
 export const keepDialogKeys = (onGiveUp: () => void): KeptKeys =>

@@ -1,8 +1,8 @@
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { t } from '../../platform/locales/t.ts';
-import { holdKeys, isModal, isSeen } from './keyHold.ts';
-import type { KeyBuffer } from './keyHold.ts';
+import { holdKeys, isModal, isSeen } from './keyBuffer.ts';
+import type { KeyBuffer } from './keyBuffer.ts';
 import type { NextStop } from '../../../renderers/index.ts';
 
 /** What staff type while the form of a tab is still coming, from one loading face to the next. */

@@ -44,7 +44,7 @@ const LOADING: PageState = { kind: 'loading' };
 /** The words come with the first problem: whoever opens sound pages does not load them. */
 async function said(problems: readonly Problem[], language: Language): Promise<readonly LocalizedProblem[]> {
   if (problems.length === 0) return [];
-  const { localizeProblem } = await loadChunk(() => import('./sayProblem.ts'));
+  const { localizeProblem } = await loadChunk(() => import('./localizeProblem.ts'));
   return problems.map((problem) => localizeProblem(problem, language));
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../engine/text/problemTexts/catalogue.ts';
 import { FORMS } from '../../../engine/language/load/forms.ts';
 import { says } from '../../../engine/text/problems.ts';
-import { localizeProblem } from '../../../engine/text/sayProblem.ts';
+import { localizeProblem } from '../../../engine/text/localizeProblem.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ComponentType } from 'react';
-import { lazyField } from '../../../renderers/widgets/types/lateField.tsx';
+import { lazyField } from '../../../renderers/widgets/types/lazyField.tsx';
 import { MultiSelectEdit } from '../../../renderers/widgets/types/list_multi/MultiSelectEdit.tsx';
 import type { EditProps } from '../../../renderers/widgets/inputs/widget.ts';
 import { memoryDictionaries } from '../memoryDictionaries.ts';

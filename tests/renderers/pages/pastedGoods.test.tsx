@@ -1,7 +1,7 @@
 import { page as screen, userEvent } from 'vitest/browser';
 import { beforeEach, expect, it } from 'vitest';
 import { compileSchemas, type Values } from '../../../engine/index.ts';
-import { pasting } from '../../../renderers/table/commands/clipboard/latePaste.ts';
+import { pasting } from '../../../renderers/table/commands/clipboard/lazyPaste.ts';
 import { memoryDataSource } from '../memoryDataSource.ts';
 import { memoryDictionaries } from '../memoryDictionaries.ts';
 import { showPage } from '../showPage.tsx';

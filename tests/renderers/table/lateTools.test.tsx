@@ -1,8 +1,8 @@
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, it, vi } from 'vitest';
-import { pasting } from '../../../renderers/table/commands/clipboard/latePaste.ts';
+import { pasting } from '../../../renderers/table/commands/clipboard/lazyPaste.ts';
 import { searching } from '../../../renderers/table/commands/find/tableFinder.ts';
-import type { LazyModule } from '../../../renderers/kit/lazy/lateModule.ts';
+import type { LazyModule } from '../../../renderers/kit/lazy/lazyModule.ts';
 import { pasteInto } from './commands/clipboard/clipboardEvents.ts';
 import { openTable, t } from './openTable.tsx';
 

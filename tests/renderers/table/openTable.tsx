@@ -19,7 +19,7 @@ import {
   type Ports,
   type TablePorts,
 } from '../../../renderers/index.ts';
-import { pasting } from '../../../renderers/table/commands/clipboard/latePaste.ts';
+import { pasting } from '../../../renderers/table/commands/clipboard/lazyPaste.ts';
 import { columnDragging } from '../../../renderers/table/commands/columnActions/listenToHead.ts';
 import { LazyFindBar } from '../../../renderers/table/parts/findBar/FindArea.tsx';
 import { rowDragging } from '../../../renderers/table/commands/rowActions/rowPointer.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareRecords } from '../../../server/records/operations/prepareRecords.ts';
-import { formatText, serverText } from '../../../server/core/messages/say.ts';
+import { formatText, serverText } from '../../../server/core/texts/serverText.ts';
 import { referenceFolder, skipReason } from '../../reference/referenceData.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '../testServer.ts';
 import { administrationCalls } from '../compat/publicClient/everyCall/administrationCalls.ts';

@@ -131,7 +131,10 @@ export function conditionAt(
   const { path, source, fallback } = place;
   if (source === undefined || typeof source === 'boolean') return source ?? fallback;
   // A plain `false` is meant.
-  if (source.trim() !== 'false' && compilation.authorChecks?.isUnsatisfiable([source], factsNamed(compilation, context.row)))
+  if (
+    source.trim() !== 'false' &&
+    compilation.authorChecks?.isUnsatisfiable([source], factsNamed(compilation, context.row))
+  )
     complain(compilation, path, { ...says('never-holds.condition'), level: 'warning' });
   return expressionAt(compilation, { path, source }, { ...context, expected: 'boolean' }) ?? fallback;
 }

@@ -1,5 +1,5 @@
 import { plainTitle, type CompiledColumn, type TableModel } from '../../../../engine/index.ts';
-import type { HeaderMappings } from '../../../data/records/headMemory.ts';
+import type { HeaderMappings } from '../../../data/records/headerMappings.ts';
 import type { PasteTarget } from './pasteTarget.ts';
 import { CellPlanner, changedCells, type PastePlan, type PlanOptions } from './planPaste.ts';
 

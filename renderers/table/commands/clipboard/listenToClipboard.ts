@@ -6,7 +6,7 @@ import type { TableCursor } from '../../core/cursor/tableCursor.ts';
 import { textsOf } from './clipboardTexts.ts';
 import { cellsToCopy, clearedCells, copyCells, type CopiedCells } from './copyCells.ts';
 import { heldRange } from '../../core/cursor/heldRange.ts';
-import type { LazyPaste } from './latePaste.ts';
+import type { LazyPaste } from './lazyPaste.ts';
 
 export interface ClipboardOptions {
   readonly paste: LazyPaste;

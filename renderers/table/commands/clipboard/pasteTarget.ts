@@ -10,7 +10,7 @@ import {
   type LeftOut,
   type SourceColumn,
 } from '../../../../engine/index.ts';
-import type { UserHeads } from '../../../data/records/headMemory.ts';
+import type { UserHeads } from '../../../data/records/headerMappings.ts';
 
 /** A column of the table that a column of the block goes to. */
 export interface TargetColumn {

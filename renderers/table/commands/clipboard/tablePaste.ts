@@ -24,7 +24,7 @@ import type { GridSurface } from '../../core/grid/gridSurface.ts';
 import { askChoices, inLevels, type Found } from './askChoices.ts';
 import type { FoundItem } from './findChoices.ts';
 import type { ClipboardTexts } from './clipboardTexts.ts';
-import type { HeaderMappings, UserHeads } from '../../../data/records/headMemory.ts';
+import type { HeaderMappings, UserHeads } from '../../../data/records/headerMappings.ts';
 import { withHeadNaming } from './headNaming.ts';
 import { findTarget } from './pasteTarget.ts';
 import { planPaste, saidBy, without, type OpenChoice, type PastePlan } from './planPaste.ts';

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';
 import { isFiltering, type RowOrder } from '../../core/rows/rowOrder.ts';

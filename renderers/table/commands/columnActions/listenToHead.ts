@@ -2,7 +2,7 @@ import type { TablePorts } from '../../core/cells/cellEditors.ts';
 import { changeOrder, wantedOrder } from './changeOrder.ts';
 import { nextDirection, sortBy } from '../../core/rows/rowOrder.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';
-import { lazyModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
 import { whilePressed } from '../../core/cursor/whilePressed.ts';
 import { fittingWidth, moveTo, resizeTo } from './columnMoves.ts';
 import type { ColumnTools } from './columnTools.ts';

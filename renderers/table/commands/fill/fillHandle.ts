@@ -1,7 +1,7 @@
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
 import { heldRange } from '../../core/cursor/heldRange.ts';
 import { whilePressed } from '../../core/cursor/whilePressed.ts';
-import { lazyModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';
 import type { FillDrag } from './fillDrag.ts';
 import './fill.css';

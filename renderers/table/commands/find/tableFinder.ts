@@ -1,4 +1,4 @@
-import { lazyModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';
 import { CLOSED, type FindHost, type FindQuery, type FindState } from './findState.ts';
 import type { ReplaceReport } from './planReplace.ts';

@@ -1,6 +1,6 @@
 import type { CompiledColumn } from '../../../../engine/index.ts';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import type { LazyPaste } from '../clipboard/latePaste.ts';
+import type { LazyPaste } from '../clipboard/lazyPaste.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';
 import { CellFinder, type FoundCell } from './cellFinder.ts';
 import type { FindHost } from './findState.ts';

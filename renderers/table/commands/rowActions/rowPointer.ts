@@ -1,7 +1,7 @@
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
 import { isInRange } from '../../core/grid/gridRange.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';
-import { lazyModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
 import { whilePressed } from '../../core/cursor/whilePressed.ts';
 import type { RowMenuRequest } from '../../core/rows/rowMenuRequest.ts';
 import { RowPicker } from './rowPicker.ts';

@@ -1,4 +1,4 @@
-import type { CellChip, CellDisplay } from './cellFaces.ts';
+import type { CellChip, CellDisplay } from './cellDisplay.ts';
 
 const span = (className: string, text: string): HTMLSpanElement => {
   const element = document.createElement('span');

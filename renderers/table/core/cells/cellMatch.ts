@@ -1,6 +1,6 @@
 import type { CellSearch, CompiledColumn, Value } from '../../../../engine/index.ts';
 import { toText } from '../../../kit/formats/formats.ts';
-import { cellOf } from './cellFaces.ts';
+import { cellOf } from './cellDisplay.ts';
 import type { CellTexts } from './cellTexts.ts';
 import { cellNames, partNames } from './cellNames.ts';
 

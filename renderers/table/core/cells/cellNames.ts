@@ -1,6 +1,6 @@
 import { storedCodes, holdsSeveral, type CompiledColumn, type Value } from '../../../../engine/index.ts';
 import { toText } from '../../../kit/formats/formats.ts';
-import { displayOf } from './cellFaces.ts';
+import { displayOf } from './cellDisplay.ts';
 import type { CellTexts } from './cellTexts.ts';
 
 const isChoice = ({ traits, dictCode, options }: CompiledColumn): boolean =>

@@ -1,5 +1,5 @@
 import type { CompiledColumn, TableRow, Values } from '../../../../engine/index.ts';
-import { currentValues, withoutConcurrentEdits } from '../../../kit/keyboard/lateValues.ts';
+import { currentValues, withoutConcurrentEdits } from '../../../kit/keyboard/concurrentEdits.ts';
 import type { CellEditorProps, Move, TablePorts, WidgetCellEditor } from '../cells/cellEditors.ts';
 import type { GridSurface } from '../grid/gridSurface.ts';
 import type { Rectangle } from '../cells/liveInput.ts';

@@ -1,4 +1,4 @@
-import type { LazyModule } from '../../../kit/lazy/lateModule.ts';
+import type { LazyModule } from '../../../kit/lazy/lazyModule.ts';
 
 /** Who follows a press, with code that comes late. */
 export interface PressFollower<T> {

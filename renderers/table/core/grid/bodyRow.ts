@@ -1,7 +1,7 @@
 import { alignOf } from '../cells/cellAlign.ts';
 import type { CellMessage, Values } from '../../../../engine/index.ts';
 import { CellContent } from '../cells/cellContent.ts';
-import { displayOf, type CellDisplay } from '../cells/cellFaces.ts';
+import { displayOf, type CellDisplay } from '../cells/cellDisplay.ts';
 import type { CellTexts } from '../cells/cellTexts.ts';
 import type { PendingText } from '../cells/pendingTexts.ts';
 import { paneLeft, pinCells } from './pinnedPanes.ts';

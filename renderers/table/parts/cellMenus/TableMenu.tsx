@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableAccess } from '../../../../engine/index.ts';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import { lazyDialog } from '../../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../../kit/lazy/lazyPart.tsx';
 import type { RowMenuRequest } from '../../core/rows/rowMenuRequest.ts';
 import type { TableView } from '../view/tableView.ts';
 import type { FillQuestion } from './FillDialog.tsx';

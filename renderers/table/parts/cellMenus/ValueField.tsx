@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { isSearched, type CompiledColumn, type Values } from '../../../../engine/index.ts';
 import { itemLabel } from '../../../data/dictionaries/itemLabel.ts';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import { LazyMomentPanel } from '../../../widgets/moments/lateMomentPanel.tsx';
+import { LazyMomentPanel } from '../../../widgets/moments/lazyMomentPanel.tsx';
 import { MomentRead } from '../../../widgets/moments/MomentRead.tsx';
 import { pressedMoment, shownMoment, type MomentInput } from '../../../widgets/moments/momentTyping.ts';
 import '../../../widgets/inputs/popup.css';

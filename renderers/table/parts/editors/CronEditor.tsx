@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { cronKey, keptCron } from '../../../widgets/cron/cronTyping.ts';
-import { LazyCronDialog } from '../../../widgets/cron/lateCronDialog.tsx';
+import { LazyCronDialog } from '../../../widgets/cron/lazyCronDialog.tsx';
 import { toText } from '../../../kit/formats/formats.ts';
 import type { CellEditorProps, Move } from '../../core/cells/cellEditors.ts';
 import { moveOf } from './moveOf.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toText } from '../../../kit/formats/formats.ts';
 import type { CellEditorProps, Move } from '../../core/cells/cellEditors.ts';
-import { LazyMomentPanel } from '../../../widgets/moments/lateMomentPanel.tsx';
+import { LazyMomentPanel } from '../../../widgets/moments/lazyMomentPanel.tsx';
 import { MomentRead } from '../../../widgets/moments/MomentRead.tsx';
 import { momentPlaceholder, momentTypeOf } from '../../../widgets/moments/momentTypes.ts';
 import {

@@ -1,8 +1,8 @@
 import { normalizeText, type ColumnType } from '../../../../engine/index.ts';
 import { spaceTags } from '../../../kit/formats/tags.ts';
-import { lazyModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
 import type { CellEditor, CellEditors, TextCellEditor, ToggleCellEditor } from '../../core/cells/cellEditors.ts';
-import { lazyEditor, type LazyCellEditor } from './lateEditor.tsx';
+import { lazyEditor, type LazyCellEditor } from './lazyEditor.tsx';
 import { acceptNumber, normaliseNumber } from './numberTyping.ts';
 
 /** Without what nobody sees, so that the checks judge what staff see. */

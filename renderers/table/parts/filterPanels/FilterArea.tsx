@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import { lazyPart } from '../../../kit/lazy/latePart.tsx';
+import { lazyPart } from '../../../kit/lazy/lazyPart.tsx';
 import type { TableView } from '../view/tableView.ts';
 import { isRecordOrder } from '../../core/rows/rowOrder.ts';
 

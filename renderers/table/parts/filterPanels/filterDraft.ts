@@ -1,5 +1,5 @@
 import { compareDecimals, readDecimal, type CompiledColumn } from '../../../../engine/index.ts';
-import { cellOf } from '../../core/cells/cellFaces.ts';
+import { cellOf } from '../../core/cells/cellDisplay.ts';
 import { toDecimalText } from '../../../kit/formats/formats.ts';
 import type { ColumnFilter } from '../../core/rows/rowOrder.ts';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import { TypeAheadBuffer } from '../../../kit/lazy/KeysAhead.tsx';
-import { lazyPart } from '../../../kit/lazy/latePart.tsx';
+import { TypeAheadBuffer } from '../../../kit/lazy/TypeAheadBuffer.tsx';
+import { lazyPart } from '../../../kit/lazy/lazyPart.tsx';
 import type { TableView } from '../view/tableView.ts';
 
 /** What stands in the place of the search. */

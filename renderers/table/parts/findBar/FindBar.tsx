@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
 import { nameOfKey } from '../../../kit/shortcuts/keyName.ts';
-import { LazyFailure } from '../../../kit/lazy/LateFailure.tsx';
-import { lazyPart } from '../../../kit/lazy/latePart.tsx';
+import { LazyFailure } from '../../../kit/lazy/LazyFailure.tsx';
+import { lazyPart } from '../../../kit/lazy/lazyPart.tsx';
 import type { TableView } from '../view/tableView.ts';
 import type { FindQuery, FindState } from '../../commands/find/findState.ts';
 import type { ReplaceReport } from '../../commands/find/planReplace.ts';

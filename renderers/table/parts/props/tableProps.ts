@@ -5,7 +5,7 @@ import type { CellEditors, TablePorts } from '../../core/cells/cellEditors.ts';
 import type { EnterDirection } from '../../core/cursor/cursorTravel.ts';
 import type { TableSize } from '../../core/grid/gridLayout.ts';
 import type { LinkageConfig } from '../../../data/dictionaries/linkage.ts';
-import type { HeaderMappings } from '../../../data/records/headMemory.ts';
+import type { HeaderMappings } from '../../../data/records/headerMappings.ts';
 import type { CellSlots } from '../../core/cells/slotCells.ts';
 import type { TablePagination } from '../../core/rows/pagination.ts';
 import type { RowEvents } from '../../core/rows/rowEvents.ts';

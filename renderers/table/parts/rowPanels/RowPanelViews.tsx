@@ -1,5 +1,5 @@
 import type { CSSProperties, RefObject } from 'react';
-import { lazyDialog } from '../../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../../kit/lazy/lazyPart.tsx';
 import type { EditableTableProps } from '../props/tableProps.ts';
 import { ViewRows } from '../../core/rows/viewRows.ts';
 import type { TableView } from '../view/tableView.ts';

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import type { TableAccess } from '../../../../engine/index.ts';
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
 import { FindButton } from '../findBar/FindButton.tsx';
-import { lazyDialog } from '../../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../../kit/lazy/lazyPart.tsx';
 import { removeRows } from '../../commands/rowActions/rowCommands.ts';
 import { keepInView } from '../../core/grid/keepInView.ts';
 import { ColumnsButton, HiddenColumns } from '../columnDialogs/HiddenColumns.tsx';

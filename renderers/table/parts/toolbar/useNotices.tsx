@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { lazyComponent } from '../../../kit/lazy/lateComponent.ts';
+import { lazyComponent } from '../../../kit/lazy/lazyComponent.ts';
 import type { TableNotice } from './notice.ts';
 
 const Notices = lazyComponent(() => import('./Notices.tsx').then((module) => module.Notices), {

@@ -7,7 +7,7 @@ import {
   maySee,
 } from '../../../../engine/index.ts';
 import type { CellEditors, TablePorts } from '../../core/cells/cellEditors.ts';
-import { LazyPaste } from '../../commands/clipboard/latePaste.ts';
+import { LazyPaste } from '../../commands/clipboard/lazyPaste.ts';
 import { listenToClipboard } from '../../commands/clipboard/listenToClipboard.ts';
 import type { PasteReport } from '../../commands/clipboard/pasteReport.ts';
 import { columnCommands } from '../../commands/columnActions/columnCommands.ts';
@@ -23,7 +23,7 @@ import { orderCommands } from '../../commands/columnActions/orderCommands.ts';
 import { KeyCommands, type KeyOptions } from '../../commands/keys/keyCommands.ts';
 import { helpCommands } from '../../commands/keys/helpCommands.ts';
 import { KeyRhythm } from '../../commands/keys/keyRhythm.ts';
-import { LazyTexts } from '../../core/cells/lateTexts.ts';
+import { LazyTexts } from '../../core/cells/lazyTexts.ts';
 import { rowKeyCommands } from '../../commands/rowActions/rowKeyCommands.ts';
 import { listenToKeys } from '../../commands/keys/listenToKeys.ts';
 import { listenToPointer } from '../../core/cursor/listenToPointer.ts';
@@ -43,7 +43,7 @@ import { listenToRowPointer } from '../../commands/rowActions/rowPointer.ts';
 import { moveCommands } from '../../commands/keys/moveCommands.ts';
 import { TableCursor } from '../../core/cursor/tableCursor.ts';
 import { toText } from '../../../kit/formats/formats.ts';
-import type { HeaderMappings } from '../../../data/records/headMemory.ts';
+import type { HeaderMappings } from '../../../data/records/headerMappings.ts';
 
 /** What the page hears and says while the table stands. */
 interface TableEvents extends RowEvents {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { CompiledColumn } from '../../../../engine/index.ts';
 import type { CellEditors } from '../../core/cells/cellEditors.ts';
 import { columnDragging } from '../../commands/columnActions/listenToHead.ts';
-import { pasting } from '../../commands/clipboard/latePaste.ts';
+import { pasting } from '../../commands/clipboard/lazyPaste.ts';
 import { extending } from '../../commands/fill/fillHandle.ts';
 import { rowDragging } from '../../commands/rowActions/rowPointer.ts';
 import { searching } from '../../commands/find/tableFinder.ts';

@@ -1,6 +1,6 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { LazyCronDialog } from '../../cron/lateCronDialog.tsx';
+import { LazyCronDialog } from '../../cron/lazyCronDialog.tsx';
 import { cronKey, keptCron } from '../../cron/cronTyping.ts';
 import { toText } from '../../../kit/formats/formats.ts';
 import { PopupButtons } from '../../inputs/PopupButtons.tsx';

@@ -1,4 +1,4 @@
-import { LazyCronText } from '../../cron/lateCronDialog.tsx';
+import { LazyCronText } from '../../cron/lazyCronDialog.tsx';
 import { toText } from '../../../kit/formats/formats.ts';
 import type { ViewProps } from '../../inputs/widget.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';

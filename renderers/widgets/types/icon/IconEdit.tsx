@@ -5,7 +5,7 @@ import { PopupButtons } from '../../inputs/PopupButtons.tsx';
 import '../../inputs/popup.css';
 import { TextControl } from '../../inputs/TextControl.tsx';
 import type { EditProps } from '../../inputs/widget.ts';
-import { lazyDialog } from '../../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../../kit/lazy/lazyPart.tsx';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import { useTextDraft } from '../../../kit/keyboard/useTextDraft.ts';
 import type { IconDialogProps } from './IconDialog.tsx';

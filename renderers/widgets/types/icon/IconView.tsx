@@ -1,6 +1,6 @@
 import { toText } from '../../../kit/formats/formats.ts';
 import type { ViewProps } from '../../inputs/widget.ts';
-import { lazyComponent } from '../../../kit/lazy/lateComponent.ts';
+import { lazyComponent } from '../../../kit/lazy/lazyComponent.ts';
 import type { IconFaceProps } from './IconFace.tsx';
 import './icon.css';
 

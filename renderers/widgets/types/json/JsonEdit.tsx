@@ -4,7 +4,7 @@ import { CodeEditor } from '../../code/CodeEditor.tsx';
 import type { CodeEditorHandle } from '../../code/codeEditorProps.ts';
 import type { CodeComplete, CodeLint } from '../../code/codeSources.ts';
 import type { EditProps } from '../../inputs/widget.ts';
-import { lazyModule } from '../../../kit/lazy/lateModule.ts';
+import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
 import type { Ports } from '../../../kit/ports/ports.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import { useCodeField } from '../code/CodeTextEdit.tsx';

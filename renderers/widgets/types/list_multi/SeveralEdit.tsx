@@ -1,6 +1,6 @@
 import type { EditProps } from '../../inputs/widget.ts';
 import { SeveralView } from '../DictView.tsx';
-import { lazyField } from '../lateField.tsx';
+import { lazyField } from '../lazyField.tsx';
 import { MultiSelectEdit } from './MultiSelectEdit.tsx';
 
 const { Edit: LateTransferEdit } = lazyField(async () => (await import('./TransferEdit.tsx')).TransferEdit, {

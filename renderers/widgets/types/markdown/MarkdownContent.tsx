@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import { useDeferredValue, useMemo } from 'react';
 import { SafeHtml } from '../../inputs/SafeHtml.tsx';
-import { LazyFailure } from '../../../kit/lazy/LateFailure.tsx';
+import { LazyFailure } from '../../../kit/lazy/LazyFailure.tsx';
 import type { Ports } from '../../../kit/ports/ports.ts';
 
 export interface MarkdownContentProps {

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { TextControl } from '../../inputs/TextControl.tsx';
 import { useTextDraft } from '../../../kit/keyboard/useTextDraft.ts';
 import { toText } from '../../../kit/formats/formats.ts';
-import { LazyMomentPanel } from '../../moments/lateMomentPanel.tsx';
+import { LazyMomentPanel } from '../../moments/lazyMomentPanel.tsx';
 import {
   leftMoment,
   pressedMoment,

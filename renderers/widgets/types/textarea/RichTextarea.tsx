@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { SafeHtml } from '../../inputs/SafeHtml.tsx';
-import { LazyFailure } from '../../../kit/lazy/LateFailure.tsx';
+import { LazyFailure } from '../../../kit/lazy/LazyFailure.tsx';
 import { toText } from '../../../kit/formats/formats.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import type { EditProps } from '../../inputs/widget.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { LazyFailure } from '../../../kit/lazy/LateFailure.tsx';
-import { lazyComponent } from '../../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../../kit/lazy/LazyFailure.tsx';
+import { lazyComponent } from '../../../kit/lazy/lazyComponent.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import { textsOfNodes, useNodeItems } from '../../../data/trees/useNodeItems.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { UnknownText } from '../../../data/dictionaries/UnknownText.tsx';
-import type { LazyTextProps } from '../lateField.tsx';
+import type { LazyTextProps } from '../lazyField.tsx';
 import type { ViewProps } from '../../inputs/widget.ts';
 import { textsOfNodes, useNodeItems, type NodeItems } from '../../../data/trees/useNodeItems.ts';
 

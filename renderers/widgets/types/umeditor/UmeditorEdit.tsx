@@ -1,8 +1,8 @@
 import { toText } from '../../../kit/formats/formats.ts';
 import { SafeHtml } from '../../inputs/SafeHtml.tsx';
 import type { EditProps } from '../../inputs/widget.ts';
-import { LazyFailure } from '../../../kit/lazy/LateFailure.tsx';
-import { lazyComponent } from '../../../kit/lazy/lateComponent.ts';
+import { LazyFailure } from '../../../kit/lazy/LazyFailure.tsx';
+import { lazyComponent } from '../../../kit/lazy/lazyComponent.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import { useTextDraft } from '../../../kit/keyboard/useTextDraft.ts';
 import type { RichEditorProps } from './RichEditor.tsx';

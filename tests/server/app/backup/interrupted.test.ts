@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackup } from '../../../../server/app/backup/createBackup.ts';
 import { checkBackup, restoreBackup } from '../../../../server/app/backup/restoreBackup.ts';
 import { settleRestore } from '../../../../server/app/backup/restoreJournal.ts';
-import { newFileKey } from '../../../../server/core/contents/fileStore.ts';
+import { newFileKey } from '../../../../server/core/blobStore/fileStore.ts';
 import { closeDb, openDb } from '../../../../server/core/database/db.ts';
 import { runCommand, type Command, type EndedCommand } from '../../../commands.ts';
 import { catalogueOf, type CatalogueOf } from './catalogueOf.ts';

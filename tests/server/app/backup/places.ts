@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RestorePlace } from '../../../../server/app/backup/restoreJournal.ts';
-import { folderStore } from '../../../../server/core/contents/folderStore.ts';
+import { folderStore } from '../../../../server/core/blobStore/folderStore.ts';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { TEMPLATE, withDatabase } from '../../testDatabase.ts';

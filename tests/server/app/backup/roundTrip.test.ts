@@ -8,7 +8,7 @@ import { readBackup } from '../../../../server/app/backup/backupReader.ts';
 import { createBackup, type BackupSource } from '../../../../server/app/backup/createBackup.ts';
 import { checkBackup, FilledPlaceError, restoreBackup } from '../../../../server/app/backup/restoreBackup.ts';
 import { unknownObjects } from '../../../../server/app/backup/unknownObjects.ts';
-import { folderStore } from '../../../../server/core/contents/folderStore.ts';
+import { folderStore } from '../../../../server/core/blobStore/folderStore.ts';
 import { closeDb, openDb } from '../../../../server/core/database/db.ts';
 import { seedDemoRecords } from '../../../../server/app/demo/writeDemoRecords.ts';
 import { JobRunner } from '../../../../server/app/jobs/jobRunner.ts';

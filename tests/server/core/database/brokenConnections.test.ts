@@ -4,7 +4,7 @@ import { databaseAnswers, listen, openDb, poolUse, type Db } from '../../../../s
 import { waitLimit } from '../../../../server/core/database/connections.ts';
 import { withoutTimeLimit } from '../../../../server/core/database/timeLimits.ts';
 import { failureOf } from '../../../../server/app/http/errorAnswers.ts';
-import { serverText } from '../../../../server/core/messages/say.ts';
+import { serverText } from '../../../../server/core/texts/serverText.ts';
 import { promised } from '../../promised.ts';
 import { createTestDatabase, type TestDatabase } from '../../testDatabase.ts';
 

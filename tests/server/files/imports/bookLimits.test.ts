@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../../../server/core/base/errors.ts';
 import { readWorkbook } from '../../../../server/files/imports/bookProcesses.ts';
 import type { BookSheet } from '../../../../server/files/imports/readBook.ts';
-import { formatText } from '../../../../server/core/messages/say.ts';
+import { formatText } from '../../../../server/core/texts/serverText.ts';
 import { testWorkers } from '../../testWorkers.ts';
 import { bookOf } from '../../foreign/hostileBooks.ts';
 import { workbook } from './sheets.ts';

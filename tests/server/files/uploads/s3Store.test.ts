@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError } from '../../../../server/core/config/config.ts';
-import { FileMissingError, FileTooLargeError, newFileKey } from '../../../../server/core/contents/fileStore.ts';
-import { readS3Settings } from '../../../../server/core/contents/openStore.ts';
-import { s3Store } from '../../../../server/core/contents/s3Store.ts';
+import { FileMissingError, FileTooLargeError, newFileKey } from '../../../../server/core/blobStore/fileStore.ts';
+import { readS3Settings } from '../../../../server/core/blobStore/openStore.ts';
+import { s3Store } from '../../../../server/core/blobStore/s3Store.ts';
 import { BUCKET_KEYS, startBucket } from './bucketServer.ts';
 
 const MB = 1024 * 1024;

@@ -170,8 +170,8 @@ const EXACT: Readonly<Record<string, string>> = {
   'server/directory/users/restoreAccount.ts': 'storedUsernames before',
   'server/directory/users/accountChanges.ts': 'userRoutes has looked them up',
   'server/directory/users/secondFactors.ts': 'storedUsernames before',
-  'server/directory/users/agents.ts': 'agentRoutes has looked them up',
-  'server/directory/users/leavers.ts': 'leaverRoutes has looked them up',
+  'server/directory/users/delegation.ts': 'delegationRoutes has looked them up',
+  'server/directory/users/offboarding.ts': 'offboardingRoutes has looked them up',
 };
 
 test('nothing else looks a user up by the exact name', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayChange, maySee } from '../../../../engine/index.ts';
 import { ownColumns, ownDetailColumns, placeOf, SYSTEM_PLACES } from '../../../../server/data/lists/columnPlaces.ts';
-import { formatText, isServerText } from '../../../../server/core/messages/say.ts';
+import { formatText, isServerText } from '../../../../server/core/texts/serverText.ts';
 import { orderPage } from './orderPage.ts';
 
 const page = await orderPage();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../../../server/data/lists/columnPlaces.ts';
 import { parseFilter } from '../../../../server/data/lists/filterParameters.ts';
 import { orderPage } from './orderPage.ts';
-import { problemsInChinese } from '../../core/messages/problemsInChinese.ts';
+import { problemsInChinese } from '../../core/texts/problemsInChinese.ts';
 
 const page = await orderPage();
 const NAMES = {

@@ -5,7 +5,7 @@ import { mergeRecord } from '../../../../server/data/recordStore/mergeRecord.ts'
 import { diffRecord, isEmptyDiff } from '../../../../server/data/recordStore/recordDiff.ts';
 import type { StoredRecord } from '../../../../server/data/recordStore/storedRecord.ts';
 import { orderPage } from './orderPage.ts';
-import { problemsInChinese } from '../../core/messages/problemsInChinese.ts';
+import { problemsInChinese } from '../../core/texts/problemsInChinese.ts';
 
 const page = await orderPage();
 const user = { id: 'u1', username: 'clerk', realname: '制单员', orgCode: 'A01' };

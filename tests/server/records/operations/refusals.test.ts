@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding, ValidationResult } from '../../../../engine/index.ts';
 import { ApiError, badRequest, businessFailure, conflict } from '../../../../server/core/base/errors.ts';
-import { literalText, formatText } from '../../../../server/core/messages/say.ts';
+import { literalText, formatText } from '../../../../server/core/texts/serverText.ts';
 import {
   columnsRefusal,
   duplicateRefusal,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSort } from '../../../../server/data/lists/sortParameters.ts';
-import { problemsInChinese } from '../../core/messages/problemsInChinese.ts';
+import { problemsInChinese } from '../../core/texts/problemsInChinese.ts';
 
 const info = (...sort: readonly unknown[]): string => JSON.stringify(sort);
 const [A, B] = [

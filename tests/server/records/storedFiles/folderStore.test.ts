@@ -7,8 +7,8 @@ import {
   FileTooLargeError,
   isFileKey,
   newFileKey,
-} from '../../../../server/core/contents/fileStore.ts';
-import { folderStore } from '../../../../server/core/contents/folderStore.ts';
+} from '../../../../server/core/blobStore/fileStore.ts';
+import { folderStore } from '../../../../server/core/blobStore/folderStore.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { theme } from 'antd';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../../../src/navigation/settingsDrawer/readableColour.ts';
+import { contrast } from '../../../../src/navigation/settingsDrawer/readableColor.ts';
 import { PRIMARY_COLORS } from '../../../../src/shell/settings/settingValues.ts';
 import { primaryColors } from '../../../../src/navigation/settingsDrawer/legible.ts';
 import { themeConfig } from '../../../../src/navigation/settingsDrawer/themeConfig.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { REST_MS } from '../../../../src/shell/keyboard/handAtRest.ts';
+import { REST_MS } from '../../../../src/shell/keyboard/whenTypingPauses.ts';
 import { bad, good, type SeenRequest } from '../../fakes/fakeServer.ts';
 import { shellOnScreen, WANG } from '../../fakes/shellOnScreen.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { REST_MS, whenHandRests } from '../../../../src/shell/keyboard/handAtRest.ts';
+import { REST_MS, whenHandRests } from '../../../../src/shell/keyboard/whenTypingPauses.ts';
 
 let keys: EventTarget;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyDialog } from '../../../../kit/lazy/latePart.tsx';
+import { lazyDialog } from '../../../../kit/lazy/lazyPart.tsx';
 import type { CellEditorProps } from '../../../core/cells/cellEditors.ts';
 import { dialogEditor, type CellDialogProps } from '../dialogEditor.tsx';
 

@@ -9,7 +9,7 @@ import { fileNameOf, type CompiledUpload } from '../../../../../engine/index.ts'
 import { FileButton } from '../../../../widgets/files/FileRow.tsx';
 import { storedFiles } from '../../../../widgets/files/fieldFile.ts';
 import { useDownload } from '../../../../widgets/files/useFileCommands.ts';
-import { cutFileName } from '../../../core/cells/cellFaces.ts';
+import { cutFileName } from '../../../core/cells/cellDisplay.ts';
 import type { TablePorts } from '../../../core/cells/cellEditors.ts';
 
 export interface CellFilesFaceProps {

@@ -1,7 +1,0 @@
-import { lazyDialog } from '../../kit/lazy/latePart.tsx';
-import type { PanelOverPageProps } from './PanelOverPage.tsx';
-
-/** What frames an editor comes with the first one that is opened. */
-export const LazyPanel = lazyDialog<PanelOverPageProps>(() =>
-  import('./PanelOverPage.tsx').then((module) => module.PanelOverPage),
-);

@@ -1,9 +1,0 @@
-import { lazyComponent } from '../../kit/lazy/lateComponent.ts';
-import { LazyMark, type LazyMarkProps } from '../../kit/lazy/LateMark.tsx';
-import type { MomentPanelProps } from './MomentPanel.tsx';
-
-/** Calendar and clock come in a chunk of their own; typing does not wait for them. */
-export const LazyMomentPanel = lazyComponent<MomentPanelProps & LazyMarkProps>(
-  () => import('./MomentPanel.tsx').then((module) => module.MomentPanel),
-  { failed: ({ t }, retry) => <LazyMark t={t} onRetry={retry} /> },
-);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { headerMappings } from '../../../../renderers/data/records/headerMappings.ts';
+
+function preferences() {
+  const kept = new Map<string, unknown>();
+  return { kept, get: (key: string) => kept.get(key), set: (key: string, value: unknown) => void kept.set(key, value) };
+}
+
+test('remembers heads by partner, and for partners that nobody knows what was chosen last', () => {
+  const port = preferences();
+  headerMappings(port, 'orders/goods', 'A').keep('品名', 'name');
+  headerMappings(port, 'orders/goods', 'B').keep('品名', 'model');
+  expect(headerMappings(port, 'orders/goods', 'A').read()).toEqual({ 品名: 'name' });
+  expect(headerMappings(port, 'orders/goods', 'C').read()).toEqual({ 品名: 'model' });
+  expect(headerMappings(port, 'orders/goods').read()).toEqual({ 品名: 'model' });
+  expect(headerMappings(port, 'orders').read()).toEqual({});
+});
+
+test('forgets the partner and the head that were not used longest, and what is no memory', () => {
+  const port = preferences();
+  for (let number = 0; number < 60; number += 1) headerMappings(port, 'orders', `P${number}`).keep('A', 'a');
+  expect(Object.keys(Object(port.kept.get('heads:orders')))).toHaveLength(51);
+  for (let number = 0; number < 310; number += 1) headerMappings(port, 'orders').keep(`head${number}`, 'a');
+  expect(Object.keys(headerMappings(port, 'orders').read())).toHaveLength(300);
+  port.set('heads:orders', { own: { A: 5, B: 'b' }, other: 'x' });
+  expect(headerMappings(port, 'orders').read()).toEqual({ B: 'b' });
+  expect(headerMappings(undefined, 'orders').read()).toEqual({});
+});
