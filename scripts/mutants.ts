@@ -11,11 +11,11 @@ import { readOptions, USAGE } from './mutants/options.ts';
 import type { MutantOptions } from './mutants/options.ts';
 import { GOAL, inBrowserOf, livingOf, scoreOf, tableOf } from './mutants/report.ts';
 import type { Judged } from './mutants/report.ts';
-import { nearestFirst, placeOf, PLACES, roomsOf, testsBeside } from './mutants/rooms.ts';
-import type { Place, Room } from './mutants/rooms.ts';
+import { nearestFirst, placeOf, PLACES, modulesOf, testsBeside } from './mutants/modules.ts';
+import type { Place, MeasuredModule } from './mutants/modules.ts';
 import { runMutants } from './mutants/runMutants.ts';
 
-/** How many of the bugs that could be written into a room its tests would notice: see docs/mutants.md. */
+/** How many of the bugs that could be written into a module its tests would notice: see docs/mutants.md. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const reports = join(root, '.reports');
 const log = join(reports, 'mutants.ndjson');
@@ -33,13 +33,13 @@ const equivalents = equivalentsOf(JSON.parse(read('tests/mutants/equivalent.json
 const compilers: Record<string, ReturnType<typeof compilerOf>> = {};
 let ids = 0;
 
-/** The mutants of a room that TypeScript lets pass, as many as are asked for. */
-function draw(room: Room, { sample, seed, file }: MutantOptions): Judged {
-  const files = room.files.filter((path) => path.includes(file));
-  const all = files.flatMap((path) => mutantsOf(room.name, path, read(path)));
+/** The mutants of a module that TypeScript lets pass, as many as are asked for. */
+function draw(module: MeasuredModule, { sample, seed, file }: MutantOptions): Judged {
+  const files = module.files.filter((path) => path.includes(file));
+  const all = files.flatMap((path) => mutantsOf(module.name, path, read(path)));
   for (const { file: path, line, change } of equivalents.stale(all))
     console.warn(`tests/mutants/equivalent.json speaks of what is not in ${path} any more: ${line}: ${change}`);
-  const compiles = (compilers[placeOf(room.name)] ??= compilerOf(join(root, placeOf(room.name)), read));
+  const compiles = (compilers[placeOf(module.name)] ??= compilerOf(join(root, placeOf(module.name)), read));
   const mutants: Mutant[] = [];
   let equivalent = 0;
   for (const drawn of byLot(all, seed)) {
@@ -48,19 +48,20 @@ function draw(room: Room, { sample, seed, file }: MutantOptions): Judged {
     if (equivalents.holds(drawn)) equivalent += 1;
     else mutants.push({ ...drawn, id: (ids += 1) });
   }
-  return { room, mutants, equivalent };
+  return { module, mutants, equivalent };
 }
 
-/** How many files of tests a room's mutants are shown to at first; the others see only what lives through those. */
+/** How many files of tests a module's mutants are shown to at first; the others see only what lives through those. */
 const NEAREST = 2;
 
-/** A file of tests is run once for all rooms that it is meant for. */
+/** A file of tests is run once for all modules that it is meant for. */
 function orderOf(judged: readonly Judged[], from: number, to: number): Map<string, number[]> {
   const order = new Map<string, number[]>();
-  for (const { room, mutants } of judged) {
+  for (const { module, mutants } of judged) {
     const ids = mutants.map(({ id }) => id);
     const files = mutants.map(({ file }) => file);
-    for (const test of nearestFirst(room, files).slice(from, to)) order.set(test, [...(order.get(test) ?? []), ...ids]);
+    for (const test of nearestFirst(module, files).slice(from, to))
+      order.set(test, [...(order.get(test) ?? []), ...ids]);
   }
   return order;
 }
@@ -76,38 +77,38 @@ async function show(place: Place, judged: readonly Judged[], options: MutantOpti
 }
 
 const isAsked =
-  ({ rooms }: MutantOptions) =>
-  ({ name }: Room): boolean =>
-    rooms.length === 0 || rooms.some((asked) => `${name}/`.startsWith(asked.endsWith('/') ? asked : `${asked}/`));
+  ({ modules }: MutantOptions) =>
+  ({ name }: MeasuredModule): boolean =>
+    modules.length === 0 || modules.some((asked) => `${name}/`.startsWith(asked.endsWith('/') ? asked : `${asked}/`));
 
 async function run(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
-  const rooms = options === undefined ? [] : roomsOf(root).filter(isAsked(options));
-  if (options === undefined || rooms.length === 0) {
+  const modules = options === undefined ? [] : modulesOf(root).filter(isAsked(options));
+  if (options === undefined || modules.length === 0) {
     console.error(USAGE);
     return 2;
   }
   mkdirSync(reports, { recursive: true });
   rmSync(log, { force: true });
-  const judged = rooms
-    .map((room) => draw(room, options))
+  const judged = modules
+    .map((module) => draw(module, options))
     .filter(({ mutants, equivalent }) => mutants.length + equivalent > 0);
   // Interrupted it still says what it knows.
-  process.once('SIGINT', () => process.exit(report(rooms, judged)));
+  process.once('SIGINT', () => process.exit(report(modules, judged)));
   for (const place of PLACES) {
-    const there = judged.filter(({ room }) => placeOf(room.name) === place);
+    const there = judged.filter(({ module }) => placeOf(module.name) === place);
     if (there.length > 0) await show(place, there, options);
   }
-  return report(rooms, judged);
+  return report(modules, judged);
 }
 
 /** Prints what lived, and the scores. */
-function report(rooms: readonly Room[], judged: readonly Judged[]): number {
+function report(modules: readonly MeasuredModule[], judged: readonly Judged[]): number {
   const entries = readEntries(log);
-  for (const { room, mutants } of judged) console.log([`\n${room.name}`, ...livingOf(mutants, entries)].join('\n'));
+  for (const { module, mutants } of judged) console.log([`\n${module.name}`, ...livingOf(mutants, entries)].join('\n'));
   for (const entry of entries) if (entry.event === 'unfit') console.warn(`\nnot asked: ${entry.test}: ${entry.reason}`);
   console.log(`\n${tableOf(judged, entries)}`);
-  const inBrowser = inBrowserOf(rooms);
+  const inBrowser = inBrowserOf(modules);
   if (inBrowser !== undefined) console.log(`\n${inBrowser}`);
   return judged.every(({ mutants }) => scoreOf(mutants, entries) >= GOAL) ? 0 : 1;
 }

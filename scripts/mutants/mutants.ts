@@ -4,7 +4,7 @@ import { findChanges } from './changes.ts';
 
 export interface Mutant {
   readonly id: number;
-  readonly room: string;
+  readonly module: string;
   /** Relative to the project. */
   readonly file: string;
   readonly from: number;
@@ -26,7 +26,7 @@ export type Drawn = Omit<Mutant, 'id'>;
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** All mutants of a file. */
-export function mutantsOf(room: string, file: string, text: string): Drawn[] {
+export function mutantsOf(module: string, file: string, text: string): Drawn[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lines = text.split('\n');
   const seen = new Map<string, number>();
@@ -38,7 +38,7 @@ export function mutantsOf(room: string, file: string, text: string): Drawn[] {
     const likeness = `${written}\n${change}`;
     const nth = (seen.get(likeness) ?? 0) + 1;
     seen.set(likeness, nth);
-    return { room, file, from, to: node.getEnd(), text: becomes, line: line + 1, source: written, change, nth };
+    return { module, file, from, to: node.getEnd(), text: becomes, line: line + 1, source: written, change, nth };
   });
 }
 

@@ -1,35 +1,35 @@
 export interface MutantOptions {
-  /** Names of rooms, or what they begin with; none: all. */
-  readonly rooms: readonly string[];
-  /** Of each room. */
+  /** Names of modules, or what they begin with; none: all. */
+  readonly modules: readonly string[];
+  /** Of each module. */
   readonly sample: number;
   readonly seed: number;
   /** Only mutants of files whose path holds this. */
   readonly file: string;
   readonly workers: number;
-  /** So many files of tests of each room. */
+  /** So many files of tests of each module. */
   readonly nearest: number;
-  /** Shows what lived through its room's tests to all others too. */
+  /** Shows what lived through its module's tests to all others too. */
   readonly wide: boolean;
 }
 
-export const USAGE = `npm run test:mutants -- [--room NAME]… [--sample N] [--seed N] [--file PART] [--workers N]
+export const USAGE = `npm run test:mutants -- [--module NAME]… [--sample N] [--seed N] [--file PART] [--workers N]
                         [--nearest N] [--wide]
 
-  --room     a room (engine/document, server/records/operations) or the beginning of several (engine/); default: all
-  --sample   so many mutants of each room, the same for the same seed; default: all of them
+  --module     a module (engine/document, server/records/operations) or the beginning of several (engine/); default: all
+  --sample   so many mutants of each module, the same for the same seed; default: all of them
   --seed     which sample; default: 1
   --file     only mutants of files whose path holds this
   --workers  processes at a time; default: 1
-  --nearest  only so many files of tests of each room, the nearest first: quick, the score is at least that
-  --wide     shows what lives through the tests of its room to all others that run in the same place
+  --nearest  only so many files of tests of each module, the nearest first: quick, the score is at least that
+  --wide     shows what lives through the tests of its module to all others that run in the same place
 
-exit code  0 every room reaches the goal, 1 one does not, 2 it could not be run`;
+exit code  0 every module reaches the goal, 1 one does not, 2 it could not be run`;
 
 type Reader = (options: MutantOptions, word: string) => MutantOptions;
 
 const READERS: Readonly<Record<string, Reader>> = {
-  '--room': (options, word) => ({ ...options, rooms: [...options.rooms, word] }),
+  '--module': (options, word) => ({ ...options, modules: [...options.modules, word] }),
   '--sample': (options, word) => ({ ...options, sample: Number(word) }),
   '--seed': (options, word) => ({ ...options, seed: Number(word) }),
   '--file': (options, word) => ({ ...options, file: word }),
@@ -38,7 +38,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 const DEFAULTS: MutantOptions = {
-  rooms: [],
+  modules: [],
   sample: Infinity,
   seed: 1,
   file: '',

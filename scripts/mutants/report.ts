@@ -1,14 +1,14 @@
 import { caughtIn } from './mutantLog.ts';
 import type { Entry } from './mutantLog.ts';
 import type { Mutant } from './mutants.ts';
-import type { Room } from './rooms.ts';
+import type { MeasuredModule } from './modules.ts';
 
 export const GOAL = 85;
-/** Per cent of a room's mutants that may be held equivalent. */
+/** Per cent of a module's mutants that may be held equivalent. */
 const MAX_EQUIVALENT = 5;
 
 export interface Judged {
-  readonly room: Room;
+  readonly module: MeasuredModule;
   readonly mutants: readonly Mutant[];
   readonly equivalent: number;
 }
@@ -23,14 +23,14 @@ export const scoreOf = (mutants: readonly Mutant[], entries: readonly Entry[]): 
 const row = (cells: readonly (string | number)[]): string =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(28) : String(cell).padStart(11))).join('');
 
-function line({ room, mutants, equivalent }: Judged, entries: readonly Entry[]): string {
+function line({ module, mutants, equivalent }: Judged, entries: readonly Entry[]): string {
   const caught = caughtIn(entries);
   const hung = new Set(entries.flatMap((entry) => (entry.event === 'hung' ? [entry.id] : [])));
   const shown = new Set(entries.flatMap((entry) => ('id' in entry ? [entry.id] : [])));
   const count = (wanted: (id: number) => boolean): number => mutants.filter(({ id }) => wanted(id)).length;
   const tooMany = share(equivalent, mutants.length + equivalent) > MAX_EQUIVALENT ? ' (!)' : '';
   return row([
-    room.name,
+    module.name,
     mutants.length,
     count((id) => caught.has(id)),
     count((id) => shown.has(id) && !caught.has(id)),
@@ -54,12 +54,12 @@ export function livingOf(mutants: readonly Mutant[], entries: readonly Entry[]):
     });
 }
 
-/** The score by room. */
+/** The score by module. */
 export function tableOf(judged: readonly Judged[], entries: readonly Entry[]): string {
-  const head = row(['room', 'mutants', 'noticed', 'lived', 'not reached', 'hung', 'equivalent', 'score']);
+  const head = row(['module', 'mutants', 'noticed', 'lived', 'not reached', 'hung', 'equivalent', 'score']);
   const rows = judged.map((one) => line(one, entries));
   const whole = {
-    room: { name: 'all', files: [], tests: [], inBrowser: [] },
+    module: { name: 'all', files: [], tests: [], inBrowser: [] },
     mutants: judged.flatMap(({ mutants }) => mutants),
     equivalent: 0,
   };
@@ -67,9 +67,9 @@ export function tableOf(judged: readonly Judged[], entries: readonly Entry[]): s
   return [head, ...rows, ...(judged.length > 1 ? [line({ ...whole, equivalent }, entries)] : [])].join('\n');
 }
 
-/** What is left to the tests in the browser, by room; undefined: nothing. */
-export function inBrowserOf(rooms: readonly Room[]): string | undefined {
-  const named = rooms.filter(({ inBrowser }) => inBrowser.length > 0);
+/** What is left to the tests in the browser, by module; undefined: nothing. */
+export function inBrowserOf(modules: readonly MeasuredModule[]): string | undefined {
+  const named = modules.filter(({ inBrowser }) => inBrowser.length > 0);
   const count = (files: readonly string[]): string => `${files.length} file${files.length === 1 ? '' : 's'}`;
   return named.length === 0
     ? undefined

@@ -1,4 +1,4 @@
-/** Tests that are meant for a room and stand elsewhere. */
+/** Tests that are meant for a module and stand elsewhere. */
 export const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'engine/language/compiled': ['tests/engine/document', 'tests/engine/language/rules'],
   'engine/language/columnKinds': [

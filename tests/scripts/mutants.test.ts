@@ -8,11 +8,11 @@ import { importsOf, reachedFrom } from '../../scripts/mutants/imports.ts';
 import { byLot, mutantsOf } from '../../scripts/mutants/mutants.ts';
 import { readOptions } from '../../scripts/mutants/options.ts';
 import { GOAL, inBrowserOf, livingOf, scoreOf } from '../../scripts/mutants/report.ts';
-import { nearestFirst, roomsOf } from '../../scripts/mutants/rooms.ts';
-import type { Room } from '../../scripts/mutants/rooms.ts';
+import { nearestFirst, modulesOf } from '../../scripts/mutants/modules.ts';
+import type { MeasuredModule } from '../../scripts/mutants/modules.ts';
 import { withSwitches } from '../../scripts/mutants/switches.ts';
 
-const numbered = (text: string) => mutantsOf('room', 'file.ts', text).map((drawn, at) => ({ ...drawn, id: at + 1 }));
+const numbered = (text: string) => mutantsOf('module', 'file.ts', text).map((drawn, at) => ({ ...drawn, id: at + 1 }));
 const changes = (text: string): string[] => numbered(text).map(({ change }) => change);
 
 describe('writes otherwise', () => {
@@ -88,7 +88,7 @@ describe('an instrumented source', () => {
 describe('a sample', () => {
   const SOURCE = 'f(1, 2, 3, 4, 5, 6, 7, 8);';
   const drawn = (text: string, seed: number): string[] =>
-    byLot(mutantsOf('room', 'file.ts', text), seed).map(({ change }) => change);
+    byLot(mutantsOf('module', 'file.ts', text), seed).map(({ change }) => change);
 
   test('is the same for the same seed and another for another', () => {
     expect(drawn(SOURCE, 1)).toEqual(drawn(SOURCE, 1));
@@ -132,7 +132,7 @@ test('a mutant that hangs is noticed, one that no test reaches is not, and the g
 
 test.each([
   ['a flag that there is not', ['--fast']],
-  ['a flag without its word', ['--room']],
+  ['a flag without its word', ['--module']],
   ['a sample that is no number', ['--sample', 'few']],
   ['a sample of nothing', ['--sample', '0']],
   ['no test at all', ['--nearest', '0']],
@@ -140,11 +140,11 @@ test.each([
   expect(readOptions(words)).toBeUndefined();
 });
 
-test('reads rooms, sample and seed', () => {
+test('reads modules, sample and seed', () => {
   expect(
-    readOptions(['--room', 'engine/table', '--room', 'engine/language/rules', '--sample', '200', '--wide']),
+    readOptions(['--module', 'engine/table', '--module', 'engine/language/rules', '--sample', '200', '--wide']),
   ).toMatchObject({
-    rooms: ['engine/table', 'engine/language/rules'],
+    modules: ['engine/table', 'engine/language/rules'],
     sample: 200,
     seed: 1,
     wide: true,
@@ -152,60 +152,60 @@ test('reads rooms, sample and seed', () => {
 });
 
 const ROOT = join(import.meta.dirname, '../..');
-const rooms = roomsOf(ROOT);
-const roomOf = (name: string): Room => {
-  const room = rooms.find((one) => one.name === name);
-  if (room === undefined) throw new Error(`no room ${name}`);
-  return room;
+const modules = modulesOf(ROOT);
+const moduleOf = (name: string): MeasuredModule => {
+  const module = modules.find((one) => one.name === name);
+  if (module === undefined) throw new Error(`no module ${name}`);
+  return module;
 };
 
-describe('the rooms', () => {
+describe('the modules', () => {
   test.each(['engine', 'renderers', 'src', 'server'])('are all folders of %s with sources', (place) => {
     const folders = readdirSync(join(ROOT, place), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !['generated', 'public'].includes(entry.name))
       .map(({ name }) => `${place}/${name}`);
-    const isMeasured = (folder: string): boolean => rooms.some(({ name }) => `${name}/`.startsWith(`${folder}/`));
+    const isMeasured = (folder: string): boolean => modules.some(({ name }) => `${name}/`.startsWith(`${folder}/`));
     expect(folders.filter((folder) => !isMeasured(folder))).toEqual([]);
   });
 
   test('have tests when they have files, and all of these exist', () => {
-    const measured = rooms.filter(({ files }) => files.length > 0);
+    const measured = modules.filter(({ files }) => files.length > 0);
     expect(measured.filter(({ tests }) => tests.length === 0).map(({ name }) => name)).toEqual([]);
     expect(measured.flatMap(({ tests }) => tests).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
   test('take a file with components, hooks or texts as tested in the browser', () => {
-    const { files, inBrowser } = roomOf('renderers/list/state');
+    const { files, inBrowser } = moduleOf('renderers/list/state');
     expect(files).toContain('renderers/list/state/listAddress.ts');
     expect(inBrowser).toContain('renderers/list/state/useListState.ts');
-    expect(roomOf('renderers/locales').files.filter((file) => /zh-CN|en-US/.test(file))).toEqual([]);
-    expect(rooms.flatMap((room) => room.files).filter((file) => file.endsWith('.tsx'))).toEqual([]);
+    expect(moduleOf('renderers/locales').files.filter((file) => /zh-CN|en-US/.test(file))).toEqual([]);
+    expect(modules.flatMap((module) => module.files).filter((file) => file.endsWith('.tsx'))).toEqual([]);
   });
 
   test('without tests of their own are given those of their group', () => {
-    expect(roomOf('engine/document/validation').tests).toContain('tests/engine/document/drafts.test.ts');
+    expect(moduleOf('engine/document/validation').tests).toContain('tests/engine/document/drafts.test.ts');
   });
 
   test('leave out what is generated, and migrations', () => {
-    const files = rooms.flatMap((room) => room.files);
+    const files = modules.flatMap((module) => module.files);
     expect(files.filter((file) => /\/generated\/|\/migrations\//.test(file))).toEqual([]);
   });
 });
 
 test('shows a mutant first to the tests named like its file, then to those that mirror it', () => {
-  const room = { name: 'server/data/lists', files: [], inBrowser: [] };
+  const module = { name: 'server/data/lists', files: [], inBrowser: [] };
   const tests = [
     'tests/server/records/operations/a.test.ts',
     'tests/server/data/lists/b.test.ts',
     'tests/server/records/operations/sums.test.ts',
   ];
-  expect(nearestFirst({ ...room, tests }, ['server/data/lists/sums.ts'])).toEqual([tests[2], tests[1], tests[0]]);
+  expect(nearestFirst({ ...module, tests }, ['server/data/lists/sums.ts'])).toEqual([tests[2], tests[1], tests[0]]);
 });
 
-test('tells how many files of a room are tested in the browser only', () => {
-  const room = { name: 'renderers/form/fields', files: [], tests: [], inBrowser: ['a.tsx', 'b.ts'] };
-  expect(inBrowserOf([room])).toBe('tested in the browser only:\n  renderers/form/fields: 2 files');
-  expect(inBrowserOf([{ ...room, inBrowser: [] }])).toBeUndefined();
+test('tells how many files of a module are tested in the browser only', () => {
+  const module = { name: 'renderers/form/fields', files: [], tests: [], inBrowser: ['a.tsx', 'b.ts'] };
+  expect(inBrowserOf([module])).toBe('tested in the browser only:\n  renderers/form/fields: 2 files');
+  expect(inBrowserOf([{ ...module, inBrowser: [] }])).toBeUndefined();
 });
 
 test.each([

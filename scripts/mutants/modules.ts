@@ -4,7 +4,7 @@ import { importsOf, reachedFrom } from './imports.ts';
 import { TESTS_ELSEWHERE } from './testsElsewhere.ts';
 
 /** A folder of the sources, its files and the tests that are meant for it. */
-export interface Room {
+export interface MeasuredModule {
   readonly name: string;
   readonly files: readonly string[];
   /** Those that mirror it first. */
@@ -13,11 +13,11 @@ export interface Room {
   readonly inBrowser: readonly string[];
 }
 
-/** Where tests of a room run: all in Node, the server's beside a PostgreSQL. */
+/** Where tests of a module run: all in Node, the server's beside a PostgreSQL. */
 export const PLACES = ['engine', 'renderers', 'src', 'server'] as const;
 export type Place = (typeof PLACES)[number];
 
-export const placeOf = (room: string): Place => PLACES.find((place) => room.startsWith(`${place}/`)) ?? 'engine';
+export const placeOf = (module: string): Place => PLACES.find((place) => module.startsWith(`${place}/`)) ?? 'engine';
 
 const filesIn = (root: string, folder: string, deep = true): string[] =>
   existsSync(join(root, folder))
@@ -43,7 +43,7 @@ function listedModules(root: string): readonly string[] {
 }
 
 /** Modules of a place with their files; those beside the modules are "loose". Generated code and migrations are left out. */
-function filesByRoom(root: string, place: Place): Map<string, string[]> {
+function filesByModule(root: string, place: Place): Map<string, string[]> {
   const modules = listedModules(root);
   const found = new Map<string, string[]>();
   for (const file of filesIn(root, place)) {
@@ -68,10 +68,10 @@ function importsIn(root: string): (file: string) => readonly string[] {
 
 type Imports = ReturnType<typeof importsIn>;
 
-/** Rooms all of whose files are measured; without tests of their own, by those of their group, else by those that import them. */
-function wholeRooms(root: string, place: 'engine' | 'server', imports: Imports): Room[] {
+/** Modules all of whose files are measured; without tests of their own, by those of their group, else by those that import them. */
+function wholeModules(root: string, place: 'engine' | 'server', imports: Imports): MeasuredModule[] {
   const all = testsIn(root, `tests/${place}`);
-  return [...filesByRoom(root, place)].map(([name, files]) => {
+  return [...filesByModule(root, place)].map(([name, files]) => {
     const given = [name, dirname(name)]
       .filter((module) => module !== place)
       .map((module) => [`tests/${module}`, ...(TESTS_ELSEWHERE[module] ?? [])].flatMap((one) => testsIn(root, one)))
@@ -86,10 +86,10 @@ const isLogic = (file: string, imports: Imports): boolean =>
   file.endsWith('.ts') && !/[./](zh-CN|en-US)\.ts$/.test(file) && !imports(file).includes('react');
 
 /** Of renderers and shell only what tests in Node run, through modules without components, is measured. */
-function shownRooms(root: string, place: 'renderers' | 'src', imports: Imports): Room[] {
+function shownModules(root: string, place: 'renderers' | 'src', imports: Imports): MeasuredModule[] {
   const enter = (file: string): boolean => file.endsWith('.ts');
   const reached = testsIn(root, `tests/${place}`).map((test) => ({ test, files: reachedFrom(test, imports, enter) }));
-  return [...filesByRoom(root, place)].map(([name, all]) => {
+  return [...filesByModule(root, place)].map(([name, all]) => {
     const files = all.filter((file) => isLogic(file, imports) && reached.some((one) => one.files.has(file)));
     const mirrors = (test: string): boolean => test.startsWith(`tests/${name}/`);
     const tests = reached.filter((one) => files.some((file) => one.files.has(file))).map(({ test }) => test);
@@ -103,13 +103,13 @@ function shownRooms(root: string, place: 'renderers' | 'src', imports: Imports):
 }
 
 /** All folders of engine and server, and of renderers and shell with what of them runs in Node. */
-export function roomsOf(root: string): Room[] {
+export function modulesOf(root: string): MeasuredModule[] {
   const imports = importsIn(root);
   return [
-    ...wholeRooms(root, 'engine', imports),
-    ...shownRooms(root, 'renderers', imports),
-    ...shownRooms(root, 'src', imports),
-    ...wholeRooms(root, 'server', imports),
+    ...wholeModules(root, 'engine', imports),
+    ...shownModules(root, 'renderers', imports),
+    ...shownModules(root, 'src', imports),
+    ...wholeModules(root, 'server', imports),
   ];
 }
 
@@ -119,8 +119,8 @@ export function testsBeside(root: string, place: Place): string[] {
   return folders.flatMap((folder) => testsIn(root, `tests/${folder}`));
 }
 
-/** The tests of a room, the nearest to some of its files first: those with the name of one, then those that mirror the room. */
-export function nearestFirst({ name, tests }: Room, files: readonly string[]): string[] {
+/** The tests of a module, the nearest to some of its files first: those with the name of one, then those that mirror the module. */
+export function nearestFirst({ name, tests }: MeasuredModule, files: readonly string[]): string[] {
   const names = new Set(files.map((file) => basename(file, '.ts')));
   const distance = (test: string): number => {
     const mirrors = `${dirname(test)}/`.startsWith(`tests/${name}/`);
