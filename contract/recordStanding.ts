@@ -1,7 +1,7 @@
 import { isRecord, recordsOf, textOf } from './reading.ts';
 
 /** A record as the server has it now. */
-export interface RecordStanding {
+export interface RecordStatus {
   readonly page: string;
   readonly id: string;
   readonly pageTitle: string;
@@ -12,13 +12,13 @@ export interface RecordStanding {
 }
 
 /** As `/sys/home/records` answers it. */
-export interface SentStanding extends RecordStanding {
+export interface SentRecordStatus extends RecordStatus {
   readonly status: string;
   readonly time: string;
 }
 
 /** Reads the answer of `/sys/home/records`. */
-export const toStandings = (source: unknown): readonly RecordStanding[] =>
+export const toRecordStatuses = (source: unknown): readonly RecordStatus[] =>
   (Array.isArray(source) ? source : []).filter(isRecord).map((row) => ({
     page: textOf(row, 'page'),
     id: textOf(row, 'id'),

@@ -36,7 +36,7 @@ export interface SentMovedRecords extends SentRefusedRecords {
 }
 
 /** Of the answer when somebody else was first: HTTP 409. */
-export interface SaidConflict extends Partial<SentRefusedRecords> {
+export interface ReportedConflict extends Partial<SentRefusedRecords> {
   readonly by: string;
   /** `YYYY-MM-DD HH:mm:ss`. */
   readonly at: string;
@@ -81,7 +81,7 @@ export const toMovedRecords = (result: unknown): SentMovedRecords => {
   return { moved: Array.isArray(moved) ? moved.map(String) : [], records: toRefusedRecords(result) };
 };
 
-export function toConflict(result: unknown): SaidConflict {
+export function toConflict(result: unknown): ReportedConflict {
   const [current, ids]: readonly unknown[] = isRecord(result) ? [result['current'], result['ids']] : [];
   return {
     by: textOf(result, 'by'),

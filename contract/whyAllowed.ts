@@ -45,7 +45,7 @@ export interface SentReason {
 }
 
 /** Whether a user may do something, and by what. */
-export interface SentWhy {
+export interface SentAccessAnswer {
   readonly allowed: boolean;
   /** The right that decides; absent where none does. */
   readonly permission?: string | undefined;
@@ -59,7 +59,7 @@ const isReason = (by: string): by is ReasonBy => (REASONS as readonly string[]).
 const someText = (source: unknown, key: string): string | undefined => textOf(source, key) || undefined;
 
 /** An answer as it is shown; reasons that nobody here knows are left out. */
-export const toWhy = (source: unknown): SentWhy => ({
+export const toAccessAnswer = (source: unknown): SentAccessAnswer => ({
   allowed: isRecord(source) && source['allowed'] === true,
   permission: someText(source, 'permission'),
   changeable: isRecord(source) && typeof source['changeable'] === 'boolean' ? source['changeable'] : undefined,

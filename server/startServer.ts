@@ -29,7 +29,7 @@ import type { Services } from './core/services/services.ts';
 import { countChangedLimits } from './data/tables/changedLimits.ts';
 import { sweepExpired } from './identity/sessions/sweep.ts';
 import { sharedUsernames } from './identity/sessions/userByName.ts';
-import { followLeavers } from './directory/users/offboarding.ts';
+import { followOffboarding } from './directory/users/offboarding.ts';
 import { readSignInSettings, type SignInSettings } from './core/services/signInSettings.ts';
 import { assertPortFree } from './startFailure.ts';
 import { smsGateway } from './core/services/smsGateway.ts';
@@ -157,7 +157,7 @@ function followClock(services: Services, onError: (error: unknown) => void): () 
   const timer = setInterval(() => {
     turn = turn
       .then(() => followDeputies(services.db))
-      .then(() => followLeavers(services, onError))
+      .then(() => followOffboarding(services, onError))
       .catch(onError);
   }, FOLLOW_EVERY_MS);
   return async () => {

@@ -1,7 +1,7 @@
 import { numberOf, textOf } from '../reading.ts';
 
 /** One thing that was said. */
-export interface SaidComment {
+export interface CommentText {
   readonly id: string;
   readonly text: string;
   /** Who, by name. */
@@ -21,14 +21,14 @@ export interface CommentedCell {
 }
 
 /** What was said of a field, and what was answered. */
-export interface FieldComment extends SaidComment {
+export interface FieldComment extends CommentText {
   /** Key of a column, with `cell` of its detail; blank: of the record as a whole. */
   readonly field: string;
   /** Null: it is about a field of the head. */
   readonly cell: CommentedCell | null;
   /** It is the reason of a move of the status, by its title; blank: it is none. */
   readonly move: string;
-  readonly answers: readonly SaidComment[];
+  readonly answers: readonly CommentText[];
   /** Who says that it is dealt with; blank: it is open. */
   readonly resolvedBy: string;
 }
@@ -40,7 +40,7 @@ export interface RecordComments {
   readonly mayAnswer: boolean;
 }
 
-const toSaid = (source: unknown): SaidComment => ({
+const toSaid = (source: unknown): CommentText => ({
   id: textOf(source, 'id'),
   text: textOf(source, 'text'),
   name: textOf(source, 'name'),

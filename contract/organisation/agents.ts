@@ -1,7 +1,7 @@
 import { isRecord, numberOf, textOf } from '../reading.ts';
 
 /** Who acts for a user for a time (decision 0068). */
-export interface UserAgent {
+export interface Delegation {
   readonly userName: string;
   readonly agentUserName: string;
   /** `YYYY-MM-DD HH:mm:ss` in +08:00. */
@@ -12,7 +12,7 @@ export interface UserAgent {
 }
 
 /** Null: the user has none. */
-export const toUserAgent = (result: unknown): UserAgent | null =>
+export const toDelegation = (result: unknown): Delegation | null =>
   isRecord(result)
     ? {
         userName: textOf(result, 'userName'),
@@ -24,7 +24,7 @@ export const toUserAgent = (result: unknown): UserAgent | null =>
     : null;
 
 /** Who leaves or has left, and who goes on with the open work. */
-export interface SentLeaver {
+export interface SentOffboardedUser {
   readonly id: string;
   readonly username: string;
   readonly realname: string;
@@ -42,11 +42,11 @@ export interface SentLeaver {
 }
 
 export type OffboardedUser = Pick<
-  SentLeaver,
+  SentOffboardedUser,
   'username' | 'realname' | 'agentUserName' | 'agentRealname' | 'quitTime' | 'isDone' | 'records'
 >;
 
-export const toLeaver = (source: unknown): OffboardedUser => ({
+export const toOffboardedUser = (source: unknown): OffboardedUser => ({
   username: textOf(source, 'username'),
   realname: textOf(source, 'realname'),
   agentUserName: textOf(source, 'agentUserName'),

@@ -104,7 +104,7 @@ export {
 export { TEXT_SUFFIX } from './compiled/compiledPrint.ts';
 export type { StoredFault } from './compile/index.ts';
 export type { PickCode, Picked } from './columnKinds/picked.ts';
-export type { ActionAt, PanelName, Standing } from './compiled/actions.ts';
+export type { ActionAt, PanelName, ActionPlacement } from './compiled/actions.ts';
 export type { ExpressionContext, ExpressionFunction, ExpressionResult } from './expressions/index.ts';
 export type { ChecksContext, ChecksResult, ColumnInput } from './rules/index.ts';
 export type {

@@ -38,7 +38,7 @@ export interface ChineseMark {
   readonly instead: string;
 }
 
-export interface MendedMarks {
+export interface NormalizedPunctuation {
   /** As long as the text, so that every offset stays. */
   readonly text: string;
   readonly marks: readonly ChineseMark[];
@@ -52,7 +52,7 @@ const closesHere = (source: string, at: number): boolean =>
  * The text with the Chinese marks outside of its texts replaced. `quotes` begin and end texts there; a pair of Chinese
  * quotes is one mark. Texts themselves keep what they hold.
  */
-export function normalizePunctuation(source: string, quotes: string): MendedMarks {
+export function normalizePunctuation(source: string, quotes: string): NormalizedPunctuation {
   const characters = Array.from({ length: source.length }, (_, at) => source.charAt(at));
   const marks: ChineseMark[] = [];
   let open: { readonly quote: string; readonly isChinese: boolean } | undefined;

@@ -2,7 +2,7 @@
 
 export { LANGUAGES } from './catalogue/languages.ts';
 export { closestName } from './suggestions.ts';
-export { hints, isError, part, says } from './problems.ts';
+export { hints, isError, part, describeProblem } from './problems.ts';
 export { formatProblemText, localizeProblem } from './localizeProblem.ts';
 export { filledText, textFactory, texts, textFormatter } from './catalogue/texts.ts';
 export type { Language } from './catalogue/languages.ts';

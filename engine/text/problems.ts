@@ -52,7 +52,7 @@ export interface Problem {
 export const part = textFactory<Catalogue>();
 
 /** Code and text of a problem, to be spread: `{ ...says('unknown-column', { name }), path }`. */
-export const says = <K extends ProblemKey>(
+export const describeProblem = <K extends ProblemKey>(
   key: K,
   ...[given]: GivenFor<Catalogue, K>
 ): Pick<Problem, 'code' | 'said'> => ({

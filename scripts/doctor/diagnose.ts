@@ -1,4 +1,4 @@
-import { compileSchemas, hints, says } from '../../engine/index.ts';
+import { compileSchemas, hints, describeProblem } from '../../engine/index.ts';
 import type { CompiledSchemas, Problem } from '../../engine/index.ts';
 import { metaSchemaOf } from './metaSchemas.ts';
 import { SHELL_COMPONENTS } from './shellComponents.ts';
@@ -23,7 +23,7 @@ function withoutMetaSchema(path: string, text: string, file: string): Problem[] 
   if (metaSchema === undefined || value === undefined || Object.hasOwn(value, '$schema')) return [];
   return [
     {
-      ...says('missing-key', { key: '$schema' }),
+      ...describeProblem('missing-key', { key: '$schema' }),
       path: [],
       ...hints('metaSchema', { metaSchema }),
       patch: [{ op: 'add', path: '/$schema', value: metaSchema }],

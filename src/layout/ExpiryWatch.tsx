@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { whenHandRests } from '../shell/keyboard/whenTypingPauses.ts';
+import { whenTypingPauses } from '../shell/keyboard/whenTypingPauses.ts';
 import { viewingText } from '../features/account/ViewingBar.tsx';
 import { t } from '../platform/locales/t.ts';
 import { signInPathFor } from '../shell/routes/redirect.ts';
@@ -56,7 +56,7 @@ export function ExpiryWatch() {
   const [mayAsk, setMayAsk] = useState(false);
   useEffect(() => {
     if (phase !== 'asking') return undefined;
-    const stop = whenHandRests(() => setMayAsk(true));
+    const stop = whenTypingPauses(() => setMayAsk(true));
     return () => {
       stop();
       setMayAsk(false);

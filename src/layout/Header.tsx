@@ -117,7 +117,7 @@ function useSignOut() {
   };
 }
 
-const WhyDialog = chunkedDialog(async () => (await import('./WhyDialog.tsx')).WhyDialog);
+const WhyDialog = chunkedDialog(async () => (await import('./WhyDialog.tsx')).AccessDialog);
 
 const LateWhy = ({ onClose }: { readonly onClose: () => void }) => (
   <PartBoundary onClose={onClose}>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PageModal } from '../../renderers/index.ts';
-import { WhyScreen } from '../administration/why/WhyScreen.tsx';
-import { whyText } from '../administration/why/whyText.ts';
+import { AccessScreen } from '../administration/why/WhyScreen.tsx';
+import { accessText } from '../administration/why/whyText.ts';
 import { spoken } from '../platform/locales/spoken.ts';
 import { translatorOf } from '../ports/translatePage.ts';
 import { useRouteTable } from '../shell/routes/useRouteTable.ts';
@@ -10,19 +10,19 @@ import { useRouteTable } from '../shell/routes/useRouteTable.ts';
 const WIDTH = 860;
 
 /** Why somebody may, asked from any page: of the one that is open at first. */
-export function WhyDialog({ onClose }: { readonly onClose: () => void }) {
+export function AccessDialog({ onClose }: { readonly onClose: () => void }) {
   const { pathname, search } = useLocation();
   const open = useRouteTable().resolve(pathname, search);
   const component = open.kind === 'page' && open.route.target.kind === 'page' ? open.route.target.component : undefined;
   return (
     <PageModal
       t={translatorOf(spoken.language)}
-      title={whyText('why.title')}
+      title={accessText('why.title')}
       width={WIDTH}
       footer={null}
       onClose={onClose}
     >
-      <WhyScreen component={component} onLeave={onClose} />
+      <AccessScreen component={component} onLeave={onClose} />
     </PageModal>
   );
 }

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio';
 import type { Host } from '../../renderers/index.ts';
-import { whenHandRests } from '../shell/keyboard/whenTypingPauses.ts';
+import { whenTypingPauses } from '../shell/keyboard/whenTypingPauses.ts';
 import type { PageKeys } from '../shell/keyboard/pageKeys.ts';
 import { splitPath } from '../shell/routes/splitPath.ts';
 import type { Go } from '../shell/routes/useGo.ts';
@@ -61,7 +61,7 @@ export function createHost(parts: HostParts): Host {
     setTab: (state) => tabs.mark(tabKey, state),
     recordsChanged: recordNews.announce,
     onRecordsChanged: recordNews.subscribe,
-    handAtRest: () => new Promise((resolve) => void whenHandRests(resolve)),
+    handAtRest: () => new Promise((resolve) => void whenTypingPauses(resolve)),
     keepKeys: keys.keep,
     landKeys: keys.land,
     recordShown: ({ pageId, id, name }) => openedRecords.add({ page: pageId, id, name, path }),

@@ -3,7 +3,7 @@ import type { Finding } from '../../core/findings.ts';
 import type { CellValue } from '../../table/tableModel.ts';
 import { isBlank, type Value, type Values } from '../../core/values.ts';
 import { sameValue } from '../record/equality.ts';
-import { mendedText } from './mendedText.ts';
+import { correctedText } from './mendedText.ts';
 import type { Command } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
 import type { RuleEngine } from './ruleEngine.ts';
@@ -51,7 +51,7 @@ export class Fixes {
     const { column, value, row } = place;
     const right = this.#rules.rightValue(finding);
     if (right !== undefined) return isBlank(right) || sameValue(column.valueType, value, right) ? undefined : right;
-    return column.checks.some(({ id }) => id === finding.ruleId) ? mendedText(column, value, row) : undefined;
+    return column.checks.some(({ id }) => id === finding.ruleId) ? correctedText(column, value, row) : undefined;
   }
 
   /** What mends them, a command for the header and one for each detail. The first finding of a place counts. */

@@ -38,7 +38,7 @@ const CODE_ATTEMPTS: readonly (readonly Mend[])[] = [
 ];
 
 /** The same text written so that it passes the column's checks; undefined when only staff can know what is meant. */
-export const mendedText = (column: CompiledColumn, value: Value | undefined, row: Values): string | undefined => {
+export const correctedText = (column: CompiledColumn, value: Value | undefined, row: Values): string | undefined => {
   if (typeof value !== 'string' || isBlank(value)) return undefined;
   const attempts = column.valueType === 'text' ? CODE_ATTEMPTS : ATTEMPTS;
   for (const mends of attempts) {

@@ -3,7 +3,7 @@ import type { CompiledExpression } from '../../core/scope.ts';
 import type { PlacedFinding } from './placedFinding.ts';
 
 /** What a rule says of one subject. */
-export interface SaidFindings {
+export interface ReportedFindings {
   /** Where the subject's row stood; undefined for the record as a whole. */
   readonly index: number | undefined;
   readonly findings: readonly PlacedFinding[];
@@ -28,7 +28,7 @@ export class RuleProgress {
   readonly due = new Set<string>();
   readonly #judged = new Set<string>();
   /** Where it fails, what it says; made when it is asked for. */
-  readonly said = new Map<string, SaidFindings>();
+  readonly said = new Map<string, ReportedFindings>();
   /** Whose findings may read otherwise than when `takeChanged` was last asked. */
   #changed = new Set<string>();
   /** Every subject was judged once, so that only `due` is left to do. */

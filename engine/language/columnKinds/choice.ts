@@ -1,5 +1,5 @@
 import type { ChoiceColumn, SearchColumn } from '../../generated/page.ts';
-import { says } from '../../text/problems.ts';
+import { describeProblem } from '../../text/problems.ts';
 import { oneOptionChecks } from './checks/textChecks.ts';
 import type { ColumnKind, KeysContext } from './columnKind.ts';
 import type { CompiledColumn } from './compiledColumn.ts';
@@ -15,7 +15,8 @@ export const narrowedBy = (
 const offering = (look: 'list' | 'marks', allowSearch = false): NonNullable<ColumnKind<ChoiceColumn['type']>['keys']> =>
   function keys(column, { complain, params }) {
     const { key, type } = column;
-    if (look === 'list' && column.look !== undefined) complain(['look'], says('misplaced-key.look', { key, type }));
+    if (look === 'list' && column.look !== undefined)
+      complain(['look'], describeProblem('misplaced-key.look', { key, type }));
     return {
       allowInput: column.allowInput ?? false,
       allowSearch: column.allowSearch ?? allowSearch,

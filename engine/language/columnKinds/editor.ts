@@ -1,6 +1,6 @@
 import type { CellCheck, CompiledColumn, CompiledEditor } from '../compiled/compiledPage.ts';
 import type { EditorColumn } from '../../generated/page.ts';
-import { says } from '../../text/problems.ts';
+import { describeProblem } from '../../text/problems.ts';
 import { fillWords, wordsOf } from '../../text/words/words.ts';
 import type { ChecksContext, ColumnInput } from './checks/columnInput.ts';
 import { jsonFaults, jsonOf } from './checks/jsonFaults.ts';
@@ -28,7 +28,7 @@ const editorKeys = (column: EditorColumn, { complain }: KeysContext): Partial<Co
   const { key, type } = column;
   for (const name of ['language', 'jsonSchema'] as const)
     if (column[name] !== undefined && type !== OF_ONE[name])
-      complain([name], says('misplaced-key.ofTypes', { key, type, name, types: OF_ONE[name] }));
+      complain([name], describeProblem('misplaced-key.ofTypes', { key, type, name, types: OF_ONE[name] }));
   return {
     editor: {
       language: column.language ?? LANGUAGES[type],

@@ -1,6 +1,6 @@
 import type { Option } from '../compiled/compiledPage.ts';
 import type { FlagColumn } from '../../generated/page.ts';
-import { says } from '../../text/problems.ts';
+import { describeProblem } from '../../text/problems.ts';
 import type { Words } from '../../text/words/words.ts';
 import { oneOptionChecks } from './checks/textChecks.ts';
 import type { ColumnKind, KeysContext } from './columnKind.ts';
@@ -33,11 +33,11 @@ const optionsWith =
 function flagKeys(column: FlagColumn, { complain }: KeysContext) {
   const [on, off] = valuesOfFlag(column);
   const at = column.options === undefined ? 'customValue' : 'options';
-  if (on === off) complain([at], says('duplicate-value.flag', { value: on }));
+  if (on === off) complain([at], describeProblem('duplicate-value.flag', { value: on }));
   if (column.options !== undefined && column.customValue !== undefined)
-    complain(['customValue'], says('ambiguous-options.flag'));
+    complain(['customValue'], describeProblem('ambiguous-options.flag'));
   if (column.defaultValue !== undefined && column.defaultChecked !== undefined)
-    complain(['defaultChecked'], says('ambiguous-default'));
+    complain(['defaultChecked'], describeProblem('ambiguous-default'));
   const defaultValue = column.defaultValue ?? (column.defaultChecked === true ? on : off);
   return { customValue: [on, off] as const, defaultValue };
 }

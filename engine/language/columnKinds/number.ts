@@ -1,7 +1,7 @@
 import type { CellCheck, CompiledColumn } from '../compiled/compiledPage.ts';
 import { compareDecimals, readDecimal } from '../../core/decimals.ts';
 import type { NumberColumn } from '../../generated/page.ts';
-import { says } from '../../text/problems.ts';
+import { describeProblem } from '../../text/problems.ts';
 import type { Value } from '../../core/values.ts';
 import { wordsOf } from '../../text/words/words.ts';
 import type { ChecksContext, ColumnInput } from './checks/columnInput.ts';
@@ -22,15 +22,15 @@ const digitKeys =
   (column: NumberColumn, { complain }: KeysContext): Digits & Pick<CompiledColumn, 'amountInWords'> => {
     const { precision = defaults.precision, scale = defaults.scale } = column;
     const key = column.scale === undefined ? 'precision' : 'scale';
-    if (scale > precision) complain([key], says('out-of-range.scale', { scale, precision }));
+    if (scale > precision) complain([key], describeProblem('out-of-range.scale', { scale, precision }));
     const { key: name, type, amountInWords } = column;
     if (amountInWords !== undefined && type !== 'inputNumber')
       complain(
         ['amountInWords'],
-        says('misplaced-key.ofTypes', { key: name, type, name: 'amountInWords', types: 'inputNumber' }),
+        describeProblem('misplaced-key.ofTypes', { key: name, type, name: 'amountInWords', types: 'inputNumber' }),
       );
     else if (amountInWords !== undefined && scale > 2)
-      complain(['amountInWords'], says('out-of-range.words', { scale }));
+      complain(['amountInWords'], describeProblem('out-of-range.words', { scale }));
     return { precision, scale, amountInWords };
   };
 

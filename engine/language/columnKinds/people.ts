@@ -1,6 +1,6 @@
 import type { CompiledColumn } from '../compiled/compiledPage.ts';
 import type { BusinessColumn, PeopleColumn } from '../../generated/page.ts';
-import { hints, says } from '../../text/problems.ts';
+import { hints, describeProblem } from '../../text/problems.ts';
 import type { ColumnKind, KeysContext } from './columnKind.ts';
 import { refused } from './paste/conversion.ts';
 import { PICKED_TABLES, writePickCode, type Picked } from './picked.ts';
@@ -28,14 +28,14 @@ const peopleKeys =
       const name = column[key] ?? extended[key];
       if (name === undefined || fields.includes(name)) return name ?? defaults[key];
       complain([column[key] === undefined ? 'fieldExtendJson' : key], {
-        ...says('unknown-field.ofPicker', { type: column.type, name }),
+        ...describeProblem('unknown-field.ofPicker', { type: column.type, name }),
         ...hints('oneOf', { names: fields }),
       });
       return defaults[key];
     };
     for (const key of ['layout', 'linked'] as const)
       if (column[key] !== undefined && OWN_KEYS[key] !== of)
-        complain([key], says('misplaced-key.picker', { key, type: column.type }));
+        complain([key], describeProblem('misplaced-key.picker', { key, type: column.type }));
     const [store, text] = [field('store'), field('text')];
     const { layout, linked, modalWidth } = column;
     return {

@@ -1,5 +1,5 @@
 import type { CellCheck } from '../compiled/compiledPage.ts';
-import { says } from '../../text/problems.ts';
+import { describeProblem } from '../../text/problems.ts';
 import { tidyNumber } from './checks/checkDigits.ts';
 import type { ChecksContext, ColumnInput } from './checks/columnInput.ts';
 import { fillMessage } from './checks/messages.ts';
@@ -29,11 +29,14 @@ export const SHORT = { ...TEXT, maxLength: () => 255 } as const;
 const PLAIN = {
   ...SHORT,
   keys: ({ key, type, setTagColor, checkDigits, fillRule }, { complain }) => {
-    if (setTagColor !== undefined) complain(['setTagColor'], says('misplaced-key.tagColor', { key, type }));
+    if (setTagColor !== undefined) complain(['setTagColor'], describeProblem('misplaced-key.tagColor', { key, type }));
     if (checkDigits !== undefined && type !== 'input')
-      complain(['checkDigits'], says('misplaced-key.ofTypes', { key, type, name: 'checkDigits', types: 'input' }));
+      complain(
+        ['checkDigits'],
+        describeProblem('misplaced-key.ofTypes', { key, type, name: 'checkDigits', types: 'input' }),
+      );
     if (fillRule !== undefined && type !== 'input')
-      complain(['fillRule'], says('misplaced-key.ofTypes', { key, type, name: 'fillRule', types: 'input' }));
+      complain(['fillRule'], describeProblem('misplaced-key.ofTypes', { key, type, name: 'fillRule', types: 'input' }));
     return {};
   },
 } as const satisfies ColumnKind<Written>;
@@ -59,12 +62,12 @@ const input: ColumnKind<'input'> = {
     const { key, fillRule, validateRules = [] } = column;
     const typed = (['required', 'defaultValue', 'compute'] as const).filter((name) => column[name] !== undefined);
     if (fillRule !== undefined) {
-      for (const name of typed) context.complain([name], says('misplaced-key.filled', { key, name }));
+      for (const name of typed) context.complain([name], describeProblem('misplaced-key.filled', { key, name }));
       validateRules.forEach(({ required }, index) => {
         if (required === true)
           context.complain(
             ['validateRules', index, 'required'],
-            says('misplaced-key.filled', { key, name: 'required' }),
+            describeProblem('misplaced-key.filled', { key, name: 'required' }),
           );
       });
     }

@@ -1,6 +1,6 @@
 import type { CompiledColumn } from '../compiled/compiledPage.ts';
 import type { AreaColumn, CategoryColumn, TreeColumn } from '../../generated/page.ts';
-import { says } from '../../text/problems.ts';
+import { describeProblem } from '../../text/problems.ts';
 import type { ColumnKind, KeysContext } from './columnKind.ts';
 import { TEXT } from './text.ts';
 import { readTreeCondition } from './treeCondition.ts';
@@ -28,7 +28,7 @@ function checkCondition(
   { complain }: KeysContext,
   said: 'bad-condition.category' | 'bad-condition.tree',
 ): void {
-  if (readTreeCondition(condition) === undefined) complain(['condition'], says(said));
+  if (readTreeCondition(condition) === undefined) complain(['condition'], describeProblem(said));
 }
 
 const severalKeys = ({ multi, picker }: CategoryColumn | TreeColumn): Partial<CompiledColumn> => ({
@@ -69,7 +69,7 @@ export const trees: {
     maxLength: () => 9,
     dictCode: () => 'china_area',
     keys: ({ areaType = 'cascader' }, { complain }) => {
-      if (!isAreaType(areaType)) complain(['areaType'], says('bad-area-type', { value: areaType }));
+      if (!isAreaType(areaType)) complain(['areaType'], describeProblem('bad-area-type', { value: areaType }));
       return { tree: { of: 'area', root: ROOT_AREA }, areaType };
     },
   },

@@ -7,12 +7,12 @@ export type ActionName = ActionSchema['action'];
 export type ActionPlace = 'toolbar' | 'row' | 'form';
 
 /** `lead`: the first button, in a row in place of 查看; then those that are `first`, then the `rest`. */
-export type Standing = 'lead' | 'first' | 'rest';
+export type ActionPlacement = 'lead' | 'first' | 'rest';
 
 type Texts = Readonly<Record<Language, string>>;
 
 interface ActionKind {
-  readonly stands: { readonly [P in ActionPlace]?: Standing };
+  readonly stands: { readonly [P in ActionPlace]?: ActionPlacement };
   /** What follows the page's prefix in the permission code; null: the action's own id. */
   readonly right: string | null;
   /** Of the button; null: the page says it. */

@@ -1,5 +1,5 @@
 import { compareName } from '../columnKinds/paste/choiceNames.ts';
-import { says } from '../../text/problems.ts';
+import { describeProblem } from '../../text/problems.ts';
 import type { Problem } from '../../text/problems.ts';
 import { didYouMean } from '../../text/suggestions.ts';
 
@@ -20,7 +20,7 @@ export function unknownChoices(
     Object.keys(ofItems)
       .filter((value) => !values.has(value))
       .map((value) => ({
-        ...says('unknown-name.item', { name: value }),
+        ...describeProblem('unknown-name.item', { name: value }),
         path: [key, value],
         ...didYouMean(value, values),
       })),
@@ -37,7 +37,7 @@ export function claimedTwice(names: NamesByKey): readonly Problem[] {
         const owner = owners.get(compared) ?? { key, value };
         owners.set(compared, owner);
         if (owner.key === key && owner.value === value) return [];
-        return [{ ...says('duplicate-name', { name, value: owner.value }), path: [key, value, index] }];
+        return [{ ...describeProblem('duplicate-name', { name, value: owner.value }), path: [key, value, index] }];
       }),
     ),
   );

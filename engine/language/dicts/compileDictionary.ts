@@ -2,7 +2,7 @@ import { NAME_ATTRIBUTES, nameAttributes } from '../columnKinds/paste/choiceName
 import { isDecimalText } from '../../core/decimals.ts';
 import type { DictionaryItem, DictionarySchema } from '../../generated/dictionary.ts';
 import type { Path } from '../../core/paths.ts';
-import { hints, part, says } from '../../text/problems.ts';
+import { hints, part, describeProblem } from '../../text/problems.ts';
 import type { HintName, Problem } from '../../text/problems.ts';
 import { didYouMean } from '../../text/suggestions.ts';
 import type { ValueType } from '../../core/values.ts';
@@ -57,10 +57,12 @@ function checkItem(item: DictionaryItem, path: Path, attributes: ReadonlyMap<str
     const at = [...path, 'attributes', name];
     const type = attributes.get(name);
     if (type === undefined)
-      return [{ ...says('unknown-attribute', { name }), path: at, ...didYouMean(name, attributes.keys()) }];
+      return [{ ...describeProblem('unknown-attribute', { name }), path: at, ...didYouMean(name, attributes.keys()) }];
     if (value === null || IS_OF_TYPE[type](value)) return [];
     const written = JSON.stringify(value);
-    return [{ ...says('wrong-type.attribute', { name, type: part(`type.${type}`), value: written }), path: at }];
+    return [
+      { ...describeProblem('wrong-type.attribute', { name, type: part(`type.${type}`), value: written }), path: at },
+    ];
   });
 }
 
@@ -75,7 +77,7 @@ function checkItems(
     const problems = checkItem(item, [root, index], attributes);
     if (first === undefined) seen.set(item.value, index);
     else {
-      const said = says('duplicate-value', { value: item.value, item: first + 1 });
+      const said = describeProblem('duplicate-value', { value: item.value, item: first + 1 });
       problems.push({ ...said, path: [root, index, 'value'] });
     }
     return problems;
@@ -87,7 +89,7 @@ function checkImports(schema: DictionarySchema, attributes: ReadonlyMap<string, 
     Object.keys(source.attributes ?? {})
       .filter((name) => !attributes.has(name))
       .map((name) => ({
-        ...says('unknown-attribute', { name }),
+        ...describeProblem('unknown-attribute', { name }),
         path: ['import', index, 'attributes', name],
         ...didYouMean(name, attributes.keys()),
       })),
@@ -141,12 +143,12 @@ export function compileDictionary(schema: DictionarySchema): {
   const table = schema.kind === 'table' ? tableSourceOf(schema) : { source: undefined, problems: [] };
   const problems: Problem[] = [
     ...reserved.map((name) => ({
-      ...says('reserved-name', { name }),
+      ...describeProblem('reserved-name', { name }),
       path: ['attributes', name],
       ...hints('otherName'),
     })),
     ...foreignKeys(schema).map((key) => ({
-      ...says('wrong-kind', { kind: schema.kind, key }),
+      ...describeProblem('wrong-kind', { kind: schema.kind, key }),
       path: [key],
       ...hints(INSTEAD[schema.kind]),
     })),
@@ -157,7 +159,13 @@ export function compileDictionary(schema: DictionarySchema): {
     ...(schema.parts ?? []).flatMap((name, index) =>
       attributes.has(name)
         ? []
-        : [{ ...says('unknown-attribute', { name }), path: ['parts', index], ...didYouMean(name, attributes.keys()) }],
+        : [
+            {
+              ...describeProblem('unknown-attribute', { name }),
+              path: ['parts', index],
+              ...didYouMean(name, attributes.keys()),
+            },
+          ],
     ),
     ...table.problems,
   ];

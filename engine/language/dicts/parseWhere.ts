@@ -1,5 +1,5 @@
 import { toDbColumn } from '../../core/dbNames.ts';
-import { part, says } from '../../text/problems.ts';
+import { part, describeProblem } from '../../text/problems.ts';
 import type { Part, Problem } from '../../text/problems.ts';
 import { systemVariableOf, SYSTEM_VARIABLES } from '../../core/recordFilter.ts';
 import type { FilterOperand, FilterOperator, RecordFilter } from '../../core/recordFilter.ts';
@@ -63,7 +63,7 @@ class Reader {
     const token = this.#peek();
     const found =
       token === undefined ? part('part.theEnd') : part('part.markAt', { mark: token.text, at: token.at + 1 });
-    throw new Refused(says('wrong-condition', { wanted, found }));
+    throw new Refused(describeProblem('wrong-condition', { wanted, found }));
   }
 
   #needs(kind: WhereToken['kind'], text: string): void {
@@ -79,7 +79,7 @@ class Reader {
 
   #any(): RecordFilter {
     this.#depth += 1;
-    if (this.#depth > MAX_DEPTH) throw new Refused(says('wrong-condition.depth', { limit: MAX_DEPTH }));
+    if (this.#depth > MAX_DEPTH) throw new Refused(describeProblem('wrong-condition.depth', { limit: MAX_DEPTH }));
     const filter = this.#joined('any', 'or', () => this.#joined('all', 'and', () => this.#part()));
     this.#depth -= 1;
     return filter;
@@ -136,7 +136,7 @@ class Reader {
     if (name !== undefined) return { kind: 'variable', name };
     if (token.kind === 'literal') return { kind: 'literal', value: token.text };
     const hint = didYouMean(token.text.slice(2, -1), SYSTEM_VARIABLES);
-    throw new Refused({ ...says('wrong-condition.variable', { name: token.text }), ...hint });
+    throw new Refused({ ...describeProblem('wrong-condition.variable', { name: token.text }), ...hint });
   }
 }
 
@@ -145,10 +145,10 @@ class Reader {
  * Column names come out in snake case. Nothing else of SQL is known: no functions, no columns on the right, no statements.
  */
 export function parseWhere(text: string): { readonly filter?: RecordFilter; readonly fault?: WhereFault } {
-  if (text.length > MAX_LENGTH) return { fault: says('wrong-condition.length', { limit: MAX_LENGTH }) };
+  if (text.length > MAX_LENGTH) return { fault: describeProblem('wrong-condition.length', { limit: MAX_LENGTH }) };
   const { tokens, strayAt } = whereTokens(text);
   if (strayAt !== undefined) {
-    return { fault: says('wrong-condition.stray', { mark: text.charAt(strayAt), at: strayAt + 1 }) };
+    return { fault: describeProblem('wrong-condition.stray', { mark: text.charAt(strayAt), at: strayAt + 1 }) };
   }
   try {
     return { filter: new Reader(tokens).whole() };

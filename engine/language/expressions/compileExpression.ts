@@ -1,4 +1,4 @@
-import { hints, part, says } from '../../text/problems.ts';
+import { hints, part, describeProblem } from '../../text/problems.ts';
 import type { Part, Problem } from '../../text/problems.ts';
 import type { CompiledExpression } from '../../core/scope.ts';
 import type { ValueType } from '../../core/values.ts';
@@ -13,7 +13,7 @@ import type { ScalarNode, TypedNode } from './typedNode.ts';
 const asExpected = (node: TypedNode, compilation: Compilation): ScalarNode | undefined => {
   const { expected: asked } = compilation.context;
   if (node.kind === 'list') {
-    return noteProblem(compilation, { ...says('list-result'), ...hints('oneOfList') });
+    return noteProblem(compilation, { ...describeProblem('list-result'), ...hints('oneOfList') });
   }
   if (asked === undefined) return node;
   const wanted: readonly ValueType[] = typeof asked === 'string' ? [asked] : asked;
@@ -24,7 +24,7 @@ const asExpected = (node: TypedNode, compilation: Compilation): ScalarNode | und
     (one, type) => part('part.or', { one, other: part(`type.${type}`) }),
     part(`type.${first}`),
   );
-  return noteProblem(compilation, says('wrong-type.result', { type: nameOfType(node), expected }));
+  return noteProblem(compilation, describeProblem('wrong-type.result', { type: nameOfType(node), expected }));
 };
 
 export interface ExpressionResult {

@@ -1,6 +1,6 @@
 import type jsep from 'jsep';
 import { isDecimalText } from '../../core/decimals.ts';
-import { hints, part, says } from '../../text/problems.ts';
+import { hints, part, describeProblem } from '../../text/problems.ts';
 import type { Part, ProblemText } from '../../text/problems.ts';
 import { didYouMean } from '../../text/suggestions.ts';
 import type { ValueType } from '../../core/values.ts';
@@ -20,7 +20,7 @@ type Compiled = TypedNode | undefined;
 type Hint = { readonly hint?: ProblemText };
 
 const unsupported = (compilation: Compilation, what: Part, hint: Hint = {}): undefined =>
-  noteProblem(compilation, { ...says('unsupported-syntax', { what }), ...hint });
+  noteProblem(compilation, { ...describeProblem('unsupported-syntax', { what }), ...hint });
 
 /** `['$details', 'goods', 'tradeCurr']`; undefined when a member is computed or stands on something else than a name. */
 const pathOf = (node: SyntaxNode): readonly string[] | undefined => {
@@ -42,7 +42,7 @@ const compilePath = (node: SyntaxNode, compilation: Compilation): Compiled => {
 const compileNumber = (raw: string, compilation: Compilation): Compiled => {
   const text = raw.replace(/^\./, '0.').replace(/\.$/, '');
   if (!isDecimalText(text)) {
-    return noteProblem(compilation, { ...says('bad-number', { raw }), ...hints('noExponent') });
+    return noteProblem(compilation, { ...describeProblem('bad-number', { raw }), ...hints('noExponent') });
   }
   return { kind: 'scalar', type: 'decimal', literal: text, evaluate: () => text };
 };
@@ -107,19 +107,19 @@ const compileBinary = (node: jsep.BinaryExpression, compilation: Compilation): C
   const [first, second] = sides ?? [];
   if (sides === undefined || first === undefined || second === undefined) {
     return noteProblem(compilation, {
-      ...says('types-differ', { operator: name, left: nameOfType(left), right: nameOfType(right) }),
+      ...describeProblem('types-differ', { operator: name, left: nameOfType(left), right: nameOfType(right) }),
       ...(hintForLiteral(left, right, operator.types.includes('text')) ??
         hintForColumns(name, [left, right], operands)),
     });
   }
   if (!operator.types.includes(first.type)) {
     return noteProblem(compilation, {
-      ...says('wrong-operand', { operator: name, type: nameOfType(first) }),
+      ...describeProblem('wrong-operand', { operator: name, type: nameOfType(first) }),
       ...hintForOperator(name, first.type),
     });
   }
   if (isEmptyComparison(sides, operands)) {
-    return noteProblem(compilation, { ...says('compared-with-empty'), ...hints('isBlank') });
+    return noteProblem(compilation, { ...describeProblem('compared-with-empty'), ...hints('isBlank') });
   }
   const { factChecks } = compilation.context;
   if (EQUALITIES.has(name)) {
@@ -138,7 +138,10 @@ const compileUnary = (node: jsep.UnaryExpression, compilation: Compilation): Com
   if (operand === undefined) return undefined;
   const typed = asType(operand, operator.type);
   if (typed === undefined) {
-    return noteProblem(compilation, says('wrong-operand', { operator: node.operator, type: nameOfType(operand) }));
+    return noteProblem(
+      compilation,
+      describeProblem('wrong-operand', { operator: node.operator, type: nameOfType(operand) }),
+    );
   }
   const { factChecks } = compilation.context;
   const facts = operator.type === 'decimal' ? factChecks?.operator(node.operator, [typed]) : undefined;
@@ -152,13 +155,13 @@ const compileConditional = (node: jsep.ConditionalExpression, compilation: Compi
   if (test === undefined || !branches.every((branch) => branch !== undefined)) return undefined;
   const question = asType(test, 'boolean');
   if (question === undefined) {
-    return noteProblem(compilation, says('wrong-operand.question', { type: nameOfType(test) }));
+    return noteProblem(compilation, describeProblem('wrong-operand.question', { type: nameOfType(test) }));
   }
   const [yes, no] = asOneType(branches) ?? [];
   if (yes === undefined || no === undefined) {
     const [left = '', right = ''] = branches.map(nameOfType);
     return noteProblem(compilation, {
-      ...says('types-differ.branches', { left, right }),
+      ...describeProblem('types-differ.branches', { left, right }),
       ...hints('oneTypeOfBranches'),
     });
   }
@@ -188,13 +191,16 @@ const compileCall = (node: jsep.CallExpression, compilation: Compilation): Compi
   const called = functions.get(name);
   const nodes = node.arguments.map((argument) => compileNode(syntaxNode(argument), compilation));
   if (called === undefined) {
-    return noteProblem(compilation, { ...says('unknown-function', { name }), ...didYouMean(name, functions.keys()) });
+    return noteProblem(compilation, {
+      ...describeProblem('unknown-function', { name }),
+      ...didYouMean(name, functions.keys()),
+    });
   }
   if (!nodes.every((argument) => argument !== undefined)) return undefined;
   const bound = called.bind(nodes);
   if (bound === undefined) {
     return noteProblem(compilation, {
-      ...says('wrong-arguments', { name, types: nodes.map(nameOfType) }),
+      ...describeProblem('wrong-arguments', { name, types: nodes.map(nameOfType) }),
       ...signatureHint(called),
     });
   }
@@ -227,6 +233,9 @@ export const compileNode = (node: SyntaxNode, compilation: Compilation): Compile
     case 'ThisExpression':
       return unsupported(compilation, part('part.this'));
     default:
-      return noteProblem(compilation, { ...says('expression-syntax.sideBySide'), ...hints('joinByOperator') });
+      return noteProblem(compilation, {
+        ...describeProblem('expression-syntax.sideBySide'),
+        ...hints('joinByOperator'),
+      });
   }
 };

@@ -1,4 +1,4 @@
-import { hints, says } from '../../text/problems.ts';
+import { hints, describeProblem } from '../../text/problems.ts';
 import type { FactChecks, ColumnFacts, Doubt, NodeFacts } from './expressionContext.ts';
 import type { KnownChoices, ScalarNode, TypedNode } from './typedNode.ts';
 import { unknownCode } from './unknownCode.ts';
@@ -143,7 +143,10 @@ function checkTarget(node: ScalarNode, { choices, defaultScale, scale: own }: Co
   const digits = largestScale([node]);
   const scale = own ?? (digits === Infinity ? defaultScale : undefined);
   if (scale === undefined || node.type !== 'decimal' || digits === undefined || digits <= scale) return unknown;
-  const text = digits === Infinity ? says('unrounded.endless', { scale }) : says('unrounded', { digits, scale });
+  const text =
+    digits === Infinity
+      ? describeProblem('unrounded.endless', { scale })
+      : describeProblem('unrounded', { digits, scale });
   return [...unknown, { ...text, ...hints('round', { scale }) }];
 }
 

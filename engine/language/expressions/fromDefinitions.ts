@@ -4,7 +4,7 @@ import type {
   FunctionParameter,
   ParameterType,
 } from '../../core/functionDefinition.ts';
-import { hints, says } from '../../text/problems.ts';
+import { hints, describeProblem } from '../../text/problems.ts';
 import type { Scope } from '../../core/scope.ts';
 import { didYouMean } from '../../text/suggestions.ts';
 import type { ValueType } from '../../core/values.ts';
@@ -47,11 +47,11 @@ const refusalOf = (node: TypedNode | undefined, parameter: FunctionParameter): R
   if (choices === undefined || node?.kind !== 'scalar') return undefined;
   const { literal } = node;
   if (typeof literal !== 'string')
-    return { refusal: (called) => says('wrong-arguments.literal', { name: called, parameter: name }) };
+    return { refusal: (called) => describeProblem('wrong-arguments.literal', { name: called, parameter: name }) };
   if (choices.includes(literal)) return undefined;
   return {
     refusal: (called) => ({
-      ...says('wrong-arguments.choice', { name: called, parameter: name, value: literal }),
+      ...describeProblem('wrong-arguments.choice', { name: called, parameter: name, value: literal }),
       ...hints('writeOneOf', { names: choices }),
       ...didYouMean(literal, choices, (choice) => `'${choice}'`),
     }),

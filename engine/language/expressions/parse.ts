@@ -1,6 +1,6 @@
 import jsep from 'jsep';
 import { normalizePunctuation } from '../../text/chineseMarks.ts';
-import { hints, part, says } from '../../text/problems.ts';
+import { hints, part, describeProblem } from '../../text/problems.ts';
 import type { Part, Problem } from '../../text/problems.ts';
 import { noteProblem } from './compilation.ts';
 import type { Compilation } from './compilation.ts';
@@ -53,23 +53,32 @@ const excess = (root: SyntaxNode): Part | undefined => {
 };
 
 const tooLarge = (compilation: Compilation, what: Part): undefined =>
-  noteProblem(compilation, { ...says('expression-too-large', { what }), ...hints('severalRules') });
+  noteProblem(compilation, { ...describeProblem('expression-too-large', { what }), ...hints('severalRules') });
 
 type Fault = Pick<Problem, 'code' | 'said'>;
 
 /** What jsep says, as the catalogue says it. */
 const FAULTS: readonly (readonly [pattern: RegExp, fault: (mark: string) => Fault])[] = [
-  [/^Unexpected period/, () => says('expression-syntax.unexpected', { mark: '.' })],
-  [/^Unexpected {2}at character/, () => says('expression-syntax.incomplete')],
-  [/^Unexpected (?:token )?"?(.+?)"? at character/, (mark) => says('expression-syntax.unexpected', { mark })],
-  [/^(?:Expected exponent|Variable names) .*\((.+?)\)/, (mark) => says('expression-syntax.unexpected', { mark })],
-  [/^Unclosed quote after "(.*)" at character/s, (text) => says('expression-syntax.unclosedText', { text })],
-  [/^Unclosed (.)/, (mark) => says('expression-syntax.unclosed', { mark })],
-  [/^Expected expression after (\S+) at character/, (operator) => says('expression-syntax.operand', { operator })],
-  [/^missing unaryOp argument/, () => says('expression-syntax.incomplete')],
-  [/^Expected expression/, () => says('expression-syntax.incomplete')],
-  [/^Expected comma/, () => says('expression-syntax.expected', { mark: ',' })],
-  [/^Expected (\S) at character/, (mark) => says('expression-syntax.expected', { mark })],
+  [/^Unexpected period/, () => describeProblem('expression-syntax.unexpected', { mark: '.' })],
+  [/^Unexpected {2}at character/, () => describeProblem('expression-syntax.incomplete')],
+  [
+    /^Unexpected (?:token )?"?(.+?)"? at character/,
+    (mark) => describeProblem('expression-syntax.unexpected', { mark }),
+  ],
+  [
+    /^(?:Expected exponent|Variable names) .*\((.+?)\)/,
+    (mark) => describeProblem('expression-syntax.unexpected', { mark }),
+  ],
+  [/^Unclosed quote after "(.*)" at character/s, (text) => describeProblem('expression-syntax.unclosedText', { text })],
+  [/^Unclosed (.)/, (mark) => describeProblem('expression-syntax.unclosed', { mark })],
+  [
+    /^Expected expression after (\S+) at character/,
+    (operator) => describeProblem('expression-syntax.operand', { operator }),
+  ],
+  [/^missing unaryOp argument/, () => describeProblem('expression-syntax.incomplete')],
+  [/^Expected expression/, () => describeProblem('expression-syntax.incomplete')],
+  [/^Expected comma/, () => describeProblem('expression-syntax.expected', { mark: ',' })],
+  [/^Expected (\S) at character/, (mark) => describeProblem('expression-syntax.expected', { mark })],
 ];
 
 function faultOf(message: string): Fault {
@@ -77,7 +86,7 @@ function faultOf(message: string): Fault {
     const match = pattern.exec(message);
     if (match !== null) return fault(match[1] ?? '');
   }
-  return says('expression-syntax', { said: message });
+  return describeProblem('expression-syntax', { said: message });
 }
 
 /** Operators of other languages, with what stands for them here. Texts in quotes are not looked at. */
@@ -93,7 +102,7 @@ function foreignOperator(source: string): Omit<Problem, 'path'> | undefined {
   for (const [pattern, instead] of FOREIGN) {
     const mark = pattern.exec(bare)?.[0];
     if (mark !== undefined)
-      return { ...says('expression-syntax.unexpected', { mark }), ...hints('write', { text: instead }) };
+      return { ...describeProblem('expression-syntax.unexpected', { mark }), ...hints('write', { text: instead }) };
   }
   return undefined;
 }
@@ -111,16 +120,17 @@ const read = (source: string, compilation: Compilation): SyntaxNode | undefined 
 /** The syntax tree within the limits, or undefined with a problem noted. A Chinese mark is the mistake itself, whatever follows from it. */
 export const parse = (source: string, compilation: Compilation): SyntaxNode | undefined => {
   if (source.length > MAX_LENGTH) return tooLarge(compilation, part('part.moreCharacters', { limit: MAX_LENGTH }));
-  if (source.trim() === '') return noteProblem(compilation, says('empty-expression'));
+  if (source.trim() === '') return noteProblem(compilation, describeProblem('empty-expression'));
   const [mark] = normalizePunctuation(source, `'"`).marks;
   if (mark !== undefined)
     return noteProblem(compilation, {
-      ...says('chinese-mark', { mark: mark.mark }),
+      ...describeProblem('chinese-mark', { mark: mark.mark }),
       ...hints('write', { text: mark.instead }),
       misspelt: { written: source, meant: normalizePunctuation(source, `'"`).text },
     });
   const stray = /^\s*[;,]|[;,]\s*$/.exec(source)?.[0].trim();
-  if (stray !== undefined) return noteProblem(compilation, says('expression-syntax.unexpected', { mark: stray }));
+  if (stray !== undefined)
+    return noteProblem(compilation, describeProblem('expression-syntax.unexpected', { mark: stray }));
   const foreign = foreignOperator(source);
   if (foreign !== undefined) return noteProblem(compilation, foreign);
   const root = read(source, compilation);

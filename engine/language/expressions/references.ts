@@ -1,4 +1,4 @@
-import { hints, says } from '../../text/problems.ts';
+import { hints, describeProblem } from '../../text/problems.ts';
 import type { Scope, ScopeUser } from '../../core/scope.ts';
 import { didYouMean } from '../../text/suggestions.ts';
 import { READERS, type Values } from '../../core/values.ts';
@@ -26,12 +26,15 @@ const unknown = (
   known: Iterable<string>,
 ): undefined =>
   noteProblem(compilation, {
-    ...says(UNKNOWN[what.kind], { name: what.name, of: what.of }),
+    ...describeProblem(UNKNOWN[what.kind], { name: what.name, of: what.of }),
     ...didYouMean(what.name, known, (name) => `${what.of}.${name}`),
   });
 
 const incomplete = (compilation: Compilation, root: string): undefined =>
-  noteProblem(compilation, { ...says('incomplete-name.record', { root }), ...hints('recordColumn', { root }) });
+  noteProblem(compilation, {
+    ...describeProblem('incomplete-name.record', { root }),
+    ...hints('recordColumn', { root }),
+  });
 
 /** `$root.key` of a record in the scope. */
 const fieldOf = (
@@ -53,7 +56,7 @@ const detailOf = (compilation: Compilation, names: readonly string[]): TypedNode
   const [detail, key] = names;
   const { details } = compilation.context;
   if (detail === undefined) {
-    return noteProblem(compilation, { ...says('incomplete-name.details'), ...hints('detailColumn') });
+    return noteProblem(compilation, { ...describeProblem('incomplete-name.details'), ...hints('detailColumn') });
   }
   const fields = details.get(detail);
   if (fields === undefined)
@@ -79,7 +82,7 @@ const lookupOf = (compilation: Compilation, names: readonly string[]): ScalarNod
   const [name, key] = names;
   const lookups = compilation.context.lookups ?? new Map<string, Fields>();
   if (name === undefined) {
-    return noteProblem(compilation, { ...says('incomplete-name.lookups'), ...hints('lookupAttribute') });
+    return noteProblem(compilation, { ...describeProblem('incomplete-name.lookups'), ...hints('lookupAttribute') });
   }
   const fields = lookups.get(name);
   if (fields === undefined) return unknown(compilation, { kind: 'lookup', name, of: '$lookup' }, lookups.keys());
@@ -171,24 +174,24 @@ export const compileReference = (compilation: Compilation, path: readonly string
   const written = path.join('.');
   const forbidden = path.find((name) => FORBIDDEN.has(name));
   if (forbidden !== undefined) {
-    return noteProblem(compilation, says('forbidden-name', { name: forbidden }));
+    return noteProblem(compilation, describeProblem('forbidden-name', { name: forbidden }));
   }
   const root = ROOTS.get(rootName);
   if (root === undefined) {
     return noteProblem(compilation, {
-      ...says('unknown-name.inExpression', { written }),
+      ...describeProblem('unknown-name.inExpression', { written }),
       ...meantByBareName(rootName, context),
     });
   }
   if (!root.isThere(context)) {
     return noteProblem(compilation, {
-      ...says('unavailable-name', { name: rootName }),
+      ...describeProblem('unavailable-name', { name: rootName }),
       ...hints('available', { names: available(context) }),
     });
   }
   if (names.length > root.names) {
     return noteProblem(compilation, {
-      ...says('unknown-field.tooDeep', { written }),
+      ...describeProblem('unknown-field.tooDeep', { written }),
       ...hints(root.names === 1 ? 'oneName' : 'twoNames', { root: rootName }),
     });
   }

@@ -1,4 +1,4 @@
-import { hints, says } from '../../text/problems.ts';
+import { hints, describeProblem } from '../../text/problems.ts';
 import { didYouMean } from '../../text/suggestions.ts';
 import type { Doubt } from './expressionContext.ts';
 import type { KnownChoices } from './typedNode.ts';
@@ -30,7 +30,7 @@ export const unknownCode = (code: string, { of, values, isOpen = false }: KnownC
   const names = [...values];
   const listed = names.length > MAX_LISTED ? [...names.slice(0, MAX_LISTED), '…'] : names;
   return {
-    ...says('unknown-code', { code, of }),
+    ...describeProblem('unknown-code', { code, of }),
     ...hints('known', { names: listed }),
     ...meant,
   };

@@ -1,5 +1,5 @@
 import type { Path } from '../../core/paths.ts';
-import { hints, says } from '../../text/problems.ts';
+import { hints, describeProblem } from '../../text/problems.ts';
 import type { Problem } from '../../text/problems.ts';
 import { readJsonText } from './jsonText.ts';
 
@@ -19,7 +19,7 @@ function readKey(column: Json, path: Path): ReadForms<Json> {
   if (Object.hasOwn(column, 'key')) {
     return {
       value: column,
-      problems: [{ ...says('ambiguous-key'), path: [...path, 'field'], ...hints('writeOne') }],
+      problems: [{ ...describeProblem('ambiguous-key'), path: [...path, 'field'], ...hints('writeOne') }],
     };
   }
   const entries = Object.entries(column).map(([name, value]) => [name === 'field' ? 'key' : name, value] as const);
@@ -37,7 +37,7 @@ function readExtended(column: Json, path: Path): ReadForms<Json> {
     value: { ...column, fieldExtendJson: {} },
     problems: [
       {
-        ...says('json-syntax.inText', { what: first.said }),
+        ...describeProblem('json-syntax.inText', { what: first.said }),
         path: [...path, 'fieldExtendJson'],
         ...hints('writeObject'),
       },

@@ -2,7 +2,7 @@ import { TYPES_BY_KEY } from '../../generated/columnKeys.ts';
 import type { SchemaFault } from '../../generated/validators.js';
 import { valuesOf } from '../../core/values.ts';
 import { fromPointer, toPointer } from '../../core/paths.ts';
-import { hints, part, says } from '../../text/problems.ts';
+import { hints, part, describeProblem } from '../../text/problems.ts';
 import type { Part, Problem, ProblemText } from '../../text/problems.ts';
 import { didYouMean } from '../../text/suggestions.ts';
 import { FORMS } from './forms.ts';
@@ -45,15 +45,15 @@ function unknownKey(fault: SchemaFault, isPage: boolean): Description {
   const present = new Set(keysOf(fault.data));
   const known = keysOf(fault.parentSchema.properties).filter((name) => !present.has(name));
   const meant = usualName(fault.instancePath, key, known);
-  if (meant !== undefined) return { ...says('unknown-key', { key }), below: key, ...meant };
+  if (meant !== undefined) return { ...describeProblem('unknown-key', { key }), below: key, ...meant };
   const elsewhere = isPage ? belongsElsewhere(fault.instancePath, key) : undefined;
   const hint = elsewhere ?? { ...didYouMean(key, known), ...otherType(fault, key) };
-  return { ...says('unknown-key', { key }), below: key, ...hint };
+  return { ...describeProblem('unknown-key', { key }), below: key, ...hint };
 }
 
 function notOneOf(fault: SchemaFault): Description {
   const allowed = (fault.params.allowedValues as readonly unknown[]).map(String);
-  const said = says('unknown-value', { value: quoted(fault.data), allowed });
+  const said = describeProblem('unknown-value', { value: quoted(fault.data), allowed });
   return { ...said, ...(typeof fault.data === 'string' && didYouMean(fault.data, allowed)) };
 }
 
@@ -93,7 +93,7 @@ function wrongType(fault: SchemaFault): Description {
   const either = others.reduce<Part>((one, other) => part('part.or', { one, other }), first);
   const value = sameInType(fault);
   return {
-    ...says('wrong-type', { expected: either, value: nameOfValue(fault.data) }),
+    ...describeProblem('wrong-type', { expected: either, value: nameOfValue(fault.data) }),
     ...(value !== undefined && replacing(fault, value)),
   };
 }
@@ -102,7 +102,7 @@ function otherThan(fault: SchemaFault): Description {
   const { allowedValue } = fault.params;
   const isMeant = readNumber(fault.data) === allowedValue;
   return {
-    ...says('unknown-value.other', { value: quoted(allowedValue) }),
+    ...describeProblem('unknown-value.other', { value: quoted(allowedValue) }),
     ...(isMeant && replacing(fault, allowedValue)),
   };
 }
@@ -118,7 +118,9 @@ const propertyOf = ({ parentSchema }: SchemaFault, name: string): unknown => {
 function misspeltTag(fault: SchemaFault, tag: string): Description | undefined {
   if (fault.parentSchema.discriminator === undefined) return undefined;
   const key = keysOf(fault.data).find((name) => didYouMean(name, [tag]).misspelt !== undefined);
-  return key === undefined ? undefined : { ...says('unknown-key', { key }), below: key, ...didYouMean(key, [tag]) };
+  return key === undefined
+    ? undefined
+    : { ...describeProblem('unknown-key', { key }), below: key, ...didYouMean(key, [tag]) };
 }
 
 /** A key that can only say one thing is added as it must be. */
@@ -129,26 +131,26 @@ function missingKey(fault: SchemaFault): Description {
     typeof property === 'object' && property !== null && 'const' in property
       ? { patch: [{ op: 'add', path: `${fault.instancePath}${toPointer([key])}`, value: property.const }] }
       : {};
-  return misspeltTag(fault, key) ?? { ...says('missing-key', { key }), ...patch };
+  return misspeltTag(fault, key) ?? { ...describeProblem('missing-key', { key }), ...patch };
 }
 
 function wrongForm(fault: SchemaFault): Description {
   const pattern = String(fault.params.pattern);
   const form = FORMS.get(pattern);
   const meant = form === undefined ? {} : hints('signature', { signature: part(form) });
-  return { ...says('wrong-form', { value: quoted(fault.data), pattern }), ...meant };
+  return { ...describeProblem('wrong-form', { value: quoted(fault.data), pattern }), ...meant };
 }
 
 const outOfRange =
   (key: LimitKey) =>
   (fault: SchemaFault): Description =>
-    says(key, { limit: Number(fault.params.limit) });
+    describeProblem(key, { limit: Number(fault.params.limit) });
 
 /** Of one there is another word than of several. */
 const oneOr =
   (one: 'out-of-range.empty' | 'out-of-range.oneItem', several: LimitKey) =>
   (fault: SchemaFault): Description =>
-    fault.params.limit === 1 ? says(one) : outOfRange(several)(fault);
+    fault.params.limit === 1 ? describeProblem(one) : outOfRange(several)(fault);
 
 /** What each keyword of the meta-schemas means in words. */
 const DESCRIPTIONS: Readonly<Record<string, (fault: SchemaFault, isPage: boolean) => Description>> = {
@@ -157,10 +159,10 @@ const DESCRIPTIONS: Readonly<Record<string, (fault: SchemaFault, isPage: boolean
   enum: notOneOf,
   const: otherThan,
   type: wrongType,
-  anyOf: (fault) => says('wrong-type.condition', { value: nameOfValue(fault.data) }),
+  anyOf: (fault) => describeProblem('wrong-type.condition', { value: nameOfValue(fault.data) }),
   pattern: wrongForm,
   propertyNames: (fault) => ({
-    ...says('wrong-form.name', { name: String(fault.params.propertyName) }),
+    ...describeProblem('wrong-form.name', { name: String(fault.params.propertyName) }),
     below: String(fault.params.propertyName),
   }),
   minLength: oneOr('out-of-range.empty', 'out-of-range.minLength'),
@@ -170,7 +172,7 @@ const DESCRIPTIONS: Readonly<Record<string, (fault: SchemaFault, isPage: boolean
   minimum: outOfRange('out-of-range.minimum'),
   maximum: outOfRange('out-of-range.maximum'),
   uniqueItems: (fault) =>
-    says('duplicate-value.items', { item: Number(fault.params.j) + 1, other: Number(fault.params.i) + 1 }),
+    describeProblem('duplicate-value.items', { item: Number(fault.params.j) + 1, other: Number(fault.params.i) + 1 }),
 };
 
 /** Said better by a fault beside it: a wrong tag by its `enum`, a missing one by `required`. */
@@ -197,7 +199,7 @@ export function describeFaults(faults: readonly SchemaFault[], isPage = false): 
     .map((fault): Problem => {
       const describe = DESCRIPTIONS[fault.keyword];
       const { below, ...description }: Description =
-        describe?.(fault, isPage) ?? says('schema', { said: fault.message ?? fault.keyword });
+        describe?.(fault, isPage) ?? describeProblem('schema', { said: fault.message ?? fault.keyword });
       const path = fromPointer(fault.instancePath);
       return { ...description, path: below === undefined ? path : [...path, below] };
     });

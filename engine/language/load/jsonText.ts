@@ -2,7 +2,7 @@ import { getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import type { Path } from '../../core/paths.ts';
 import { normalizePunctuation } from '../../text/chineseMarks.ts';
-import { hints, says } from '../../text/problems.ts';
+import { hints, describeProblem } from '../../text/problems.ts';
 import type { Problem } from '../../text/problems.ts';
 import { placesOf } from './places.ts';
 import type { Places } from './places.ts';
@@ -47,7 +47,9 @@ function depthOf(text: string): number {
 
 const syntaxProblem = ({ error }: ParseError): Pick<Problem, 'code' | 'said'> => {
   const name = printParseErrorCode(error);
-  return name === '<unknown ParseErrorCode>' ? says('schema', { said: name }) : says(`json-syntax.${name}`);
+  return name === '<unknown ParseErrorCode>'
+    ? describeProblem('schema', { said: name })
+    : describeProblem(`json-syntax.${name}`);
 };
 
 /** A comma before a closing bracket, which the parser misses something behind. */
@@ -67,7 +69,8 @@ function syntaxProblems(body: string, errors: readonly ParseError[], places: Pla
     .filter(({ place }) => !lines.has(place.line) && lines.add(place.line))
     .slice(0, MAX_SYNTAX_PROBLEMS)
     .map(({ error, comma, place }) => {
-      const said = comma === undefined ? syntaxProblem(error) : { ...says('json-syntax.comma'), ...hints('leaveOut') };
+      const said =
+        comma === undefined ? syntaxProblem(error) : { ...describeProblem('json-syntax.comma'), ...hints('leaveOut') };
       return { ...said, path: [], ...place };
     });
 }
@@ -87,7 +90,7 @@ function markProblems(body: string, errors: readonly ParseError[], places: Place
   if (marks.length > 0) parseTree(text, remaining, STRICT);
   if (marks.length === 0 || remaining.length >= errors.length) return undefined;
   const said = marks.slice(0, MAX_SYNTAX_PROBLEMS).map(({ at, mark, instead }) => ({
-    ...says('chinese-mark', { mark }),
+    ...describeProblem('chinese-mark', { mark }),
     path: [],
     ...hints('write', { text: instead }),
     ...places.at(at),
@@ -107,8 +110,8 @@ function keyProblems(node: Node, path: Path, places: Places): Problem[] {
     const key = String(keyNode.value);
     const at = { path: [...path, key], ...places.at(keyNode.offset) };
     const problems: Problem[] = [];
-    if (seen.has(key)) problems.push({ ...says('duplicate-key.inFile', { key }), ...at });
-    if (REFUSED_KEYS.has(key)) problems.push({ ...says('reserved-key.inFile', { key }), ...at });
+    if (seen.has(key)) problems.push({ ...describeProblem('duplicate-key.inFile', { key }), ...at });
+    if (REFUSED_KEYS.has(key)) problems.push({ ...describeProblem('reserved-key.inFile', { key }), ...at });
     seen.add(key);
     return valueNode ? [...problems, ...keyProblems(valueNode, [...path, key], places)] : problems;
   });
@@ -117,11 +120,11 @@ function keyProblems(node: Node, path: Path, places: Places): Problem[] {
 /** Strict JSON with the place of everything in it: no comments, no trailing commas, no key twice. */
 export function readJsonText(text: string): JsonText {
   if (text.length > MAX_LENGTH) {
-    const said = says('too-large', { count: text.length, limit: MAX_LENGTH });
+    const said = describeProblem('too-large', { count: text.length, limit: MAX_LENGTH });
     return { places: placesOf(text), problems: [{ ...said, path: [], line: 1, column: 1 }] };
   }
   if (depthOf(text) > MAX_DEPTH) {
-    const said = says('too-deep', { limit: MAX_DEPTH });
+    const said = describeProblem('too-deep', { limit: MAX_DEPTH });
     return { places: placesOf(text), problems: [{ ...said, path: [], line: 1, column: 1 }] };
   }
   const body = text.startsWith('\uFEFF') ? ` ${text.slice(1)}` : text;
@@ -129,7 +132,7 @@ export function readJsonText(text: string): JsonText {
   const root = parseTree(body, errors, STRICT);
   const places = placesOf(body, root);
   if (errors.length > 0 || root === undefined) {
-    const empty = [{ ...says('json-syntax.empty'), path: [], line: 1, column: 1 }];
+    const empty = [{ ...describeProblem('json-syntax.empty'), path: [], line: 1, column: 1 }];
     const said = () => markProblems(body, errors, places) ?? syntaxProblems(body, errors, places);
     return errors.length > 0 ? { places, problems: said(), readable: readableIn(body) } : { places, problems: empty };
   }

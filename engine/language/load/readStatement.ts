@@ -1,5 +1,5 @@
 import type { CompiledStatement, StatementPart, StatementPlace } from '../compiled/compiledReport.ts';
-import { hints, says } from '../../text/problems.ts';
+import { hints, describeProblem } from '../../text/problems.ts';
 import type { Problem } from '../../text/problems.ts';
 import { systemVariableOf, SYSTEM_VARIABLES } from '../../core/recordFilter.ts';
 import { didYouMean } from '../../text/suggestions.ts';
@@ -26,37 +26,41 @@ const placeOf = (text: string, at: number): StatementPlace => {
 
 function checkShape(tokens: readonly StatementToken[], complain: Complain): void {
   const [first] = tokens;
-  if (first === undefined) return complain(undefined, says('wrong-statement.empty'));
+  if (first === undefined) return complain(undefined, describeProblem('wrong-statement.empty'));
   if (first.kind !== 'word' || (first.text !== 'select' && first.text !== 'with'))
-    complain(first, says('wrong-statement.noSelect', { word: first.text }));
+    complain(first, describeProblem('wrong-statement.noSelect', { word: first.text }));
   const end = tokens.find(({ kind, text }) => kind === 'sign' && text === ';');
-  if (end !== undefined) complain(end, { ...says('several-statements'), ...hints('oneSelect') });
+  if (end !== undefined) complain(end, { ...describeProblem('several-statements'), ...hints('oneSelect') });
 }
 
 function checkToken(token: StatementToken, previous: StatementToken | undefined, complain: Complain): void {
   const { kind, text } = token;
   if (kind === 'stray') {
-    const said = text === '/*' ? says('wrong-statement.comment') : says('wrong-statement.stray', { mark: text });
+    const said =
+      text === '/*'
+        ? describeProblem('wrong-statement.comment')
+        : describeProblem('wrong-statement.stray', { mark: text });
     complain(token, { ...said, ...(text === '$' && hints('colonParameter')) });
-  } else if (kind === 'word' && WRITING.has(text)) complain(token, says('wrong-statement.writes', { word: text }));
+  } else if (kind === 'word' && WRITING.has(text))
+    complain(token, describeProblem('wrong-statement.writes', { word: text }));
   else if ((kind === 'word' || kind === 'quoted') && REACHING.test(text))
-    complain(token, says('wrong-statement.reaches', { word: text }));
+    complain(token, describeProblem('wrong-statement.reaches', { word: text }));
   else if (
     (kind === 'text' || kind === 'quoted') &&
     previous?.to === token.from &&
     /[\p{L}\p{N}_&]$/u.test(previous.text)
   )
-    complain(token, { ...says('wrong-statement.prefix'), ...hints('plainText') });
+    complain(token, { ...describeProblem('wrong-statement.prefix'), ...hints('plainText') });
 }
 
 function checkNames(tokens: readonly StatementToken[], params: ReadonlySet<string>, complain: Complain): void {
   for (const token of tokens) {
     if (token.kind === 'param' && !params.has(token.text)) {
-      complain(token, { ...says('unknown-parameter', { name: token.text }), ...hintOf(token.text, params) });
+      complain(token, { ...describeProblem('unknown-parameter', { name: token.text }), ...hintOf(token.text, params) });
     }
     if (token.kind === 'variable' && systemVariableOf(token.text) === undefined) {
       const hint = hintOf(token.text.slice(2, -1), SYSTEM_VARIABLES);
-      complain(token, { ...says('unknown-variable', { name: token.text }), ...hint });
+      complain(token, { ...describeProblem('unknown-variable', { name: token.text }), ...hint });
     }
   }
 }
@@ -107,7 +111,7 @@ export function readStatement(
   const complain: Complain = (token, problem) =>
     problems.push({ ...problem, path: [], ...placeOf(text, token?.from ?? 0) });
   if (text.length > MAX_LENGTH) {
-    complain(undefined, says('wrong-statement.length', { limit: MAX_LENGTH }));
+    complain(undefined, describeProblem('wrong-statement.length', { limit: MAX_LENGTH }));
     return { problems };
   }
   const all = statementTokens(text);
@@ -118,7 +122,7 @@ export function readStatement(
   checkNames(tokens, params, complain);
   const tables = new Map<string, CompiledStatement['tables'][number]>();
   for (const { token, isQualified } of tablesOf(tokens)) {
-    if (isQualified) complain(token, { ...says('wrong-statement.qualified'), ...hints('tableAlone') });
+    if (isQualified) complain(token, { ...describeProblem('wrong-statement.qualified'), ...hints('tableAlone') });
     else if (!tables.has(token.text)) tables.set(token.text, { name: token.text, ...placeOf(text, token.from) });
   }
   if (problems.length > 0) return { problems };

@@ -2,7 +2,7 @@ import { isChosen, kindOf } from '../columnKinds/index.ts';
 import type { CellCheck } from '../compiled/compiledPage.ts';
 import type { Handler } from '../../core/handler.ts';
 import type { Language } from '../../text/catalogue/languages.ts';
-import { hints, says } from '../../text/problems.ts';
+import { hints, describeProblem } from '../../text/problems.ts';
 import type { Problem } from '../../text/problems.ts';
 import { didYouMean } from '../../text/suggestions.ts';
 import { isBlank, valuesOf } from '../../core/values.ts';
@@ -60,7 +60,7 @@ const named = (kind: 'pattern' | 'handler', name: string, { handlers, language }
     return { id: kind === 'pattern' ? kind : name, message, test: onText(found.test) };
   }
   return {
-    ...says(kind === 'pattern' ? 'unknown-preset' : 'unknown-handler', { name }),
+    ...describeProblem(kind === 'pattern' ? 'unknown-preset' : 'unknown-handler', { name }),
     path: [kind],
     ...didYouMean(name, known.keys()),
   };
@@ -120,7 +120,7 @@ export interface ChecksResult {
 
 const placeholderProblems = (message: string | undefined, path: Problem['path']): readonly Problem[] =>
   unknownPlaceholders(message ?? '').map((name) => ({
-    ...says('unknown-placeholder.ofColumn', { written: `\${${name}}` }),
+    ...describeProblem('unknown-placeholder.ofColumn', { written: `\${${name}}` }),
     path,
     ...hints('writeOneOf', { names: PLACEHOLDERS.map((known) => `\${${known}}`) }),
     ...didYouMean(name, PLACEHOLDERS, (known) => `\${${known}}`),

@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js';
-import { hints, part, says } from '../../text/problems.ts';
+import { hints, part, describeProblem } from '../../text/problems.ts';
 import type { HintName, Part, Problem, ProblemText, TextKey } from '../../text/problems.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -50,7 +50,7 @@ const faultOf = (message: string): Fault => {
 };
 
 const unsupported = (fault: Fault, hint: { readonly hint?: ProblemText } = {}): Problem => ({
-  ...says('unsupported-pattern', { ...fault }),
+  ...describeProblem('unsupported-pattern', { ...fault }),
   path: ['pattern'],
   ...hint,
 });

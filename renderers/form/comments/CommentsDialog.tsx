@@ -4,7 +4,7 @@ import { kindOf, maySee, type CompiledPage } from '../../../engine/index.ts';
 import { PageModal } from '../../kit/modal/PageModal.tsx';
 import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import type { FieldRemark, RemarkAct, RemarkPlace, SaidWords } from '../../kit/ports/review.ts';
+import type { FieldRemark, RemarkAct, RemarkPlace, ReviewWords } from '../../kit/ports/review.ts';
 import { placeOfField, useFormComments } from './commentsContext.ts';
 import './comments.css';
 import { titleOfPlace } from './remarkPlaces.ts';
@@ -19,7 +19,7 @@ export interface CommentsDialogProps {
   readonly onClose: () => void;
 }
 
-const Words = ({ said }: { readonly said: SaidWords }) => (
+const Words = ({ said }: { readonly said: ReviewWords }) => (
   <>
     <p className="wb-comment-by">
       <strong>{said.name}</strong> <time>{said.time}</time>

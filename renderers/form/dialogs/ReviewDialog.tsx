@@ -3,7 +3,7 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import { toPointer, type Finding, type Reasons } from '../../../engine/index.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 import { useThemeVariables } from '../../kit/theme/useThemeVariables.ts';
-import { reasonsAskedBy, countOf, saidIn, type Review, type ReviewAnswer } from './review.ts';
+import { reasonsAskedBy, countOf, filledReasons, type Review, type ReviewAnswer } from './review.ts';
 import './reviewDialog.css';
 import { ReviewLine } from './ReviewLine.tsx';
 import { primaryButton, useFirstStop } from './useFirstStop.ts';
@@ -31,7 +31,7 @@ function useReasons({ findings, reasons: given = {} }: Review) {
           change: (text: string) => setTyped({ ...typed, [finding.ruleId]: text }),
         }
       : undefined;
-  return { reasons: saidIn(typed), isComplete: missing.length === 0, reasonFor };
+  return { reasons: filledReasons(typed), isComplete: missing.length === 0, reasonFor };
 }
 
 /** What is done first: a line where something is wrong, a reason that is wanted, the button that goes on. */

@@ -44,7 +44,7 @@ export const reasonsAskedBy = (findings: readonly Finding[]): readonly Finding[]
 ];
 
 /** The reasons that say something. */
-export const saidIn = (reasons: Reasons): Reasons =>
+export const filledReasons = (reasons: Reasons): Reasons =>
   Object.fromEntries(
     Object.entries(reasons).flatMap(([rule, text]) => (text.trim() === '' ? [] : [[rule, text.trim()]])),
   );

@@ -5,12 +5,12 @@ import { useLatest } from '../../kit/hooks/useLatest.ts';
 const nameOf = ({ rowId = '', path }: Finding): string => `${rowId} ${toPointer(path)}`;
 
 /** Tells which cell of a table the keyboard is in. */
-export interface CellAtHand {
+export interface FocusedCell {
   currentCell(): { readonly detail: string; readonly rowId: string; readonly key: string } | null;
 }
 
 /** The mark of the cell or the header field that has the keyboard. */
-function markAtHand(marks: readonly Finding[], tables: CellAtHand): Finding | undefined {
+function markAtHand(marks: readonly Finding[], tables: FocusedCell): Finding | undefined {
   const cell = tables.currentCell();
   if (cell !== null)
     return marks.find(({ path, rowId }) => path[0] === cell.detail && rowId === cell.rowId && path[2] === cell.key);
@@ -24,7 +24,7 @@ function markAtHand(marks: readonly Finding[], tables: CellAtHand): Finding | un
  */
 export function useCopyMarks(
   pageDocument: PageDocument,
-  tables: CellAtHand,
+  tables: FocusedCell,
   focus: (finding: Finding) => void,
 ): () => void {
   const latest = useLatest(focus);

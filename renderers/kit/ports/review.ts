@@ -28,7 +28,7 @@ export interface ReviewedChanges {
 }
 
 /** One thing that was said. */
-export interface SaidWords {
+export interface ReviewWords {
   readonly id: string;
   readonly text: string;
   /** Who, by name. */
@@ -53,10 +53,10 @@ export interface RemarkPlace {
 }
 
 /** What was said of a field, and what was answered. */
-export interface FieldRemark extends SaidWords, RemarkPlace {
+export interface FieldRemark extends ReviewWords, RemarkPlace {
   /** It is the reason of a move of the status, by its title; blank: it is none. */
   readonly move: string;
-  readonly answers: readonly SaidWords[];
+  readonly answers: readonly ReviewWords[];
   /** Who says that it is dealt with; blank: it is open. */
   readonly resolvedBy: string;
 }

@@ -35,7 +35,7 @@ interface Answered {
 }
 
 /** The record that leads to the next page, or to the one before, where only the page is another one. */
-export function besideOf(last: Answered | null, next: Answered['question']): ListQuery['beside'] {
+export function cursorOf(last: Answered | null, next: Answered['question']): ListQuery['beside'] {
   if (last === null || (next.pageNo - 1) * next.pageSize < FAR_BEHIND) return undefined;
   const step = next.pageNo - last.question.pageNo;
   const isSame = (['pageSize', 'filters', 'sort', 'tab', 'attempt'] as const).every(
@@ -66,7 +66,7 @@ export function useListData(page: CompiledPage, state: ListState, { isAllowed, i
   const last = useRef<Answered | null>(null);
   const ask = useCallback(
     async (signal: AbortSignal) => {
-      const beside = besideOf(last.current, question);
+      const beside = cursorOf(last.current, question);
       const result = await source.current.list(page, { ...queryOf(page, question), ...present({ beside }) }, signal);
       last.current = { question, result };
       return result;

@@ -2,7 +2,7 @@ import {
   actionKind,
   type CompiledAction,
   type CompiledPage,
-  type Standing,
+  type ActionPlacement,
   type Values,
 } from '../../../engine/index.ts';
 import { useFileDownload } from '../../data/files/useFileDownload.ts';
@@ -24,7 +24,7 @@ export interface RowActionsProps {
 /** Buttons that stand in the row itself; what is more goes under 更多. */
 const inRow = 2;
 
-const standing = ({ action }: OfferedAction): Standing => actionKind(action.action).stands.row ?? 'rest';
+const standing = ({ action }: OfferedAction): ActionPlacement => actionKind(action.action).stands.row ?? 'rest';
 
 /** What takes the place of 查看: to change the record, to look at the file that it stands for. */
 const leading = (offer: OfferedAction): boolean => standing(offer) === 'lead' && !offer.disabled;

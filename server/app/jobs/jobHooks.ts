@@ -6,7 +6,7 @@ import type { HookedSave, HookedWriting, RecordHook } from '../../data/recordSto
 import { readRecords } from '../../data/recordStore/storedRecord.ts';
 import { updateHeader } from '../../data/recordStore/writeRows.ts';
 import type { Services } from '../../core/services/services.ts';
-import { lastSaid, originOf, saidValues } from './jobOrigins.ts';
+import { lastSeed, originOf, seedValues } from './jobOrigins.ts';
 import { JOB_URL, RUN_URL } from './jobPages.ts';
 import { numbersIn } from './jobParameters.ts';
 import type { JobRunner } from './jobRunner.ts';
@@ -28,16 +28,16 @@ const storedJob = async ({ trx, page, caller }: HookedWriting, id: string): Prom
 const withOrigin = async ({ trx }: HookedWriting, stored: Values, said: WireRecord): Promise<WireRecord> => {
   const { fileName = null, origin = null } = stored;
   if (origin === 'withdrawn') return { ...said, fileName, origin, fileSays: null };
-  const ofFile = typeof fileName === 'string' && fileName !== '' ? await lastSaid(trx, fileName) : undefined;
+  const ofFile = typeof fileName === 'string' && fileName !== '' ? await lastSeed(trx, fileName) : undefined;
   return { ...said, fileName, ...originOf({ ...stored, ...said }, ofFile) };
 };
 
 /** What the file says holds again (D59). */
 const resetJob = async ({ trx, page, caller }: HookedWriting, id: string): Promise<void> => {
   const [job] = await readRecords(trx, [page, caller], { ids: [id], lock: true });
-  const said = await lastSaid(trx, String(job?.values['fileName'] ?? ''));
+  const said = await lastSeed(trx, String(job?.values['fileName'] ?? ''));
   if (said === undefined) return;
-  const sets = Object.entries({ ...saidValues(said), ...originOf(saidValues(said), said) }).flatMap(([key, value]) => {
+  const sets = Object.entries({ ...seedValues(said), ...originOf(seedValues(said), said) }).flatMap(([key, value]) => {
     const column = page.columnByKey.get(key);
     return column === undefined ? [] : [sql`${sql.ref(column.dbColumn)} = ${value}`];
   });

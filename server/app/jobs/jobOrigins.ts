@@ -15,7 +15,7 @@ const COLUMNS = Object.keys(SAID) as readonly SaidColumn[];
 const keyOf = (name: string): string => `jobs.seed.${name}`;
 
 /** What the file said when it was last read; undefined: no start has seen it. */
-export async function lastSaid(db: Db, name: string, { lock = false } = {}): Promise<JobSchema | undefined> {
+export async function lastSeed(db: Db, name: string, { lock = false } = {}): Promise<JobSchema | undefined> {
   const query = db.selectFrom('sys_setting').select('value').where('key', '=', keyOf(name));
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   // Written by us alone, from what was read without a problem.
@@ -32,7 +32,7 @@ export async function noteFirst(trx: Db, name: string, said: JobSchema): Promise
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export const noteSaid = (trx: Db, name: string, said: JobSchema): Promise<unknown> =>
+export const storeSeed = (trx: Db, name: string, said: JobSchema): Promise<unknown> =>
   trx
     .updateTable('sys_setting')
     .set({ value: JSON.stringify(said) })
@@ -40,7 +40,7 @@ export const noteSaid = (trx: Db, name: string, said: JobSchema): Promise<unknow
     .execute();
 
 /** What a file says, by column; blank is null. */
-export const saidValues = (said: JobSchema): Readonly<Record<SaidColumn, string | null>> => ({
+export const seedValues = (said: JobSchema): Readonly<Record<SaidColumn, string | null>> => ({
   jobClassName: said.function,
   cronExpression: said.cron,
   parameter: said.parameters === undefined ? null : JSON.stringify(said.parameters),
@@ -58,7 +58,7 @@ const plain = (value: unknown): string => {
 };
 
 const changedIn = (values: WireRecord, said: JobSchema): readonly SaidColumn[] => {
-  const ofFile = saidValues(said);
+  const ofFile = seedValues(said);
   return COLUMNS.filter((column) => plain(values[column]) !== plain(ofFile[column]));
 };
 
@@ -69,7 +69,7 @@ export function originOf(
 ): { readonly origin: string; readonly fileSays: string | null } {
   if (said === undefined) return { origin: 'own', fileSays: null };
   const changed = changedIn(values, said);
-  const ofFile = saidValues(said);
+  const ofFile = seedValues(said);
   const told = changed.map((column) => `${SAID[column]}: ${ofFile[column] ?? '—'}`);
   return { origin: changed.length === 0 ? 'file' : 'changed', fileSays: told.join('; ') || null };
 }
@@ -81,7 +81,7 @@ export function originOf(
 export function followFile(values: Values, before: JobSchema, now: JobSchema): Values {
   const changed = new Set(changedIn(values, before));
   const isOther = changed.has('jobClassName') || changed.has('parameter');
-  const ofFile = saidValues(now);
+  const ofFile = seedValues(now);
   const followed = COLUMNS.filter((column) =>
     column === 'jobClassName' || column === 'parameter' ? !isOther : !changed.has(column),
   );

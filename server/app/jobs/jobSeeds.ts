@@ -10,7 +10,7 @@ import { readRecords, type StoredRecord } from '../../data/recordStore/storedRec
 import { insertHeader, updateHeader } from '../../data/recordStore/writeRows.ts';
 import { TENANT_ID } from '../seeds/accounts.ts';
 import type { Services } from '../../core/services/services.ts';
-import { followFile, lastSaid, noteFirst, noteSaid, originOf, saidValues } from './jobOrigins.ts';
+import { followFile, lastSeed, noteFirst, storeSeed, originOf, seedValues } from './jobOrigins.ts';
 import type { JobPages } from './jobPages.ts';
 import { systemCaller } from './systemCaller.ts';
 
@@ -24,7 +24,7 @@ const caller = systemCaller(TENANT_ID);
 
 const addJob = async ({ trx, services, pages }: Seeding, name: string, said: JobSchema): Promise<void> => {
   const id = newId();
-  const values = { ...saidValues(said), missedRun: 'once', status: '0', fileName: name, origin: 'file' };
+  const values = { ...seedValues(said), missedRun: 'once', status: '0', fileName: name, origin: 'file' };
   await insertHeader(trx, [pages.jobs, caller], { id, values, at: new Date() });
   await writeAudit({ trx, page: pages.jobs, caller, onWritten: services.onWritten }, [
     { dataId: id, version: 1, action: 'add', changes: auditOfRecord({ id, ...values }) },
@@ -57,9 +57,9 @@ const writeJob = async ({ trx, services, pages }: Seeding, stored: StoredRecord,
 
 const seedOne = async (seeding: Seeding, name: string, said: JobSchema): Promise<void> => {
   if (await noteFirst(seeding.trx, name, said)) return addJob(seeding, name, said);
-  const before = (await lastSaid(seeding.trx, name, { lock: true })) ?? said;
+  const before = (await lastSeed(seeding.trx, name, { lock: true })) ?? said;
   const stored = await jobOf(seeding, { name, said: before });
-  await noteSaid(seeding.trx, name, said);
+  await storeSeed(seeding.trx, name, said);
   // Removed by staff: it stays so.
   if (stored === undefined) return;
   const values = followFile(stored.values, before, said);
@@ -68,7 +68,7 @@ const seedOne = async (seeding: Seeding, name: string, said: JobSchema): Promise
 
 /** The file went: its job stays, as one of staff's own would. */
 const withdraw = async (seeding: Seeding, name: string): Promise<void> => {
-  const stored = await jobOf(seeding, { name, said: await lastSaid(seeding.trx, name, { lock: true }) });
+  const stored = await jobOf(seeding, { name, said: await lastSeed(seeding.trx, name, { lock: true }) });
   if (stored === undefined) return;
   await writeJob(seeding, stored, { ...stored.values, fileName: name, origin: 'withdrawn', fileSays: null });
 };

@@ -7,7 +7,7 @@ import type { SysLogTable } from '../../core/database/tables.ts';
 import { listedText } from '../../data/dictionaries/listedText.ts';
 import { answerWorkbook, planWorkbook } from '../../files/exports/answerWorkbook.ts';
 import { openParameters, ownParameters } from '../../files/exports/exportRequest.ts';
-import { ExportSeats } from '../../files/exports/exportSeats.ts';
+import { ExportSlots } from '../../files/exports/exportSeats.ts';
 import { eachRows } from '../../files/exports/recordCursor.ts';
 import { sheetCellOf, type SheetColumn } from '../../files/exports/sheetCells.ts';
 import { matchingLog, orderOfLog, sentLogEntry } from '../../identity/logs/listLog.ts';
@@ -33,7 +33,7 @@ const COLUMNS = [
 /** The log as a workbook, under the conditions of its list; streamed and counted as other exports are (decision 0052). */
 export const logSheetRoute = (services: Services): RouteDefinition => {
   const { db, schemas, workers, config } = services;
-  const seats = new ExportSeats();
+  const seats = new ExportSlots();
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const language = languageOf(request);

@@ -12,7 +12,7 @@ export const workLock = (kind: 'job' | 'import' | 'export', id: string | RawBuil
   sql`hashtextextended(${`waybill ${kind} `}::text || ${id}, 0)`;
 
 /** Whether a living connection holds it, asked without taking it. */
-export const isHeld = (lock: WorkLock): RawBuilder<boolean> => sql`exists (
+export const isLockHeld = (lock: WorkLock): RawBuilder<boolean> => sql`exists (
   select from pg_locks as held where held.locktype = 'advisory' and held.objsubid = 1 and held.granted
     and held.database = (select oid from pg_database where datname = current_database())
     and held.classid = ((${lock} >> 32) & 4294967295)::oid and held.objid = (${lock} & 4294967295)::oid)`;

@@ -20,7 +20,7 @@ export const joinAbsent = (actingFor: RawBuilder<unknown>, tenant: RawBuilder<un
 /** Administration is never lent: who gives rights, passwords and settings is always the person who was given that. */
 const ADMINISTRATIVE = 'system:';
 
-export const isLent = (code: string): boolean => !code.startsWith(ADMINISTRATIVE);
+export const isDelegable = (code: string): boolean => !code.startsWith(ADMINISTRATIVE);
 
 /** Accounts, what they may, and whose tenant it is; other rights of the administration are held by staff as well. */
 const OVER_OTHERS = /^system:(?:user|role|permission|depart|departRole|tenant):(?!list$)/;
@@ -39,7 +39,7 @@ export const holderOf = ({ id, actingFor, tenantId }: SessionUser): Pick<Session
 export function delegableRows(rows: readonly PermissionRow[]): readonly PermissionRow[] {
   const below = byParent(rows);
   const isKept = (row: PermissionRow): boolean => {
-    if (row.menu_type === 2) return (row.perms ?? '').split(',').some((code) => isLent(code.trim()));
+    if (row.menu_type === 2) return (row.perms ?? '').split(',').some((code) => isDelegable(code.trim()));
     const children = below.get(row.id) ?? [];
     return children.length === 0 || children.some(isKept);
   };

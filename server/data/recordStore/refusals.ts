@@ -1,4 +1,4 @@
-import { sentFinding, type SaidConflict, type SentFindings } from '../../../contract/refusals.ts';
+import { sentFinding, type ReportedConflict, type SentFindings } from '../../../contract/refusals.ts';
 import type { CompiledPage, Finding, ValidationResult } from '../../../engine/index.ts';
 import { ApiError, businessFailure, conflict } from '../../core/base/errors.ts';
 import { uniqueIndexes } from '../tables/tableShape.ts';
@@ -44,7 +44,7 @@ export const transitionRefusal = (title: string, status: string): ApiError =>
 interface StaleWords {
   readonly tell: (by: string, at: string) => ServerText;
   /** For the answer, besides. */
-  readonly more: Pick<SaidConflict, 'ids' | 'records'>;
+  readonly more: Pick<ReportedConflict, 'ids' | 'records'>;
 }
 
 /** HTTP 409 with who was first, when, and what is stored now. */
@@ -62,7 +62,7 @@ export const staleRefusal = async (
     at,
     version: mark.version,
     current: onWire(page, { mark, ...rest }, caller.can),
-  } satisfies SaidConflict);
+  } satisfies ReportedConflict);
 };
 
 /** HTTP 403: columns that the caller may see at most. */

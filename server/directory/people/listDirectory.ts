@@ -15,7 +15,7 @@ import type { DirectoryEntity } from './directoryEntities.ts';
 type Fragment = RawBuilder<unknown>;
 type Parameters = Readonly<Record<string, string>>;
 
-export type SentThing = Readonly<Record<string, Value>>;
+export type SentDirectoryEntity = Readonly<Record<string, Value>>;
 
 /** What is asked of a list besides its parameters. */
 export interface DirectoryQuery {
@@ -123,7 +123,7 @@ export async function listDirectory(
   db: Db,
   listed: DirectoryEntity,
   [question, parameters]: readonly [DirectoryQuery, Parameters],
-): Promise<SentPage<SentThing>> {
+): Promise<SentPage<SentDirectoryEntity>> {
   const thing = withinRules(listed, question);
   const { session, names } = question;
   const readable = fieldsFor(thing, session);
@@ -152,11 +152,11 @@ export async function listDirectory(
 }
 
 /** All that are meant, without pages, the name's pinyin being the order. */
-export async function allThings(
+export async function wholeDirectory(
   db: Db,
   listed: DirectoryEntity,
   [question, parameters]: readonly [DirectoryQuery, Parameters],
-): Promise<readonly SentThing[]> {
+): Promise<readonly SentDirectoryEntity[]> {
   const thing = withinRules(listed, question);
   const { session } = question;
   const where = await matching(db, thing, [question, parameters]);

@@ -17,7 +17,7 @@ import {
   usersOf,
   type DirectoryEntityOf,
 } from './directoryEntities.ts';
-import { allThings, listDirectory, type DirectoryQuery } from './listDirectory.ts';
+import { wholeDirectory, listDirectory, type DirectoryQuery } from './listDirectory.ts';
 import { asPart, directoryQuery } from './directoryQuery.ts';
 
 const membersOf = (text: string | undefined): readonly string[] =>
@@ -145,7 +145,7 @@ class PeopleCalls {
     const where = [...amongst(sql.ref('sys_user.id'), key), ...byField];
     if (where.length === 0) return [];
     const question = this.#question(request, { where: [ACTIVE, ...where], names: [] });
-    return allThings(this.#services.db, users, [question, {}]);
+    return wholeDirectory(this.#services.db, users, [question, {}]);
   };
 
   /** W7-19. `id`: departments, those below them included; `realname`: a part of it. */
@@ -158,7 +158,10 @@ class PeopleCalls {
     const where = [ACTIVE, ...inDepartments(tenantId, departments)];
     const name = realname.trim();
     const question = this.#question(request, { where, names: [] });
-    return allThings(this.#services.db, usersOf(tenantId), [question, name === '' ? {} : { realname: `*${name}*` }]);
+    return wholeDirectory(this.#services.db, usersOf(tenantId), [
+      question,
+      name === '' ? {} : { realname: `*${name}*` },
+    ]);
   };
 
   /** Contract §4.5: those of one department, without those below it. */
@@ -169,7 +172,7 @@ class PeopleCalls {
       on depart.id = member.depart_id and depart.tenant_id = ${tenantId} and depart.del_flag = 0
       where member.user_id = sys_user.id and depart.id = ${id})`;
     const question = this.#question(request, { where: [ACTIVE, isMember], names: [] });
-    return allThings(this.#services.db, usersOf(tenantId), [question, {}]);
+    return wholeDirectory(this.#services.db, usersOf(tenantId), [question, {}]);
   };
 
   /** Those of a department itself (contract 4.1). */
@@ -199,14 +202,14 @@ class PeopleCalls {
     const where = column === 'id' ? amongst(sql.ref('sys_user.id'), text) : named(text);
     if (where.length === 0) return [];
     const question = this.#question(request, { where, names: [] });
-    return allThings(this.#services.db, usersOf(request.session.user.tenantId), [question, {}]);
+    return wholeDirectory(this.#services.db, usersOf(request.session.user.tenantId), [question, {}]);
   };
 
   byWord = (request: FastifyRequest) => {
     const { keyWord = '' } = parametersOf(request);
     if (keyWord.trim() === '') return [];
     const question = this.#question(request, { where: [ACTIVE], names: [] });
-    return allThings(this.#services.db, usersOf(request.session.user.tenantId), [question, { keyword: keyWord }]);
+    return wholeDirectory(this.#services.db, usersOf(request.session.user.tenantId), [question, { keyword: keyWord }]);
   };
 }
 

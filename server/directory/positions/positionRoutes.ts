@@ -6,7 +6,7 @@ import { idsOf } from '../../core/base/idsOf.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import { positionsOf, usersOf } from '../people/directoryEntities.ts';
-import { allThings, listDirectory, type DirectoryQuery } from '../people/listDirectory.ts';
+import { wholeDirectory, listDirectory, type DirectoryQuery } from '../people/listDirectory.ts';
 import { directoryQuery } from '../people/directoryQuery.ts';
 import { administratorOf } from '../../data/recordStore/administrator.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
@@ -44,7 +44,7 @@ class PositionCalls {
 
   #named(request: FastifyRequest, where: RawBuilder<unknown>) {
     const positions = positionsOf(request.session.user.tenantId);
-    return allThings(this.#services.db, positions, [this.#question(request, where), {}]);
+    return wholeDirectory(this.#services.db, positions, [this.#question(request, where), {}]);
   }
 
   byCode = async (request: FastifyRequest) => {

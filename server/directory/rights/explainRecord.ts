@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SentReason, SentWhy } from '../../../contract/whyAllowed.ts';
+import type { SentReason, SentAccessAnswer } from '../../../contract/whyAllowed.ts';
 import { mayChange, maySee, permissionOf, type CompiledColumn, type CompiledPage } from '../../../engine/index.ts';
 import type { DataRule } from '../../core/calls/session.ts';
 import { ruleParts } from '../../data/lists/dataRules.ts';
@@ -10,7 +10,7 @@ import { placeIn, rightsOfCode, type Asked } from './asked.ts';
 import { reasonsOfCode, explainCode } from './why.ts';
 
 /** The rights to a field: those that the page names, and the one by which it may be guarded. */
-export async function explainField(asked: Asked, column: CompiledColumn): Promise<SentWhy> {
+export async function explainField(asked: Asked, column: CompiledColumn): Promise<SentAccessAnswer> {
   const { can } = callerOf(asked.holder);
   const reasons: SentReason[] = [];
   for (const code of [column.viewPermission, column.editPermission].filter((one) => one !== undefined))
@@ -31,7 +31,7 @@ const conditionIn = (page: CompiledPage, { column, condition, value }: DataRule)
   [page.columnByKey.get(column)?.title ?? column, condition, value].filter((part) => part !== '').join(' ');
 
 /** A stored record: the right to the list, and each part that narrows the page for the user, rule by rule. */
-export async function explainRecord(asked: Asked, page: CompiledPage, id: string): Promise<SentWhy> {
+export async function explainRecord(asked: Asked, page: CompiledPage, id: string): Promise<SentAccessAnswer> {
   const { db, holder } = asked;
   const list = await explainCode(asked, permissionOf(page, 'list'));
   const parts = scopeParts(page, callerOf(holder));

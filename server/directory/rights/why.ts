@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SentReason, SentWhy } from '../../../contract/whyAllowed.ts';
+import type { SentReason, SentAccessAnswer } from '../../../contract/whyAllowed.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import { isInPacks } from '../../data/tenants/tenants.ts';
 import { entriesTo, placeIn, rightsOfCode, type Asked } from './asked.ts';
@@ -58,7 +58,7 @@ export const reasonsOfCode = (asked: Asked, code: string): Promise<readonly Sent
   );
 
 /** A right that a call needs. The session decides; the roles say how it came to it. */
-export async function explainCode(asked: Asked, code: string): Promise<SentWhy> {
+export async function explainCode(asked: Asked, code: string): Promise<SentAccessAnswer> {
   const ids = rightsOfCode(asked, code).map(({ id }) => id);
   const reasons = await reasonsOf(asked, ids);
   return {
@@ -69,7 +69,7 @@ export async function explainCode(asked: Asked, code: string): Promise<SentWhy> 
 }
 
 /** An entry of the menu: who holds it, and whether all that it stands below is there too. */
-export async function explainEntry(asked: Asked, id: string): Promise<SentWhy> {
+export async function explainEntry(asked: Asked, id: string): Promise<SentAccessAnswer> {
   const path = entriesTo(asked, id).map((row) => row.id);
   const held = await heldByRoles(asked, path);
   const isOpen = new Set(held.filter(({ in_pack }) => in_pack).map(({ permission_id }) => permission_id));

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SentWhy } from '../../../contract/whyAllowed.ts';
+import type { SentAccessAnswer } from '../../../contract/whyAllowed.ts';
 import { permissionOf, type CompiledPage } from '../../../engine/index.ts';
 import { badRequest, notFound } from '../../core/base/errors.ts';
 import { API_PREFIX, type RouteDefinition } from '../../core/calls/routeDefinition.ts';
@@ -102,7 +102,7 @@ export const explainRoute = (services: Services, routes: () => readonly RouteDef
   permission: 'system:permission:why',
   scope: 'tenant',
   schema,
-  handle: async (request: FastifyRequest): Promise<SentWhy> => {
+  handle: async (request: FastifyRequest): Promise<SentAccessAnswer> => {
     const { query, session } = request;
     const question = query as Question;
     const { db } = services;

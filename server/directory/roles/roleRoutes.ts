@@ -4,7 +4,7 @@ import { businessFailure } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import { rolesOf } from '../people/directoryEntities.ts';
-import { allThings, listDirectory } from '../people/listDirectory.ts';
+import { wholeDirectory, listDirectory } from '../people/listDirectory.ts';
 import { directoryQuery } from '../people/directoryQuery.ts';
 import type { Services } from '../../core/services/services.ts';
 import { rightsMatrixRoute } from './rightsMatrix.ts';
@@ -33,7 +33,7 @@ const checkCode =
 /** All roles of the tenant, with what the caller may read of them (D61). */
 const all = (services: Services) => async (request: FastifyRequest) => {
   const { tenantId } = request.session.user;
-  const roles = await allThings(services.db, rolesOf(tenantId), [directoryQuery(services, request), {}]);
+  const roles = await wholeDirectory(services.db, rolesOf(tenantId), [directoryQuery(services, request), {}]);
   if (roles.length === 0) throw businessFailure(serverText('noRoles'));
   return roles;
 };

@@ -6,7 +6,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { parametersOf, textParameters } from '../../core/calls/textParameters.ts';
 import type { Db } from '../../core/database/db.ts';
 import { serverText, type ServerText } from '../../core/texts/serverText.ts';
-import { allThings, listDirectory } from '../people/listDirectory.ts';
+import { wholeDirectory, listDirectory } from '../people/listDirectory.ts';
 import { directoryQuery } from '../people/directoryQuery.ts';
 import { administratorOf, type Administrator } from '../../data/recordStore/administrator.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
@@ -18,7 +18,7 @@ import { addTenant, dropTenants, editTenant, removeTenants, revertTenants } from
 
 /** Those with these ids, or all; of those that the caller sees. */
 const among = (services: Services, request: FastifyRequest, ids: readonly string[] | undefined) =>
-  allThings(services.db, tenantsFor(request.session.user), [
+  wholeDirectory(services.db, tenantsFor(request.session.user), [
     directoryQuery(services, request, {
       where: ids === undefined ? [] : [sql`sys_tenant.id = any(${[...ids]}::text[])`],
     }),

@@ -75,7 +75,7 @@ const rowOf = (db: Db, { user }: Pick<Caller, 'user'>, username: string) =>
     .executeTakeFirst();
 
 /** Null: the user has no deputy. */
-export async function readAgent(db: Db, caller: Pick<Caller, 'user'>, username: string) {
+export async function readDelegation(db: Db, caller: Pick<Caller, 'user'>, username: string) {
   const row = await rowOf(db, caller, username);
   if (row === undefined) return null;
   const { start_time: start, end_time: end, status, ...rest } = row;
@@ -86,7 +86,7 @@ export async function readAgent(db: Db, caller: Pick<Caller, 'user'>, username: 
  * Makes somebody the deputy of a user for a time, in place of who was it before. Whoever does it holds all that the absent
  * user does: rights are lent by nobody who could not give them (decision 0068).
  */
-export async function saveAgent(db: Db, caller: Administrator, form: DelegationForm): Promise<void> {
+export async function saveDelegation(db: Db, caller: Administrator, form: DelegationForm): Promise<void> {
   const [start, end] = timesOf(form, new Date());
   const { tenantId, username: by } = caller.user;
   if (form.userName === form.agentUserName) throw businessFailure(serverText('agentOfOneself'));
@@ -96,7 +96,7 @@ export async function saveAgent(db: Db, caller: Administrator, form: DelegationF
     await assertNotStronger(trx, caller, [[absent.id]]);
     await assertReachesUser(trx, caller, absent.id);
     const deputy = await activeUser(trx, caller, form.agentUserName);
-    const before = await readAgent(trx, caller, form.userName);
+    const before = await readDelegation(trx, caller, form.userName);
     const told = {
       start_time: start,
       end_time: end,
@@ -112,7 +112,7 @@ export async function saveAgent(db: Db, caller: Administrator, form: DelegationF
           .doUpdateSet({ agent_id: deputy.id, ...told, update_by: by, update_time: sql<Date>`now()` }),
       )
       .execute();
-    const after = await readAgent(trx, caller, form.userName);
+    const after = await readDelegation(trx, caller, form.userName);
     await auditChange(trx, caller.user, [{ table: 'sys_user_agent', id: after?.id ?? '', before, after }]);
     await rightsChanged(trx, tenantId);
   });

@@ -6,7 +6,7 @@ import { administratorOf } from '../../data/recordStore/administrator.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { storedUsernames } from '../../identity/sessions/userByName.ts';
-import { readAgent, saveAgent, type DelegationForm } from './delegation.ts';
+import { readDelegation, saveDelegation, type DelegationForm } from './delegation.ts';
 
 const NAME = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[^\\u0000]*$' };
 const TIME = { type: ['string', 'null'], maxLength: 19 };
@@ -48,7 +48,7 @@ export function delegationRoutes(services: Services): readonly RouteDefinition[]
       schema: { querystring: { type: 'object', required: ['userName'], properties: { userName: NAME } } },
       handle: async ({ session, query }) => {
         const [name = ''] = await storedUsernames(db, [(query as { readonly userName: string }).userName]);
-        return readAgent(db, callerOf(session), name);
+        return readDelegation(db, callerOf(session), name);
       },
     },
     // Clients send `edit` where they read one before; a user has one deputy at most.
@@ -59,7 +59,7 @@ export function delegationRoutes(services: Services): readonly RouteDefinition[]
       schema: delegationBody('userName', 'agentUserName', 'endTime'),
       handle: async ({ session, body }) => {
         const administrator = await administratorOf(services, callerOf(session));
-        await saveAgent(db, administrator, await withStoredNames(db, body as DelegationForm));
+        await saveDelegation(db, administrator, await withStoredNames(db, body as DelegationForm));
         return new Answer(null, serverText('agentSaved'));
       },
     })),

@@ -156,7 +156,7 @@ export async function cancelLeaving(
 }
 
 /** Lets those leave whose time has come, each in a transaction of its own; call it every minute. */
-export async function followLeavers(services: Services, onError: (error: unknown) => void): Promise<void> {
+export async function followOffboarding(services: Services, onError: (error: unknown) => void): Promise<void> {
   const { db } = services;
   const due = await db
     .selectFrom(TABLE)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { SentLeaver } from '../../../contract/organisation/agents.ts';
+import type { SentOffboardedUser } from '../../../contract/organisation/agents.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import { badRequest } from '../../core/base/errors.ts';
@@ -48,7 +48,7 @@ async function leaverList(db: Db, request: FastifyRequest) {
     .select(sql<number>`(select count(*)::int from sys_user_quit_record r where r.quit_id = quit.id)`.as('records'))
     .execute();
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const records = rows.map(({ quit_time: at, done_time: done, sex, status, ...row }): SentLeaver => ({
+  const records = rows.map(({ quit_time: at, done_time: done, sex, status, ...row }): SentOffboardedUser => ({
     ...row,
     sex: sex === null ? null : String(sex),
     status: String(status),

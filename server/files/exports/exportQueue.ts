@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { WrittenContent } from '../../core/blobStore/fileStore.ts';
 import type { Db } from '../../core/database/db.ts';
-import { isHeld, whileLocked, workLock } from '../../core/database/workLocks.ts';
+import { isLockHeld, whileLocked, workLock } from '../../core/database/workLocks.ts';
 import type { SysExportTable } from '../../core/database/rowTypes/exportTable.ts';
 import type { PlannedExport } from './answerWorkbook.ts';
 import type { ExportBounds } from './exportBounds.ts';
@@ -16,7 +16,7 @@ const DAYS_KEPT = 7;
 const lockOf = (table: string) => workLock('export', sql.ref(`${table}.id`));
 
 /** Its server is gone: whoever makes one holds its lock to the end. */
-export const isLeft = sql<boolean>`(sys_export.state = 'running' and not ${isHeld(lockOf('sys_export'))})`;
+export const isLeft = sql<boolean>`(sys_export.state = 'running' and not ${isLockHeld(lockOf('sys_export'))})`;
 
 /**
  * The next that waits, or that its server has left. One of a user at a time, so that nobody waits for somebody else's
@@ -30,7 +30,7 @@ const nextJob = async (db: Db): Promise<string | undefined> =>
       .where(sql<boolean>`(state = 'waiting' or ${isLeft}) and attempts < ${MAX_ATTEMPTS}`)
       .where(
         sql<boolean>`not exists (select from sys_export other where other.user_id = sys_export.user_id
-            and ${isHeld(lockOf('other'))})`,
+            and ${isLockHeld(lockOf('other'))})`,
       )
       .orderBy('create_time')
       .limit(1)

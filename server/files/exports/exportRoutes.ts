@@ -8,14 +8,14 @@ import { answerWorkbook } from './answerWorkbook.ts';
 import { exportJobRoutes } from './exportJobRoutes.ts';
 import { eachSheetRows } from './exportRecords.ts';
 import type { ExportRunner } from './exportRunner.ts';
-import { ExportSeats } from './exportSeats.ts';
+import { ExportSlots } from './exportSeats.ts';
 import { reportExportRoute } from './reportExport.ts';
 import { prepareExport, type ExportMeans } from './runExport.ts';
 
 /** Lists and reports as workbooks (W7-30): as the answer of one call, lists in the background too. */
 export const exportRoutes = (means: ExportMeans, runner: ExportRunner): readonly RouteDefinition[] => {
   const { db, workers } = means.services;
-  const seats = new ExportSeats();
+  const seats = new ExportSlots();
 
   const answer = async ({ request, page }: Call, reply: FastifyReply): Promise<unknown> => {
     const caller = callerOf(request.session, { language: languageOf(request) });

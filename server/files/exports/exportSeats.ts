@@ -7,7 +7,7 @@ export const MAX_EXPORTS_OF_USER = 2;
 const RETRY_AFTER_S = 5;
 
 /** Places of exports on this server. */
-export class ExportSeats {
+export class ExportSlots {
   readonly #taken = new Map<string, number>();
   #all = 0;
 

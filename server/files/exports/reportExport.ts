@@ -18,7 +18,7 @@ import { readReport } from '../../records/reports/runReport.ts';
 import type { Services } from '../../core/services/services.ts';
 import { answerWorkbook, planWorkbook } from './answerWorkbook.ts';
 import { ownParameters, openParameters, type OwnParameters } from './exportRequest.ts';
-import type { ExportSeats } from './exportSeats.ts';
+import type { ExportSlots } from './exportSeats.ts';
 import { cursorRows } from './recordCursor.ts';
 import { sheetCellOf, type SheetColumn } from './sheetCells.ts';
 
@@ -42,7 +42,7 @@ function columnsOf(report: CompiledReport, { fields }: Pick<OwnParameters, 'fiel
  * Reports as workbooks (contract §8.1): the rows of their query in its order, as `getData` has them, streamed and counted
  * as lists are (decision 0052). For who may read the report itself; who fills in a popup picks from it, no more.
  */
-export const reportExportRoute = (services: Services, seats: ExportSeats): RouteDefinition => {
+export const reportExportRoute = (services: Services, seats: ExportSlots): RouteDefinition => {
   const { db, schemas, config, workers } = services;
   const prepared = createReportCalls(services);
 

@@ -4,7 +4,7 @@ import { conflict, notFound, businessFailure } from '../../core/base/errors.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
-import { isHeld, lockUntilCommit, workLock } from '../../core/database/workLocks.ts';
+import { isLockHeld, lockUntilCommit, workLock } from '../../core/database/workLocks.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import type { RememberedWord } from '../importWords/importWords.ts';
 import type { CompiledPage, Values } from '../../../engine/index.ts';
@@ -33,7 +33,7 @@ const MAX_READY = 5;
 const MAX_PAST = 10;
 
 /** It is being written: the transaction that writes holds the lock, so none without it is. */
-const isAlive = isHeld(workLock('import', sql.ref('sys_import.id')));
+const isAlive = isLockHeld(workLock('import', sql.ref('sys_import.id')));
 
 const ofOwner = (db: Db, [page, { user }]: Owner, id: string) =>
   db

@@ -3,7 +3,7 @@ import { withheldRights } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
 import { notifyEndedSessions } from '../../data/events/endedSessions.ts';
 import { prepared } from '../../core/database/preparedStatements.ts';
-import { isAdministrator, isLent, joinAbsent } from '../../data/permissions/deputies.ts';
+import { isAdministrator, isDelegable, joinAbsent } from '../../data/permissions/deputies.ts';
 import { isInPacks, isTenantOpen } from '../../data/tenants/tenants.ts';
 import type { OpenedEntry, Session } from '../../core/calls/session.ts';
 import { requiredKey } from './secondFactor.ts';
@@ -166,7 +166,7 @@ export async function findSession(db: Db, token: unknown): Promise<Session | und
 const sessionOf = (row: SessionRow | undefined, tokenHash: string): Session | undefined => {
   if (row === undefined) return undefined;
   const held = row.perms.flatMap((codes) => codes.split(',').map((code) => code.trim()));
-  const permissions = new Set(row.absent === null ? held : held.filter(isLent));
+  const permissions = new Set(row.absent === null ? held : held.filter(isDelegable));
   const guarded = (row.guarded ?? []).map(({ action, type }) => ({ action, type: type ?? '1', status: '1' }));
   return {
     tokenHash,

@@ -1,4 +1,4 @@
-import type { SentStanding } from '../../../contract/recordStanding.ts';
+import type { SentRecordStatus } from '../../../contract/recordStanding.ts';
 import { permissionOf } from '../../../engine/index.ts';
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from '../../core/calls/language.ts';
@@ -54,7 +54,7 @@ export const homeRoutes = (services: Services): readonly RouteDefinition[] => {
   const recordsOf = async (
     caller: Caller,
     [pageId, ids]: readonly [string, readonly string[]],
-  ): Promise<readonly SentStanding[]> => {
+  ): Promise<readonly SentRecordStatus[]> => {
     const { language = 'zh-CN' } = caller;
     const known = schemas.page(pageId);
     if (known === undefined || !caller.can(permissionOf(known, 'list'))) return [];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SentStanding } from '../../../contract/recordStanding.ts';
+import type { SentRecordStatus } from '../../../contract/recordStanding.ts';
 import type { CompiledPage } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
@@ -15,7 +15,7 @@ const MAX_COLUMNS = 6;
 const MAX_NAMES = 2;
 
 /** A record as it stands now, as far as the caller may see it; its page and the words of its status are not said yet. */
-export type FoundRecord = Omit<SentStanding, 'page' | 'pageTitle' | 'statusText'>;
+export type FoundRecord = Omit<SentRecordStatus, 'page' | 'pageTitle' | 'statusText'>;
 
 /** Columns whose text says which record it is. */
 const namePlaces = (page: CompiledPage, { can }: Caller): readonly ColumnPlace[] => {

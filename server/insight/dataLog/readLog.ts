@@ -3,7 +3,7 @@ import type { Db } from '../../core/database/db.ts';
 import { replay, type LoggedRecord } from './replay.ts';
 
 /** The thing whose entries are read. */
-export interface LoggedThing {
+export interface LoggedEntity {
   readonly tenantId: string;
   readonly table: string;
   readonly id: string;
@@ -27,7 +27,7 @@ export interface DataLogEntry {
 export async function readLog(
   db: Db,
   page: CompiledPage | undefined,
-  { tenantId, table, id }: LoggedThing,
+  { tenantId, table, id }: LoggedEntity,
 ): Promise<readonly DataLogEntry[]> {
   const rows = await db
     .selectFrom('sys_data_log')

@@ -8,7 +8,7 @@ import type { Services } from '../../core/services/services.ts';
 import { onChangedCodes } from '../../data/events/changedCodes.ts';
 import { onChangedRights } from '../../data/events/changedRights.ts';
 import { onEnded } from '../../data/events/endedSessions.ts';
-import { LiveSeats, type LiveSocket } from './liveSeats.ts';
+import { LiveSlots, type LiveSocket } from './liveSeats.ts';
 import type { LiveOutbox } from '../../data/events/outbox.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
@@ -41,7 +41,7 @@ const inWords = ({ userIds, ...news }: AnnouncementEvent): SentLiveMessage => ({
   ...news,
 });
 
-const tellSchemas = ({ schemas }: Services, seats: LiveSeats): (() => void) =>
+const tellSchemas = ({ schemas }: Services, seats: LiveSlots): (() => void) =>
   schemas.onChange(({ pages, dictionaries, reports, menu }) =>
     seats.tellAll(
       present({
@@ -62,7 +62,7 @@ const tellSchemas = ({ schemas }: Services, seats: LiveSeats): (() => void) =>
  * their notices changed: by a new one with `msgId` and `msgTxt`, by one that was `revoked`, or by reading.
  */
 export function registerLiveChannel(app: FastifyInstance, services: Services, outbox: LiveOutbox): void {
-  const seats = new LiveSeats(services.db);
+  const seats = new LiveSlots(services.db);
   const onError = app.reportFailure;
   app.get<{ Params: { userId: string } }>(
     '/api/websocket/:userId',

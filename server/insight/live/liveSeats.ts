@@ -39,7 +39,7 @@ interface Seat {
 }
 
 /** Everybody who has a window open at this server. */
-export class LiveSeats {
+export class LiveSlots {
   readonly #db: Db;
   readonly #seats = new Set<Seat>();
 

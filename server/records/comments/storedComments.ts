@@ -3,7 +3,7 @@ import {
   commentsKey,
   type CommentedCell,
   type RecordComments,
-  type SaidComment,
+  type CommentText,
 } from '../../../contract/notices/fieldComments.ts';
 import { commentCode, findAction, kindOf, maySee, permissionOf, type CompiledPage } from '../../../engine/index.ts';
 import { auditChange } from '../../data/audit/auditChange.ts';
@@ -74,7 +74,7 @@ export async function readComments(db: Db, record: CommentedRecord): Promise<Rec
     db,
     rows.flatMap((row) => [row.create_by, row.acting_for, row.resolve_by]),
   );
-  const saidOf = (row: (typeof rows)[number]): SaidComment => ({
+  const saidOf = (row: (typeof rows)[number]): CommentText => ({
     id: row.id,
     text: row.content,
     name: doneBy(nameOf, [row.create_by, row.acting_for], record.caller.language ?? 'zh-CN'),

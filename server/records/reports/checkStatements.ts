@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import {
   hints,
   locateProblems,
-  says,
+  describeProblem,
   type CompiledPage,
   type CompiledReport,
   type Problem,
@@ -82,7 +82,9 @@ const SYNTAX = '42601';
 function statementProblem(file: string, text: PreparedText, { code, message, hint, position }: Refusal): Problem {
   const { line, column, beyond } = text.placeAt(position);
   return {
-    ...(beyond && code === SYNTAX ? says('refused-statement.end') : says('refused-statement', { reason: message })),
+    ...(beyond && code === SYNTAX
+      ? describeProblem('refused-statement.end')
+      : describeProblem('refused-statement', { reason: message })),
     ...(hint !== undefined && hints('ofDatabase', { hint })),
     path: [],
     file,
@@ -96,7 +98,7 @@ function columnProblem({ code, hint }: Refusal, key: string, index: number): Pro
   const near = /"r\.([^"]+)"/.exec(hint ?? '')?.[1];
   const isTwice = code === AMBIGUOUS_COLUMN;
   return {
-    ...says(isTwice ? 'duplicate-key.ofStatement' : 'unknown-column.ofStatement', { name: key }),
+    ...describeProblem(isTwice ? 'duplicate-key.ofStatement' : 'unknown-column.ofStatement', { name: key }),
     ...(near !== undefined && hints('didYouMean', { name: near })),
     path: ['columns', index, 'key'],
   };

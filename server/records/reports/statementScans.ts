@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hints, says, type CompiledPage, type CompiledReport, type Problem } from '../../../engine/index.ts';
+import { hints, describeProblem, type CompiledPage, type CompiledReport, type Problem } from '../../../engine/index.ts';
 import { pinyinCollation } from '../../core/database/collation.ts';
 import type { Db } from '../../core/database/db.ts';
 import { HEADER } from '../../data/lists/filterSql.ts';
@@ -86,7 +86,7 @@ export async function checkScans(
     .filter(([table]) => scanned.has(table))
     .map(([table, rows]): Problem => {
       const { line, column } = tables.find(({ name }) => name === table) ?? tables[0] ?? { line: 1, column: 1 };
-      const said = says('slow-statement', { table, rows: Math.round(rows) });
+      const said = describeProblem('slow-statement', { table, rows: Math.round(rows) });
       return { ...said, level: 'warning', path: [], file, line, column, ...hints('indexedCondition') };
     });
 }

@@ -1,5 +1,11 @@
 import { CompiledQuery } from 'kysely';
-import { hints, says, type CompiledReport, type Problem, type ReportFieldType } from '../../../engine/index.ts';
+import {
+  hints,
+  describeProblem,
+  type CompiledReport,
+  type Problem,
+  type ReportFieldType,
+} from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
 import type { PreparedText } from './preparedText.ts';
 import { isNumber } from './reportSql.ts';
@@ -45,7 +51,7 @@ export async function checkTypes(db: Db, report: CompiledReport, text: PreparedT
     const wanted = fitting(fieldType);
     const type = given[key];
     if (wanted === undefined || type === undefined || wanted[0].has(type)) return [];
-    const said = says('wrong-type.ofStatement', { name: key, type: fieldType, given: type });
+    const said = describeProblem('wrong-type.ofStatement', { name: key, type: fieldType, given: type });
     return [{ ...said, path: ['columns', index, 'fieldType'], ...hints('castColumn', { name: key, type: wanted[1] }) }];
   });
 }

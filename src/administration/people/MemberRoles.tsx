@@ -8,7 +8,7 @@ import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import type { ListedUser } from './peopleCalls.ts';
 import './people.css';
-import { saidInDialog } from '../rights/rightsPlace.ts';
+import { callForDialog } from '../rights/rightsPlace.ts';
 
 interface MemberRolesProps {
   readonly departId: string;
@@ -46,7 +46,7 @@ export function MemberRoles({ departId, user, ports: { notify, t }, onClose }: M
   const isChanged = wanted.length !== held.length || wanted.some((id) => !held.includes(id));
   const save = async (): Promise<void> => {
     const body = { userId: user.id, newRoleId: wanted.join(','), oldRoleId: held.join(',') };
-    await saidInDialog(() => http.call({ method: 'POST', url: `${URL}/deptRoleUserAdd`, body }));
+    await callForDialog(() => http.call({ method: 'POST', url: `${URL}/deptRoleUserAdd`, body }));
     notify.success(text('members.rolesSaved'));
   };
   return (

@@ -7,7 +7,7 @@ import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import { PermissionTree } from './PermissionTree.tsx';
 import './rights.css';
-import { readRights, saveRights, type HeldRights, type RightsPlace } from './rightsPlace.ts';
+import { readRights, saveRights, type EditedRights, type RightsPlace } from './rightsPlace.ts';
 import { rightsText } from './rightsText.ts';
 import { RuleChoice } from './RuleChoice.tsx';
 import { isSame, type Ticks } from './ticks.ts';
@@ -18,7 +18,7 @@ export interface RightsEditorProps extends Pick<PanelProps, 't' | 'ports' | 'set
 }
 
 interface LoadedProps extends RightsEditorProps {
-  readonly rights: HeldRights;
+  readonly rights: EditedRights;
 }
 
 const countIn = (one: Ticks, without: Ticks): number => [...one].filter((id) => !without.has(id)).length;

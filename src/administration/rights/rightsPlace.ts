@@ -19,7 +19,7 @@ export interface RightsPlace {
   readonly right: string;
 }
 
-export interface HeldRights {
+export interface EditedRights {
   readonly nodes: readonly PermissionNode[];
   readonly held: readonly string[];
 }
@@ -27,7 +27,7 @@ export interface HeldRights {
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-export async function readRights(http: HttpClient, place: RightsPlace, signal: AbortSignal): Promise<HeldRights> {
+export async function readRights(http: HttpClient, place: RightsPlace, signal: AbortSignal): Promise<EditedRights> {
   const [tree, held] = await Promise.all([
     http.call({ method: 'GET', ...place.tree, signal }),
     http.call({ method: 'GET', ...place.held, signal }),
@@ -47,7 +47,7 @@ export const saveRights = (
   });
 
 /** Runs a call for a dialog, which shows what the server said against it. */
-export async function saidInDialog<T>(call: () => Promise<T>): Promise<T> {
+export async function callForDialog<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
@@ -94,6 +94,6 @@ export const saveRules = (
   { rules, subject }: RightsPlace,
   [permissionId, ids]: readonly [string, Iterable<string>],
 ): Promise<unknown> =>
-  saidInDialog(() =>
+  callForDialog(() =>
     http.call({ method: 'POST', url: rules.url, body: { ...subject, permissionId, dataRuleIds: [...ids].join(',') } }),
   );

@@ -3,7 +3,7 @@ import type { SentDataRule } from '../../../contract/dataRules.ts';
 import { toWirePage } from '../../../contract/wirePage.ts';
 import { compilePage, systemColumnsIn, type CompiledPage, type Language } from '../../../engine/index.ts';
 import type { HttpClient } from '../../platform/http/httpClient.ts';
-import { saidInDialog } from './rightsPlace.ts';
+import { callForDialog } from './rightsPlace.ts';
 
 /** A condition on the records of an entry's page, as the form holds it. */
 export type MenuRule = Pick<SentDataRule, 'id' | 'ruleName' | 'ruleColumn' | 'ruleConditions' | 'ruleValue' | 'status'>;
@@ -33,7 +33,7 @@ export const readMenuRules = async (http: HttpClient, permissionId: string, sign
   ).map(toRule);
 
 export const saveMenuRule = (http: HttpClient, permissionId: string, { id, ...rule }: MenuRule): Promise<unknown> =>
-  saidInDialog(() =>
+  callForDialog(() =>
     id === ''
       ? http.call({ method: 'POST', url: '/sys/permission/addPermissionRule', body: { ...rule, permissionId } })
       : http.call({ method: 'PUT', url: '/sys/permission/editPermissionRule', body: { ...rule, id } }),

@@ -16,7 +16,7 @@ import { useSpelling } from '../../navigation/menus/useSpelling.ts';
 import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
-import { WhyScreen } from '../why/WhyScreen.tsx';
+import { AccessScreen } from '../why/WhyScreen.tsx';
 import { askingOf, findUsers, type Pickable } from '../why/whyCalls.ts';
 import { ColumnPicker } from './ColumnPicker.tsx';
 import { gridRows, RIGHT, type GridRow } from './gridRows.ts';
@@ -179,7 +179,7 @@ function Why({ t, whose, asked: [{ row }, column], close, onClose }: WhyProps) {
       footer={null}
       onClose={onClose}
     >
-      <WhyScreen
+      <AccessScreen
         user={whose === 'users' ? { value: id, label: `${name}（${code}）` } : undefined}
         roleId={whose === 'roles' ? id : undefined}
         asked={askingOf({ ...row, isRight: menuType === RIGHT })}

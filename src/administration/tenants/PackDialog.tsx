@@ -9,7 +9,7 @@ import { useFetched } from '../../shell/ui/useFetched.ts';
 import { tenantsText as text } from './tenantsText.ts';
 import '../rights/rights.css';
 import { PermissionTree } from '../rights/PermissionTree.tsx';
-import { saidInDialog } from '../rights/rightsPlace.ts';
+import { callForDialog } from '../rights/rightsPlace.ts';
 import { isSame, type Ticks } from '../rights/ticks.ts';
 
 interface PackDialogProps extends Pick<PanelProps, 'ports' | 'setDirty'> {
@@ -57,7 +57,7 @@ function usePack({ tenantId, pack, ports, setDirty, onSaved, onClose }: PackDial
     const { name, isOn, remarks, ticks } = form;
     if (name.trim() === '') throw new PortError({ kind: 'other', message: text('pack.nameMissing') });
     const said = { packName: name.trim(), status: isOn ? '1' : '0', remarks, permissionIds: [...ticks].join(',') };
-    await saidInDialog(() =>
+    await callForDialog(() =>
       pack === undefined
         ? http.call({ method: 'POST', url: '/sys/tenant/addPackPermission', body: { ...said, tenantId } })
         : http.call({ method: 'PUT', url: '/sys/tenant/editPackPermission', body: { ...said, id: pack.id } }),

@@ -1,7 +1,7 @@
 import { Alert, Button, DatePicker, Form, Skeleton, Space, Switch } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useCallback } from 'react';
-import { toUserAgent, type UserAgent } from '../../../contract/organisation/agents.ts';
+import { toDelegation, type Delegation } from '../../../contract/organisation/agents.ts';
 import { DATETIME_FORMAT } from '../../../engine/index.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
@@ -18,7 +18,7 @@ interface Fields {
   readonly isInForce: boolean;
 }
 
-const fieldsOf = (agent: UserAgent | null): Fields => ({
+const fieldsOf = (agent: Delegation | null): Fields => ({
   ...(agent !== null && { agentUserName: agent.agentUserName }),
   times:
     agent === null
@@ -29,7 +29,7 @@ const fieldsOf = (agent: UserAgent | null): Fields => ({
 
 type AgentFormProps = Pick<PanelProps, 'setDirty' | 'close'> & {
   readonly username: string;
-  readonly agent: UserAgent | null;
+  readonly agent: Delegation | null;
 };
 
 function AgentForm({ username, agent, setDirty, close }: AgentFormProps) {
@@ -88,12 +88,12 @@ function AgentForm({ username, agent, setDirty, close }: AgentFormProps) {
 }
 
 /** Who acts for a user while he is away, from when to when. */
-export function UserAgentPanel({ records, setDirty, close }: PanelProps) {
+export function UserDelegationPanel({ records, setDirty, close }: PanelProps) {
   const http = usePageHttp();
   const username = String(records[0]?.['username'] ?? '');
   const ask = useCallback(
     async (signal: AbortSignal) => ({
-      agent: toUserAgent(
+      agent: toDelegation(
         await http.call({
           method: 'GET',
           url: '/sys/sysUserAgent/queryByUserName',

@@ -1,6 +1,6 @@
 import { Alert, Button, Input, Table, Tag } from 'antd';
 import { useCallback, useState } from 'react';
-import { toLeaver, type OffboardedUser } from '../../../contract/organisation/agents.ts';
+import { toOffboardedUser, type OffboardedUser } from '../../../contract/organisation/agents.ts';
 import { toRecordPage } from '../../../contract/records.ts';
 import { EmptyState, useDialogs, type PanelProps } from '../../../renderers/index.ts';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
@@ -11,7 +11,7 @@ import { useChange, usersText as text } from './usersText.ts';
 const PAGE_SIZE = 10;
 
 /** Who has left or is about to, each with who went on with the work; it can be cancelled. */
-export function UserLeavers({ reload }: PanelProps) {
+export function UserOffboardings({ reload }: PanelProps) {
   const http = usePageHttp();
   const dialogs = useDialogs();
   const { isRunning, refusal, run } = useChange();
@@ -50,7 +50,7 @@ export function UserLeavers({ reload }: PanelProps) {
         rowKey="username"
         loading={isLoading}
         scroll={{ x: 'max-content' }}
-        dataSource={(value?.records ?? []).map(toLeaver)}
+        dataSource={(value?.records ?? []).map(toOffboardedUser)}
         locale={{ emptyText: <EmptyState text={text('users.leaversEmpty')} /> }}
         pagination={{
           current: pageNo,

@@ -9,8 +9,8 @@ import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import { readEntryPage } from '../rights/ruleCalls.ts';
 import { Field, FoundPicker, OfferedPicker, RightPicker } from './pickers.tsx';
-import { askingOf, CALLS, recordsNamed, nameColumn, type Asking, type Pickable, type WhyKind } from './whyCalls.ts';
-import { whyText } from './whyText.ts';
+import { askingOf, CALLS, recordsNamed, nameColumn, type Asking, type Pickable, type AccessKind } from './whyCalls.ts';
+import { accessText } from './whyText.ts';
 
 export interface WhatProps {
   readonly onAsk: (questions: readonly Asking[]) => void;
@@ -45,8 +45,8 @@ function PageChoice({ picked, onChange }: { readonly picked: ReturnType<typeof u
   return (
     <>
       <OfferedPicker
-        label={whyText('why.page')}
-        placeholder={whyText('why.pageHint')}
+        label={accessText('why.page')}
+        placeholder={accessText('why.pageHint')}
         value={offers.some((one) => one.value === component) ? component : undefined}
         loading={isLoading}
         offers={offers}
@@ -57,7 +57,7 @@ function PageChoice({ picked, onChange }: { readonly picked: ReturnType<typeof u
       />
       {failure !== undefined && !failure.isMissing && <RetryAlert message={failure.message} onRetry={again} />}
       {isEmpty && (failure === undefined || failure.isMissing) && (
-        <Alert type="info" showIcon message={whyText('why.noPage')} />
+        <Alert type="info" showIcon message={accessText('why.noPage')} />
       )}
     </>
   );
@@ -98,8 +98,8 @@ function FieldAsked({ onAsk, component }: WhatProps) {
     <>
       <PageChoice {...{ picked }} onChange={() => pick(undefined)} />
       <OfferedPicker
-        label={whyText('why.field')}
-        placeholder={whyText('why.fieldHint')}
+        label={accessText('why.field')}
+        placeholder={accessText('why.fieldHint')}
         disabled={page === undefined}
         value={field}
         offers={offers}
@@ -129,13 +129,13 @@ function RecordAsked({ onAsk, component }: WhatProps) {
     <>
       <PageChoice {...{ picked }} onChange={() => pick(undefined)} />
       <FoundPicker
-        label={whyText('why.record')}
-        placeholder={whyText('why.recordHint', { name: (page && nameColumn(page)?.title) ?? '' })}
+        label={accessText('why.record')}
+        placeholder={accessText('why.recordHint', { name: (page && nameColumn(page)?.title) ?? '' })}
         disabled={page === undefined}
         value={record}
         find={find}
         // What only the asked user may see is found by nobody else.
-        further={(id) => (id === '' ? [] : [{ value: id.slice(0, 40), label: whyText('why.recordId', { id }) }])}
+        further={(id) => (id === '' ? [] : [{ value: id.slice(0, 40), label: accessText('why.recordId', { id }) }])}
         onPick={pick}
       />
     </>
@@ -153,7 +153,7 @@ function CallAsked({ onAsk, component }: WhatProps) {
       ? []
       : CALLS.map(([method, kind]) => {
           const url = `${page.resource.url}/${kind}`;
-          return { value: url, label: `${whyText(`why.call.${kind}`)} ${method} ${url}`, method };
+          return { value: url, label: `${accessText(`why.call.${kind}`)} ${method} ${url}`, method };
         });
   const ask = (next: typeof call): void => {
     setCall(next);
@@ -163,10 +163,10 @@ function CallAsked({ onAsk, component }: WhatProps) {
   return (
     <>
       <PageChoice {...{ picked }} onChange={() => ask({ method: 'GET', url: '' })} />
-      <Field label={whyText('why.call')}>
+      <Field label={accessText('why.call')}>
         <Space.Compact block>
           <Select
-            aria-label={whyText('why.method')}
+            aria-label={accessText('why.method')}
             className="wb-why-method"
             value={call.method}
             options={['GET', 'POST', 'PUT', 'DELETE'].map((method) => ({ value: method, label: method }))}
@@ -174,8 +174,8 @@ function CallAsked({ onAsk, component }: WhatProps) {
           />
           <AutoComplete
             className="wb-why-url"
-            aria-label={whyText('why.call')}
-            placeholder={whyText('why.callHint')}
+            aria-label={accessText('why.call')}
+            placeholder={accessText('why.callHint')}
             maxLength={MAX_URL_LENGTH}
             value={call.url}
             options={offers}
@@ -196,9 +196,9 @@ function CallAsked({ onAsk, component }: WhatProps) {
 }
 
 /** The pickers of each kind of question; a question is asked as soon as it is whole. */
-export const WHAT_ASKED = {
+export const ACCESS_QUERIES = {
   right: RightAsked,
   field: FieldAsked,
   record: RecordAsked,
   call: CallAsked,
-} as const satisfies { readonly [K in WhyKind]: (props: WhatProps) => unknown };
+} as const satisfies { readonly [K in AccessKind]: (props: WhatProps) => unknown };

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SentReason } from '../../../contract/whyAllowed.ts';
 import type { Answered } from './whyCalls.ts';
-import { whyText } from './whyText.ts';
+import { accessText } from './whyText.ts';
 import './why.css';
 
 /** Where roles and entries are administered; absent: not in the menu of whoever asks. */
-export interface WhyPlaces {
+export interface AccessPlaces {
   readonly roles: string | undefined;
   readonly menu: string | undefined;
   /** A link is gone by. */
@@ -17,14 +17,14 @@ export interface WhyPlaces {
 
 interface PartProps {
   readonly reason: SentReason;
-  readonly places: WhyPlaces;
+  readonly places: AccessPlaces;
 }
 
 const formOf = (path: string, id: string): string => `${path}/form/${encodeURIComponent(id)}`;
 
 function RoleOf({ reason: { by, name = '', code = '', roleId }, places }: PartProps) {
   const words = `${name}（${code}）`;
-  const kind = whyText(by === 'departRole' ? 'why.departRole' : 'why.role');
+  const kind = accessText(by === 'departRole' ? 'why.departRole' : 'why.role');
   const isLinked = by === 'role' && roleId !== undefined && places.roles !== undefined;
   return (
     <>
@@ -71,30 +71,30 @@ function reasonWords(props: PartProps): ReactNode {
     case 'departRole':
       return (
         <>
-          <RoleOf {...props} /> <Arrow /> {whyText('why.holds')} <EntryOf {...props} />
+          <RoleOf {...props} /> <Arrow /> {accessText('why.holds')} <EntryOf {...props} />
         </>
       );
     case 'nobody':
       return entry === undefined ? (
         <>
-          <code>{code}</code> {whyText('why.noEntry')}
+          <code>{code}</code> {accessText('why.noEntry')}
         </>
       ) : (
         <>
-          {whyText('why.nobody')} <EntryOf {...props} />
+          {accessText('why.nobody')} <EntryOf {...props} />
         </>
       );
     case 'guard':
       return (
         <>
-          {whyText('why.guard')} <EntryOf {...props} />
+          {accessText('why.guard')} <EntryOf {...props} />
         </>
       );
     case 'pack':
     case 'above':
       return (
         <>
-          {whyText(`why.${by}`)} <EntryOf {...props} />
+          {accessText(`why.${by}`)} <EntryOf {...props} />
         </>
       );
     case 'rule':
@@ -102,20 +102,20 @@ function reasonWords(props: PartProps): ReactNode {
         <>
           {code !== undefined && (
             <>
-              {whyText('why.role')} {code} <Arrow />{' '}
+              {accessText('why.role')} {code} <Arrow />{' '}
             </>
           )}
-          {whyText('why.rule')} {name} <code>{condition}</code>
+          {accessText('why.rule')} {name} <code>{condition}</code>
         </>
       );
     default:
-      return <span data-holds={holds}>{whyText(`why.${by}`)}</span>;
+      return <span data-holds={holds}>{accessText(`why.${by}`)}</span>;
   }
 }
 
 function Reason({ reason, places }: PartProps) {
   const { token } = theme.useToken();
-  const word = whyText(reason.holds ? 'why.yes' : 'why.no');
+  const word = accessText(reason.holds ? 'why.yes' : 'why.no');
   return (
     <li className="wb-why-reason" data-holds={reason.holds}>
       <span
@@ -129,8 +129,8 @@ function Reason({ reason, places }: PartProps) {
       <span>
         {reasonWords({ reason, places })}
         {reason.status === '0' && (
-          <Tag className="wb-why-off" title={whyText('why.offHint')}>
-            {whyText('why.off')}
+          <Tag className="wb-why-off" title={accessText('why.offHint')}>
+            {accessText('why.off')}
           </Tag>
         )}
       </span>
@@ -139,25 +139,25 @@ function Reason({ reason, places }: PartProps) {
 }
 
 function verdictOf({ what, why: { allowed, changeable } }: Answered): string {
-  if (changeable === undefined) return whyText(allowed ? 'why.allowed' : 'why.refused', { what });
-  if (!allowed) return whyText('why.fieldHidden', { what });
-  return whyText(changeable ? 'why.fieldOpen' : 'why.fieldRead', { what });
+  if (changeable === undefined) return accessText(allowed ? 'why.allowed' : 'why.refused', { what });
+  if (!allowed) return accessText('why.fieldHidden', { what });
+  return accessText(changeable ? 'why.fieldOpen' : 'why.fieldRead', { what });
 }
 
 /** Whether the user may, and the chain by which it is so. */
-export function WhyAnswer({ answer, places }: { readonly answer: Answered; readonly places: WhyPlaces }) {
+export function AccessAnswer({ answer, places }: { readonly answer: Answered; readonly places: AccessPlaces }) {
   const { allowed, changeable, permission, reasons } = answer.why;
   const type = !allowed ? 'error' : changeable === false ? 'warning' : 'success';
   return (
-    <section className="wb-why-answer" aria-label={whyText('why.reasons')}>
+    <section className="wb-why-answer" aria-label={accessText('why.reasons')}>
       <Alert
         role="status"
         showIcon
         type={type}
         message={verdictOf(answer)}
-        description={permission && whyText('why.permission', { code: permission })}
+        description={permission && accessText('why.permission', { code: permission })}
       />
-      <ol className="wb-why-reasons" aria-label={whyText('why.reasons')}>
+      <ol className="wb-why-reasons" aria-label={accessText('why.reasons')}>
         {reasons.map((reason, index) => (
           <Reason key={index} {...{ reason, places }} />
         ))}

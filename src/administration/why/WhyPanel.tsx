@@ -1,17 +1,17 @@
 import { textOf } from '../../../contract/reading.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { WhyScreen } from './WhyScreen.tsx';
+import { AccessScreen } from './WhyScreen.tsx';
 
 const USERS = '/sys/user';
 const ROLES = '/sys/role';
 
 /** Why somebody may: of the user whose row it is, or of the users of a role. */
-export function WhyPanel({ page, records: [record], close }: PanelProps) {
+export function AccessPanel({ page, records: [record], close }: PanelProps) {
   const id = textOf(record, 'id');
   const { url } = page.resource;
   const name = `${textOf(record, 'realname')}（${textOf(record, 'username')}）`;
   return (
-    <WhyScreen
+    <AccessScreen
       user={url === USERS && id !== '' ? { value: id, label: name } : undefined}
       roleId={url === ROLES ? id : undefined}
       onLeave={close}

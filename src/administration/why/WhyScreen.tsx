@@ -6,13 +6,13 @@ import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import { FoundPicker } from './pickers.tsx';
-import { WHAT_ASKED } from './WhatAsked.tsx';
-import { WhyAnswer, type WhyPlaces } from './WhyAnswer.tsx';
-import { askAll, findUsers, type Asking, type Pickable, type WhyKind } from './whyCalls.ts';
-import { whyText } from './whyText.ts';
+import { ACCESS_QUERIES } from './WhatAsked.tsx';
+import { AccessAnswer, type AccessPlaces } from './WhyAnswer.tsx';
+import { askAll, findUsers, type Asking, type Pickable, type AccessKind } from './whyCalls.ts';
+import { accessText } from './whyText.ts';
 import './why.css';
 
-export interface WhyScreenProps {
+export interface AccessScreenProps {
   /** Whom it is about at first. */
   readonly user?: Pickable | undefined;
   /** Only users of this role are offered. Default: all. */
@@ -24,7 +24,7 @@ export interface WhyScreenProps {
   readonly onLeave: () => void;
 }
 
-const KINDS: readonly WhyKind[] = ['right', 'field', 'record', 'call'];
+const KINDS: readonly AccessKind[] = ['right', 'field', 'record', 'call'];
 
 const ROLE_PAGES = ['system/RoleUserList', 'system/RoleList', 'schema:system/role'];
 const MENU_PAGES = ['system/NewPermissionList', 'schema:system/menu'];
@@ -39,7 +39,7 @@ const pathOf = (routes: readonly ShellRoute[], components: readonly string[]): s
 interface AnswersProps {
   readonly userId: string;
   readonly questions: readonly Asking[];
-  readonly places: WhyPlaces;
+  readonly places: AccessPlaces;
 }
 
 function Answers({ userId, questions, places }: AnswersProps) {
@@ -51,29 +51,29 @@ function Answers({ userId, questions, places }: AnswersProps) {
   const { value = [], failure, isLoading, again } = useFetched(read);
   if (failure !== undefined) return <RetryAlert message={failure.message} onRetry={again} />;
   if (isLoading) return <Skeleton active aria-busy />;
-  return value.map((answer) => <WhyAnswer key={answer.what} {...{ answer, places }} />);
+  return value.map((answer) => <AccessAnswer key={answer.what} {...{ answer, places }} />);
 }
 
 /** Whether a user may, and by what: whom, what, and the chain of roles, entries and rules that decides. */
-export function WhyScreen({ user: first, roleId = '', component, asked = [], onLeave }: WhyScreenProps) {
+export function AccessScreen({ user: first, roleId = '', component, asked = [], onLeave }: AccessScreenProps) {
   const http = usePageHttp();
   const { routes } = useRouteTable();
   const [user, setUser] = useState(first);
-  const [kind, setKind] = useState<WhyKind>('right');
+  const [kind, setKind] = useState<AccessKind>('right');
   const [questions, ask] = useState(asked);
   const find = useCallback(
     (word: string, signal: AbortSignal) => findUsers(http, [word, roleId], signal),
     [http, roleId],
   );
-  const What = WHAT_ASKED[kind];
+  const What = ACCESS_QUERIES[kind];
   const places = { roles: pathOf(routes, ROLE_PAGES), menu: pathOf(routes, MENU_PAGES), onLeave };
   return (
     <div className="wb-why">
-      <p className="wb-why-hint">{whyText('why.hint')}</p>
-      <Segmented<WhyKind>
-        aria-label={whyText('why.kind')}
+      <p className="wb-why-hint">{accessText('why.hint')}</p>
+      <Segmented<AccessKind>
+        aria-label={accessText('why.kind')}
         value={kind}
-        options={KINDS.map((one) => ({ value: one, label: whyText(`why.kind.${one}`) }))}
+        options={KINDS.map((one) => ({ value: one, label: accessText(`why.kind.${one}`) }))}
         onChange={(next) => {
           setKind(next);
           ask([]);
@@ -81,8 +81,8 @@ export function WhyScreen({ user: first, roleId = '', component, asked = [], onL
       />
       <div className="wb-why-fields">
         <FoundPicker
-          label={whyText('why.user')}
-          placeholder={whyText('why.userHint')}
+          label={accessText('why.user')}
+          placeholder={accessText('why.userHint')}
           value={user}
           find={find}
           onPick={setUser}
@@ -90,7 +90,7 @@ export function WhyScreen({ user: first, roleId = '', component, asked = [], onL
         <What key={kind} component={component} onAsk={ask} />
       </div>
       {user === undefined || questions.length === 0 ? (
-        <Alert type="info" showIcon message={whyText('why.choose')} />
+        <Alert type="info" showIcon message={accessText('why.choose')} />
       ) : (
         <Answers userId={user.value} {...{ questions, places }} />
       )}

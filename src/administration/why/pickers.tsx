@@ -8,7 +8,7 @@ import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import { readRightTree, type Pickable } from './whyCalls.ts';
-import { whyText } from './whyText.ts';
+import { accessText } from './whyText.ts';
 
 interface FieldProps {
   readonly label: string;
@@ -23,7 +23,7 @@ export const Field = ({ label, children }: FieldProps) => (
   </label>
 );
 
-const nothing = () => <EmptyState text={whyText('why.nothing')} />;
+const nothing = () => <EmptyState text={accessText('why.nothing')} />;
 
 const WAIT_MS = 250;
 
@@ -137,14 +137,14 @@ export function RightPicker({ value, onPick }: RightProps) {
   const spell = useSpelling();
   const read = useCallback((signal: AbortSignal) => readRightTree(http, signal), [http]);
   const { value: nodes = [], failure, isLoading, again } = useFetched(read);
-  const label = whyText('why.right');
+  const label = accessText('why.right');
   return (
     <Field label={label}>
       <TreeSelect<string | undefined, Shown>
         showSearch
         allowClear
         aria-label={label}
-        placeholder={whyText('why.rightHint')}
+        placeholder={accessText('why.rightHint')}
         loading={isLoading}
         value={value}
         treeData={nodes.map(shownOf)}

@@ -2,12 +2,12 @@ import { toRowPage } from '../../../contract/pages.ts';
 import { toPermissionTree, type PermissionNode } from '../../../contract/rights/permissionTree.ts';
 import { textOf } from '../../../contract/reading.ts';
 import { toRecordPage } from '../../../contract/records.ts';
-import { toWhy, type SentWhy } from '../../../contract/whyAllowed.ts';
+import { toAccessAnswer, type SentAccessAnswer } from '../../../contract/whyAllowed.ts';
 import { present, type CompiledPage } from '../../../engine/index.ts';
 import type { HttpClient } from '../../platform/http/httpClient.ts';
 
 /** What can be asked about. */
-export type WhyKind = 'right' | 'field' | 'record' | 'call';
+export type AccessKind = 'right' | 'field' | 'record' | 'call';
 
 /** One question as the call takes it, and how it is called on the screen. */
 export interface Asking {
@@ -16,7 +16,7 @@ export interface Asking {
 }
 
 export interface Answered extends Asking {
-  readonly why: SentWhy;
+  readonly why: SentAccessAnswer;
 }
 
 /** Somebody or something to be picked. */
@@ -36,7 +36,7 @@ export const askAll = (
   Promise.all(
     questions.map(async (asking) => ({
       ...asking,
-      why: toWhy(
+      why: toAccessAnswer(
         await http.call({
           method: 'GET',
           url: '/sys/permission/why',

@@ -1,6 +1,6 @@
 import type { OpenedRecord, RecordKey } from '../../shell/openedRecords/openedRecords.ts';
 import { isSameRecord } from '../../shell/openedRecords/openedRecords.ts';
-import type { RecordStanding } from '../../../contract/recordStanding.ts';
+import type { RecordStatus } from '../../../contract/recordStanding.ts';
 
 /** A record of the list as it is shown. */
 export interface ShownRecord extends OpenedRecord {
@@ -15,14 +15,14 @@ export interface ShownRecord extends OpenedRecord {
 }
 
 /** What the server said of the records that it was asked for. */
-export interface Standings {
+export interface RecordStatuses {
   readonly asked: readonly RecordKey[];
-  readonly found: readonly RecordStanding[];
+  readonly found: readonly RecordStatus[];
 }
 
 interface Known {
   /** Undefined: the server has not said. */
-  readonly standings: Standings | undefined;
+  readonly standings: RecordStatuses | undefined;
   /** Title of the page at a path; undefined: the user's menu has none there. */
   readonly titleOf: (path: string) => string | undefined;
 }

@@ -7,8 +7,8 @@ import { useShell } from '../../shell/context/ShellContext.ts';
 import { isSameRecord } from '../../shell/openedRecords/openedRecords.ts';
 import type { RecordKey } from '../../shell/openedRecords/openedRecords.ts';
 import { shownRecord } from './recordStanding.ts';
-import type { ShownRecord, Standings } from './recordStanding.ts';
-import { toStandings } from '../../../contract/recordStanding.ts';
+import type { ShownRecord, RecordStatuses } from './recordStanding.ts';
+import { toRecordStatuses } from '../../../contract/recordStanding.ts';
 
 const titlesIn = (routes: readonly ShellRoute[]): readonly (readonly [string, string])[] =>
   routes.flatMap(({ path, target, meta, children }) => [
@@ -24,15 +24,15 @@ export interface OpenedRecordsNow extends Pick<Fetched<unknown>, 'failure' | 'is
 }
 
 /** `wanted`: the records as JSON, so that an equal list is no other question. */
-function useStandings(wanted: string): Fetched<Standings> {
+function useStandings(wanted: string): Fetched<RecordStatuses> {
   const { http } = useShell();
   const ask = useCallback(
-    async (signal: AbortSignal): Promise<Standings> => {
+    async (signal: AbortSignal): Promise<RecordStatuses> => {
       const asked = JSON.parse(wanted) as readonly RecordKey[];
       if (asked.length === 0) return { asked, found: [] };
       const body = { records: asked };
       const answer = await http.call({ method: 'POST', url: '/sys/home/records', body, signal });
-      return { asked, found: toStandings(answer) };
+      return { asked, found: toRecordStatuses(answer) };
     },
     [http, wanted],
   );

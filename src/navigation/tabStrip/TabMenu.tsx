@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { t } from '../../platform/locales/t.ts';
 import type { ShellTextKey } from '../../platform/locales/t.ts';
 import { enteredMenu } from '../menus/enteredMenu.tsx';
-import { tabsBeside } from '../../shell/tabs/tabList.ts';
+import { otherTabs } from '../../shell/tabs/tabList.ts';
 import type { Tab, TabGroup } from '../../shell/tabs/tabList.ts';
 import type { TabClosing } from './useTabClosing.ts';
 
@@ -39,7 +39,7 @@ interface TabMenuProps {
 
 /** The menu of one tab, opened by the right button, Shift+F10 or the menu key. */
 export function TabMenu({ place, tabs, closing, onDone }: TabMenuProps) {
-  const isIdle = ({ group }: Entry): boolean => group !== null && tabsBeside(tabs, place.key, group).length === 0;
+  const isIdle = ({ group }: Entry): boolean => group !== null && otherTabs(tabs, place.key, group).length === 0;
   const choose = (key: string) => {
     const entry = ENTRIES[key];
     if (!entry || isIdle(entry)) return;

@@ -8,7 +8,7 @@ import { spokenNames } from '../../platform/config/spokenNames.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';
 import { useGo } from '../../shell/routes/useGo.ts';
 import { newTab } from './newTab.ts';
-import { saysPlace } from '../../shell/tabs/tabAddress.ts';
+import { hasListState } from '../../shell/tabs/tabAddress.ts';
 import { tabByPath } from '../../shell/tabs/tabList.ts';
 import type { Tab } from '../../shell/tabs/tabList.ts';
 
@@ -24,7 +24,7 @@ export function useCurrentTab(resolution: Resolution, fullPath: string): Tab | u
     enterLowApp(lowAppIdOf(resolution));
     const known = tabByPath(tabs.state.tabs, fullPath)?.fullPath ?? fullPath;
     // A menu leads to a page, not to the place in its list where the tab stands already; the way back leads there.
-    const staysThere = navigation !== NavigationType.Pop && !saysPlace(fullPath) && saysPlace(known);
+    const staysThere = navigation !== NavigationType.Pop && !hasListState(fullPath) && hasListState(known);
     if (hasTab(resolution)) {
       tabs.show(newTab(resolution, staysThere ? known : fullPath));
       if (staysThere) go(known, { replace: true });

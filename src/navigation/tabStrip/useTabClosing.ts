@@ -4,7 +4,7 @@ import { t } from '../../platform/locales/t.ts';
 import { listPathOf } from '../../shell/routes/splitPath.ts';
 import { useGo } from '../../shell/routes/useGo.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';
-import { tabsBeside } from '../../shell/tabs/tabList.ts';
+import { otherTabs } from '../../shell/tabs/tabList.ts';
 import type { Tab, TabGroup } from '../../shell/tabs/tabList.ts';
 
 const REFUSALS = { home: 'tabs.homeStays', last: 'tabs.lastStays' } as const;
@@ -61,7 +61,7 @@ export function useTabClosing(): TabClosing {
   );
   const askGroup = useCallback(
     (key: string, group: TabGroup) => {
-      const closing = tabsBeside(tabs.state.tabs, key, group);
+      const closing = otherTabs(tabs.state.tabs, key, group);
       const [first] = closing.filter((tab) => tab.dirty);
       const several = closing.filter((tab) => tab.dirty).length > 1;
       const title = several ? t('tabs.closeSeveral') : t('tabs.closeDirty', { title: first?.title ?? '' });

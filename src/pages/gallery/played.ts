@@ -34,5 +34,5 @@ export function readPlayed(text: string, { id, dictionaries, language }: PlayedW
   return { page: problems.some(isError) ? undefined : parsed.page, problems };
 }
 
-export const sayPlayed = ({ problems }: Played, language: Language): readonly LocalizedProblem[] =>
+export const playedText = ({ problems }: Played, language: Language): readonly LocalizedProblem[] =>
   problems.map((problem) => localizeProblem(problem, language));

@@ -62,11 +62,11 @@ export function usePlayed(
         return [];
       }
       // The validators of all schema files are as heavy as the rest of the gallery: they come with the first change.
-      const [{ readPlayed, sayPlayed }, { codeProblems }] = await loadChunk(() =>
+      const [{ readPlayed, playedText }, { codeProblems }] = await loadChunk(() =>
         Promise.all([import('./played.ts'), import('./codeProblems.ts')]),
       );
       const played = readPlayed(asked, { id: wire.id, dictionaries, language });
-      setOutcome((before) => ({ page: played.page ?? before?.page, problems: sayPlayed(played, language) }));
+      setOutcome((before) => ({ page: played.page ?? before?.page, problems: playedText(played, language) }));
       return codeProblems(asked, played.problems, { language, fixLabel: galleryText('gallery.fix') });
     },
     [dictionaries, given, language, wire.id],

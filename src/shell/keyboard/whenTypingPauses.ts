@@ -5,7 +5,7 @@ export const REST_MS = 400;
  * Acts when nobody is typing: a dialog that nobody asked for must not take letters, nor Enter, from a hand that runs on in a
  * field. Returns how to take it back.
  */
-export function whenHandRests(act: () => void): () => void {
+export function whenTypingPauses(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const end = (): void => {
     clearTimeout(timer);

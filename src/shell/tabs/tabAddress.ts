@@ -12,4 +12,4 @@ export function tabIdentity(fullPath: string): string {
 }
 
 /** Whether an address says where a list stands. */
-export const saysPlace = (fullPath: string): boolean => tabIdentity(fullPath) !== fullPath;
+export const hasListState = (fullPath: string): boolean => tabIdentity(fullPath) !== fullPath;

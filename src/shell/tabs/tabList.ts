@@ -46,7 +46,7 @@ export function neighbourOf(tabs: readonly Tab[], key: string): Tab | undefined 
 }
 
 /** The tabs on one side of a tab, or all but it; home is never among them (S4-15). */
-export function tabsBeside(tabs: readonly Tab[], key: string, group: TabGroup): readonly Tab[] {
+export function otherTabs(tabs: readonly Tab[], key: string, group: TabGroup): readonly Tab[] {
   const index = tabs.findIndex((tab) => tab.key === key);
   if (index < 0) return [];
   const beside: Readonly<Record<TabGroup, (at: number) => boolean>> = {

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../engine/text/problemTexts/catalogue.ts';
 import { FORMS } from '../../../engine/language/load/forms.ts';
-import { says } from '../../../engine/text/problems.ts';
+import { describeProblem } from '../../../engine/text/problems.ts';
 import { localizeProblem } from '../../../engine/text/localizeProblem.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -34,10 +34,13 @@ describe('the catalogue of problems', () => {
   });
 
   it('fills in what is given, also what is itself a text, and joins lists as the language does', () => {
-    const problem = { ...says('unknown-value', { value: '"a"', allowed: ['b', 'c'] }), path: [] };
+    const problem = { ...describeProblem('unknown-value', { value: '"a"', allowed: ['b', 'c'] }), path: [] };
     expect(localizeProblem(problem).message).toBe('"a" 不是 b、c 之一');
     expect(localizeProblem(problem, 'en-US').message).toBe('"a" is none of b, c');
-    const nested = { ...says('json-syntax.inText', { what: says('json-syntax.empty').said }), path: [] };
+    const nested = {
+      ...describeProblem('json-syntax.inText', { what: describeProblem('json-syntax.empty').said }),
+      path: [],
+    };
     expect(localizeProblem(nested).message).toBe('这段文本不是 JSON：文件是空的');
     expect(localizeProblem(nested, 'en-US').message).toBe('the text is no JSON: the file is empty');
   });
@@ -102,8 +105,8 @@ describe('no problem is worded outside of the catalogue', () => {
 
   it('whatever is said is a key of the catalogue: a text in its place does not compile', () => {
     // @ts-expect-error a free text
-    expect(says('the page is wrong').code).toBe('the page is wrong');
+    expect(describeProblem('the page is wrong').code).toBe('the page is wrong');
     // @ts-expect-error a name that the text has not
-    expect(says('unknown-column', { nane: 'x' }).code).toBe('unknown-column');
+    expect(describeProblem('unknown-column', { nane: 'x' }).code).toBe('unknown-column');
   });
 });

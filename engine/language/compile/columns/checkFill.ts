@@ -1,6 +1,6 @@
 import { readableAttributes } from '../../dicts/index.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
-import { part, says } from '../../../text/problems.ts';
+import { part, describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { complain } from '../parts/pageCompilation.ts';
@@ -21,17 +21,20 @@ export function checkFill(
     const type = attributes?.get(attribute);
     if (targetType === undefined) {
       complain(compilation, at, {
-        ...says('unknown-column', { name: target }),
+        ...describeProblem('unknown-column', { name: target }),
         ...didYouMean(target, siblings.keys()),
       });
     }
     if (attributes && type === undefined) {
-      const said = says('unknown-attribute.ofDictionary', { dictionary: dictionary?.dictCode ?? '', name: attribute });
+      const said = describeProblem('unknown-attribute.ofDictionary', {
+        dictionary: dictionary?.dictCode ?? '',
+        name: attribute,
+      });
       complain(compilation, at, { ...said, ...didYouMean(attribute, attributes.keys()) });
     }
     if (targetType !== undefined && type !== undefined && targetType !== type) {
       const types = { type: part(`type.${type}`), columnType: part(`type.${targetType}`) };
-      complain(compilation, at, says('wrong-type.fill', { attribute, column: target, ...types }));
+      complain(compilation, at, describeProblem('wrong-type.fill', { attribute, column: target, ...types }));
     }
   }
 }

@@ -1,7 +1,7 @@
 import { kindOf } from '../../columnKinds/index.ts';
 import { findDictionary, isDictExpression, readableAttributes } from '../../dicts/index.ts';
 import type { ColumnSchema } from '../../../generated/page.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import type { PlacedColumn } from '../parts/placedColumn.ts';
@@ -33,11 +33,11 @@ function checkFollower({ column, path }: PlacedColumn, siblings: ReadonlyMap<str
   const [first] = [...siblings.values()].filter((one) => linkageOf(one) === key);
   const problems: Problem[] = [];
   if (first !== undefined && first.key !== column.key) {
-    problems.push({ ...says('duplicate-key.linkage', { key, first: first.key }), path: at });
+    problems.push({ ...describeProblem('duplicate-key.linkage', { key, first: first.key }), path: at });
   }
   for (const one of [column, siblings.get(key)]) {
     if (one === undefined || kindOf(one.type).canFollow === true || !('dictCode' in one || 'options' in one)) continue;
-    problems.push({ ...says('wrong-type.linkage', { key: one.key, type: one.type }), path: at });
+    problems.push({ ...describeProblem('wrong-type.linkage', { key: one.key, type: one.type }), path: at });
   }
   return problems;
 }
@@ -51,13 +51,13 @@ export function checkLinkage(compilation: PageCompilation, place: PlacedColumn):
   const siblings = siblingsOf(compilation, place);
   const following = siblings.get(linkageKey);
   if (following === undefined) {
-    const said = says('unknown-column', { name: linkageKey });
+    const said = describeProblem('unknown-column', { name: linkageKey });
     complain(compilation, at, { ...said, ...didYouMean(linkageKey, siblings.keys()) });
     return;
   }
   for (const problem of checkFollower(place, siblings)) complain(compilation, problem.path, problem);
   if (comesBack(column.key, siblings)) {
-    complain(compilation, at, { ...says('cycle', { name: column.key }), ...hints('breakCircle') });
+    complain(compilation, at, { ...describeProblem('cycle', { name: column.key }), ...hints('breakCircle') });
     return;
   }
   const dictCode = 'dictCode' in following ? following.dictCode : undefined;
@@ -65,5 +65,5 @@ export function checkLinkage(compilation: PageCompilation, place: PlacedColumn):
   if (dictCode !== undefined && dictionary === undefined && !isDictExpression(dictCode)) return;
   if (dictionary && readableAttributes(dictionary).get(PARENT) === 'text') return;
   const hint = hints('parent', { attribute: PARENT });
-  complain(compilation, at, { ...says('missing-attribute', { key: linkageKey }), ...hint });
+  complain(compilation, at, { ...describeProblem('missing-attribute', { key: linkageKey }), ...hint });
 }

@@ -1,5 +1,5 @@
 import type { CompiledDictionary } from '../../dicts/index.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { complain } from '../parts/pageCompilation.ts';
@@ -14,12 +14,15 @@ export function checkParam(
   if (!('param' in column) || column.param === undefined || 'popupCode' in column) return;
   const at = [...path, 'param'];
   if ('options' in column && column.options !== undefined)
-    complain(compilation, at, { ...says('misplaced-key.param', { key: column.key }), ...hints('narrowDictionary') });
+    complain(compilation, at, {
+      ...describeProblem('misplaced-key.param', { key: column.key }),
+      ...hints('narrowDictionary'),
+    });
   if (dictionary === undefined) return;
   const known = dictionary.attributes;
   for (const name of Object.keys(column.param)) {
     if (known.has(name)) continue;
-    const said = says('unknown-attribute.ofDictionary', { dictionary: dictionary.dictCode, name });
+    const said = describeProblem('unknown-attribute.ofDictionary', { dictionary: dictionary.dictCode, name });
     complain(compilation, [...at, name], { ...said, ...didYouMean(name, known.keys()) });
   }
 }

@@ -1,6 +1,6 @@
 import type { CompiledPopup } from '../../compiled/compiledPage.ts';
 import type { CompiledReport } from '../../compiled/compiledReport.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation, WrittenPopup } from '../parts/pageCompilation.ts';
@@ -10,13 +10,13 @@ function checkFields(compilation: PageCompilation, { column, path, row }: Writte
   const siblings = row ?? compilation.values;
   const { orgFields, destFields } = popup;
   if (orgFields.length !== destFields.length) {
-    const said = says('wrong-count.popup', { origins: orgFields.length, targets: destFields.length });
+    const said = describeProblem('wrong-count.popup', { origins: orgFields.length, targets: destFields.length });
     complain(compilation, [...path, 'destFields'], { ...said, ...hints('asManyOfEach') });
   }
   for (const [index, name] of destFields.entries()) {
     if (siblings.has(name)) continue;
     const at = [...path, 'destFields', ...(typeof column.destFields === 'string' ? [] : [index])];
-    complain(compilation, at, { ...says('unknown-column', { name }), ...didYouMean(name, siblings.keys()) });
+    complain(compilation, at, { ...describeProblem('unknown-column', { name }), ...didYouMean(name, siblings.keys()) });
   }
 }
 
@@ -32,14 +32,14 @@ function checkReport(compilation: PageCompilation, { column, path }: WrittenPopu
   if (report === undefined) {
     if (compilation.brokenReports?.has(popup.code)) return;
     complain(compilation, [...path, 'popupCode'], {
-      ...says('unknown-report', { name: popup.code }),
+      ...describeProblem('unknown-report', { name: popup.code }),
       ...didYouMean(popup.code, reports.keys()),
     });
     return;
   }
   const columns = new Set(report.columns.map(({ key }) => key));
   const unknown = (name: string, at: readonly (string | number)[], known: Iterable<string>): void => {
-    const said = says('unknown-column.ofNamedReport', { report: popup.code, name });
+    const said = describeProblem('unknown-column.ofNamedReport', { report: popup.code, name });
     const { misspelt, ...hint } = didYouMean(name, known);
     const mend = isInStatement(name, report) ? undefined : misspelt;
     complain(compilation, [...path, ...at], { ...said, ...hint, misspelt: mend });
@@ -53,14 +53,14 @@ function checkReport(compilation: PageCompilation, { column, path }: WrittenPopu
   for (const { name, required, defaultValue } of report.params) {
     if (!required || defaultValue !== undefined || Object.hasOwn(popup.param, name)) continue;
     complain(compilation, [...path, 'param'], {
-      ...says('missing-parameter', { report: popup.code, name }),
+      ...describeProblem('missing-parameter', { report: popup.code, name }),
       ...hints('giveParam'),
     });
   }
   for (const name of Object.keys(popup.param)) {
     if (params.has(name)) continue;
     complain(compilation, [...path, 'param', name], {
-      ...says('unknown-parameter.ofNamedReport', { report: popup.code, name }),
+      ...describeProblem('unknown-parameter.ofNamedReport', { report: popup.code, name }),
       ...didYouMean(name, params),
     });
   }

@@ -4,7 +4,7 @@ import { toDbColumn } from '../../../core/dbNames.ts';
 import { parseWhere } from '../../dicts/index.ts';
 import type { CompiledDictionary, TableSource } from '../../dicts/index.ts';
 import type { ColumnSchema, TreeColumn } from '../../../generated/page.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { complain } from '../parts/pageCompilation.ts';
@@ -38,12 +38,15 @@ export function checkTree(
   if ('back' in column && column.back !== undefined) {
     const { back: name } = column;
     const columns = row ?? compilation.values;
-    if (!columns.has(name)) wrong('back', { ...says('unknown-column', { name }), ...didYouMean(name, columns.keys()) });
+    if (!columns.has(name))
+      wrong('back', { ...describeProblem('unknown-column', { name }), ...didYouMean(name, columns.keys()) });
   }
   // Where the schemas are not, a dictionary does not say what it is.
   const isUntold = dictionary === undefined || (dictionary.kind === 'table' && dictionary.source === undefined);
   if (!namesTree(column) || isUntold) return;
   const { dictCode: name, source } = dictionary;
-  if (source?.pidField === undefined) return wrong('dictCode', says('no-tree', { name }));
-  compare(column, source, (key, registered = '-') => wrong(key, says('no-tree.differs', { name, key, registered })));
+  if (source?.pidField === undefined) return wrong('dictCode', describeProblem('no-tree', { name }));
+  compare(column, source, (key, registered = '-') =>
+    wrong(key, describeProblem('no-tree.differs', { name, key, registered })),
+  );
 }

@@ -1,7 +1,7 @@
 import type { CompiledColumn } from '../../compiled/compiledPage.ts';
 import { isSecret } from '../../columnKinds/index.ts';
 import type { PlacedColumn } from '../parts/placedColumn.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { AuthorChecks, PageCompilation } from '../parts/pageCompilation.ts';
 import { checkFill } from './checkFill.ts';
@@ -13,10 +13,11 @@ import { checkTree } from './checkTree.ts';
 /** Keys that only mean something in a detail, or only in the head. */
 function checkPlace(compilation: PageCompilation, { column, path, row }: PlacedColumn): void {
   const misplaced = (key: 'statistics' | 'isOrder'): void =>
-    complain(compilation, [...path, key], says(`misplaced-key.${key}`));
+    complain(compilation, [...path, key], describeProblem(`misplaced-key.${key}`));
   if (row) {
     const { type } = column;
-    if (isSecret(type)) complain(compilation, [...path, 'type'], says('misplaced-key.secretInDetail', { type }));
+    if (isSecret(type))
+      complain(compilation, [...path, 'type'], describeProblem('misplaced-key.secretInDetail', { type }));
     return;
   }
   if ('statistics' in column && column.statistics !== undefined) misplaced('statistics');
@@ -25,7 +26,7 @@ function checkPlace(compilation: PageCompilation, { column, path, row }: PlacedC
     if (rule.unique !== true && rule.pattern !== 'only') continue;
     const key = rule.unique === true ? 'unique' : 'pattern';
     complain(compilation, [...path, 'validateRules', index, key], {
-      ...says('misplaced-key.unique'),
+      ...describeProblem('misplaced-key.unique'),
       ...hints('uniqueOfResource'),
     });
   }
@@ -37,14 +38,14 @@ function checkDefault(compilation: PageCompilation, { column, path }: PlacedColu
   const { resource, tree } = compilation.page;
   const mustBeLiteral = column.key === resource.statusKey || column.key === tree?.parentKey;
   if (compiled.defaultExpression !== undefined && mustBeLiteral)
-    complain(compilation, [...path, 'defaultValue'], says('wrong-default.literal', { key: column.key }));
+    complain(compilation, [...path, 'defaultValue'], describeProblem('wrong-default.literal', { key: column.key }));
   if (column.defaultValue === undefined || defaultValue === undefined || defaultValue === '') return;
   // Digits that contradict each other hold for no value.
   if (scale !== undefined && precision !== undefined && scale > precision) return;
   const failed = compiled.checks.find((check) => check.id !== 'required' && !check.test(defaultValue, {}));
   if (failed === undefined) return;
   const value = JSON.stringify(column.defaultValue);
-  complain(compilation, [...path, 'defaultValue'], says('wrong-default', { value, said: failed.message }));
+  complain(compilation, [...path, 'defaultValue'], describeProblem('wrong-default', { value, said: failed.message }));
 }
 
 /** What is wrong with a column beside what keeps it from being compiled. */

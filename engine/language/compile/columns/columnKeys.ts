@@ -2,7 +2,7 @@ import type { ColumnSchema } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
 import { toDbColumn } from '../../../core/dbNames.ts';
 import { SYSTEM_COLUMNS } from '../parts/fields.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import type { ProblemText } from '../../../text/problems.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
@@ -51,10 +51,10 @@ function checkEarlierKeys(compilation: PageCompilation, columns: readonly Column
     const at = [...path, index, 'renamedFrom'];
     const heir = heirs.get(renamedFrom);
     if (keys.has(renamedFrom)) {
-      const said = says('duplicate-key.stillColumn', { key: renamedFrom });
+      const said = describeProblem('duplicate-key.stillColumn', { key: renamedFrom });
       complain(compilation, at, { ...said, ...hints('noRenamedFrom') });
     } else if (heir !== undefined) {
-      complain(compilation, at, says('duplicate-key.heir', { key: renamedFrom, heir }));
+      complain(compilation, at, describeProblem('duplicate-key.heir', { key: renamedFrom, heir }));
     }
     heirs.set(renamedFrom, key);
   }
@@ -68,11 +68,11 @@ export function checkColumnKeys(compilation: PageCompilation, columns: readonly 
     const at = [...path, index, 'key'];
     const earlier = first.get(key);
     if (isReservedKey(key) && !isRetitled(column, path)) {
-      complain(compilation, at, { ...says('reserved-key', { key }), ...hintFor(key) });
+      complain(compilation, at, { ...describeProblem('reserved-key', { key }), ...hintFor(key) });
     } else if (earlier !== undefined) {
-      complain(compilation, at, says('duplicate-key.column', { key, column: earlier + 1 }));
+      complain(compilation, at, describeProblem('duplicate-key.column', { key, column: earlier + 1 }));
     } else if (toDbColumn(key).length > MAX_DB_COLUMN) {
-      const said = says('too-long', { name: toDbColumn(key), limit: MAX_DB_COLUMN });
+      const said = describeProblem('too-long', { name: toDbColumn(key), limit: MAX_DB_COLUMN });
       complain(compilation, at, { ...said, ...hints('shorterName') });
     }
     if (earlier === undefined) first.set(key, index);

@@ -7,7 +7,7 @@ import type { CompiledDictionary } from '../../dicts/index.ts';
 import type { DictionaryItem } from '../../../generated/dictionary.ts';
 import type { ChoiceColumn, ColumnSchema, MultipleColumn } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { wordsOf } from '../../../text/words/words.ts';
@@ -23,13 +23,16 @@ export function dictionaryAt(
 ): CompiledDictionary | undefined {
   const dictionary = findDictionary(compilation.dictionaries, dictCode, { ofTree });
   if (dictionary === undefined && isDictExpression(dictCode)) {
-    const said = says('unknown-dictionary.table', { name: dictCode });
+    const said = describeProblem('unknown-dictionary.table', { name: dictCode });
     complain(compilation, path, { ...said, ...hints('registerTable') });
   } else if (dictionary === undefined && compilation.brokenDictionaries?.has(dictCode)) {
-    complain(compilation, path, says('broken-dictionary', { name: dictCode }));
+    complain(compilation, path, describeProblem('broken-dictionary', { name: dictCode }));
   } else if (dictionary === undefined) {
     const known = compilation.dictionaries.keys();
-    complain(compilation, path, { ...says('unknown-dictionary', { name: dictCode }), ...didYouMean(dictCode, known) });
+    complain(compilation, path, {
+      ...describeProblem('unknown-dictionary', { name: dictCode }),
+      ...didYouMean(dictCode, known),
+    });
   }
   return dictionary;
 }
@@ -91,10 +94,13 @@ export function optionsOf(
   if (!hasOptions(column)) return undefined;
   const { dictCode } = column;
   if (column.options !== undefined && dictCode !== undefined) {
-    complain(compilation, [...path, 'options'], says('ambiguous-options'));
+    complain(compilation, [...path, 'options'], describeProblem('ambiguous-options'));
   }
   if (column.options === undefined && dictCode === undefined) {
-    complain(compilation, path, { ...says('missing-key.options', { type: column.type }), ...hints('options') });
+    complain(compilation, path, {
+      ...describeProblem('missing-key.options', { type: column.type }),
+      ...hints('options'),
+    });
   }
   return column.options === undefined ? dictionary?.items?.map(asOption) : optionsAsWritten(column.options);
 }

@@ -4,7 +4,7 @@ import type { CompiledColumn, Option } from '../../compiled/compiledPage.ts';
 import { pickedDictionary, type CompiledDictionary } from '../../dicts/index.ts';
 import type { ColumnSchema } from '../../../generated/page.ts';
 import { fieldCode } from '../../permissions/index.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { compileChecks } from '../../rules/index.ts';
 import type { CompiledExpression } from '../../../core/scope.ts';
 import { fillMessage } from '../../columnKinds/checks/messages.ts';
@@ -139,7 +139,7 @@ function computeOf(
   );
   if (value !== undefined && compute.mode === 'suggest' && value.reads.every(([root]) => root === '$user'))
     complain(compilation, [...path, 'compute', 'value'], {
-      ...says('constant-suggestion'),
+      ...describeProblem('constant-suggestion'),
       ...hints('defaultExpression', { source: compute.value }),
     });
   return value && { value, mode: compute.mode ?? 'always' };
@@ -152,7 +152,7 @@ function checkProps(compilation: PageCompilation, { column, path }: PlacedColumn
   for (const name of Object.keys(column.props ?? {})) {
     if (!REFUSED_PROPS.test(name)) continue;
     complain(compilation, [...path, 'props', name], {
-      ...says('refused-setting', { name }),
+      ...describeProblem('refused-setting', { name }),
       ...hints('settingsInWidgets'),
     });
   }

@@ -1,7 +1,7 @@
 import type { RemoteCheck } from '../../compiled/compiledPage.ts';
 import type { ValidateRule } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { complain } from '../parts/pageCompilation.ts';
@@ -18,12 +18,12 @@ function remoteCheckOf(compilation: PageCompilation, rule: ValidateRule, path: P
     return { kind: remote, name: rule.id ?? remote, at };
   }
   if (remote === 'checkRule') {
-    if (ruleCode === undefined) complain(compilation, path, says('missing-key.ruleCode'));
+    if (ruleCode === undefined) complain(compilation, path, describeProblem('missing-key.ruleCode'));
     return { kind: remote, name: rule.id ?? remote, ruleCode, at };
   }
   if (!CONFIGURED.has(remote)) {
     complain(compilation, [...path, 'remote'], {
-      ...says('unknown-remote-check', { name: remote }),
+      ...describeProblem('unknown-remote-check', { name: remote }),
       ...hints('known', { names: KINDS }),
       ...didYouMean(remote, KINDS),
     });
@@ -34,13 +34,16 @@ function remoteCheckOf(compilation: PageCompilation, rule: ValidateRule, path: P
 /** Keys that say something only beside one kind of remote check. */
 function checkCompanions(compilation: PageCompilation, rule: ValidateRule, path: Path): void {
   if (rule.ruleCode !== undefined && rule.remote !== 'checkRule') {
-    complain(compilation, [...path, 'ruleCode'], says('misplaced-key.ruleCode'));
+    complain(compilation, [...path, 'ruleCode'], describeProblem('misplaced-key.ruleCode'));
   }
   if (rule.type !== undefined && !CONFIGURED.has(rule.remote ?? '')) {
-    complain(compilation, [...path, 'type'], says('misplaced-key.remoteType'));
+    complain(compilation, [...path, 'type'], describeProblem('misplaced-key.remoteType'));
   }
   if (rule.message !== undefined && rule.remote !== undefined) {
-    complain(compilation, [...path, 'message'], { ...says('misplaced-key.remoteMessage'), ...hints('leaveOut') });
+    complain(compilation, [...path, 'message'], {
+      ...describeProblem('misplaced-key.remoteMessage'),
+      ...hints('leaveOut'),
+    });
   }
 }
 

@@ -8,7 +8,7 @@ import type {
   PageSchema,
 } from '../../../generated/page.ts';
 import { present } from '../../../core/present.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { fieldsWithout } from '../../compiled/writtenFields.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
@@ -45,7 +45,7 @@ export function checkOmit(omit: OmitSchema | undefined, base: PageSchema): Probl
   return KINDS.flatMap((kind) =>
     (omit[kind] ?? []).flatMap((name, index): Problem[] => {
       if (names[kind].includes(name)) return [];
-      const said = says('unknown-name.omit', { kind, name });
+      const said = describeProblem('unknown-name.omit', { kind, name });
       return [{ ...said, path: ['omit', kind, index], ...didYouMean(name, names[kind]) }];
     }),
   );

@@ -1,6 +1,6 @@
 import { kindOf } from '../../columnKinds/index.ts';
 import type { ColumnSchema } from '../../../generated/page.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { SYSTEM_COLUMNS } from '../parts/fields.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
@@ -43,12 +43,12 @@ export function checkPlacement(compilation: PageCompilation): void {
   ]);
   for (const [index, column] of columns.entries()) {
     if (elsewhere.has(column.key) || comesOtherwise(column)) continue;
-    const said = { ...says('ungrouped-column', { key: column.key }), ...hints('groupOrHide') };
+    const said = { ...describeProblem('ungrouped-column', { key: column.key }), ...hints('groupOrHide') };
     complain(
       compilation,
       ['columns', index, 'key'],
       isRequired(column)
-        ? { ...says('ungrouped-column.required', { key: column.key }), ...hints('group') }
+        ? { ...describeProblem('ungrouped-column.required', { key: column.key }), ...hints('group') }
         : { ...said, level: 'warning' },
     );
   }

@@ -10,7 +10,7 @@ import {
 import type { CompiledAction } from '../../compiled/compiledPage.ts';
 import type { ActionSchema, PanelAction, TransitionAction } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { meantCode } from '../../expressions/index.ts';
 import type { CompiledExpression } from '../../../core/scope.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
@@ -38,7 +38,7 @@ export function checkStatus(
 ): void {
   if (known.has(place.value)) return;
   complain(compilation, place.path, {
-    ...says('unknown-status', { name: place.value }),
+    ...describeProblem('unknown-status', { name: place.value }),
     ...hints('known', { names: [...known] }),
     ...meantCode(place.value, known),
   });
@@ -46,7 +46,7 @@ export function checkStatus(
 
 function checkId(compilation: PageCompilation, id: string, path: Path): void {
   if (!RESERVED_ACTIONS.has(id)) return;
-  complain(compilation, [...path, 'id'], { ...says('reserved-key.action', { id }), ...hints('otherId') });
+  complain(compilation, [...path, 'id'], { ...describeProblem('reserved-key.action', { id }), ...hints('otherId') });
 }
 
 const isPanel = (name: string): name is PanelName => (PANELS as readonly string[]).includes(name);
@@ -55,7 +55,7 @@ const isPanel = (name: string): name is PanelName => (PANELS as readonly string[
 function panelOf(compilation: PageCompilation, { panel }: PanelAction, path: Path): PanelName | undefined {
   if (isPanel(panel)) return panel;
   complain(compilation, [...path, 'panel'], {
-    ...says('unknown-panel', { name: panel }),
+    ...describeProblem('unknown-panel', { name: panel }),
     ...didYouMean(panel, PANELS),
   });
   return undefined;
@@ -82,7 +82,10 @@ function compileSet(
     Object.entries(set).flatMap(([key, source]) => {
       const expected = known.includes(key) ? compilation.values.get(key) : undefined;
       if (expected === undefined) {
-        complain(compilation, [...path, key], { ...says('unknown-column', { name: key }), ...didYouMean(key, known) });
+        complain(compilation, [...path, key], {
+          ...describeProblem('unknown-column', { name: key }),
+          ...didYouMean(key, known),
+        });
         return [];
       }
       const target = compilation.facts.get(compilation.values)?.get(key);
@@ -133,7 +136,7 @@ function compileAction(compilation: PageCompilation, action: ActionSchema, path:
   }
   if (action.action !== 'transition') {
     if (action.url !== undefined && action.action !== 'print')
-      complain(compilation, [...path, 'url'], says('misplaced-key.url', { action: action.action }));
+      complain(compilation, [...path, 'url'], describeProblem('misplaced-key.url', { action: action.action }));
     return { ...compiled, url: action.url };
   }
   checkTransition(compilation, action, path);
@@ -153,14 +156,14 @@ export function compileActions(compilation: PageCompilation): CompiledAction[] {
       complain(
         compilation,
         ['list', 'actions', index, key],
-        says('duplicate-key.action', { id: nameOfAction(action) }),
+        describeProblem('duplicate-key.action', { id: nameOfAction(action) }),
       );
     }
     seen.add(nameOfAction(action));
   }
   const hasTransition = actions.some(({ action }) => action === 'transition');
   if (hasTransition && compilation.page.resource.statusKey === undefined) {
-    complain(compilation, ['resource'], says('missing-key.statusKey'));
+    complain(compilation, ['resource'], describeProblem('missing-key.statusKey'));
   }
   return actions.map((action, index) => compileAction(compilation, action, ['list', 'actions', index]));
 }

@@ -1,7 +1,7 @@
 import type { CompiledBalance, CompiledCockpit, CompiledColumn, CompiledForm } from '../../compiled/compiledPage.ts';
 import type { BalanceSchema } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import type { CompiledExpression } from '../../../core/scope.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { complain, conditionAt, contextOf, expressionAt, type PageCompilation } from '../parts/pageCompilation.ts';
@@ -22,8 +22,12 @@ function columnAt(compilation: PageCompilation, columns: ReadonlyMap<string, Com
   const [key, path] = at;
   const column = columns.get(key);
   if (column?.valueType === 'decimal') return column;
-  if (column !== undefined) complain(compilation, path, says('wrong-total', { key }));
-  else complain(compilation, path, { ...says('unknown-column', { name: key }), ...didYouMean(key, columns.keys()) });
+  if (column !== undefined) complain(compilation, path, describeProblem('wrong-total', { key }));
+  else
+    complain(compilation, path, {
+      ...describeProblem('unknown-column', { name: key }),
+      ...didYouMean(key, columns.keys()),
+    });
   return undefined;
 }
 
@@ -48,7 +52,7 @@ function linesAt(compilation: PageCompilation, { parts, path: at }: BalancePlace
     return column && decimalAt(compilation, path, `sum($details.${written})`);
   }
   const hint = didYouMean(detail, detailByKey.keys(), (name) => `${name}.${key}`);
-  return void complain(compilation, path, { ...says('unknown-detail', { name: detail }), ...hint });
+  return void complain(compilation, path, { ...describeProblem('unknown-detail', { name: detail }), ...hint });
 }
 
 function compileBalance(
@@ -59,7 +63,8 @@ function compileBalance(
   const { head: key, atMost = false } = written;
   const field = key === undefined ? undefined : columnAt(compilation, parts.columnByKey, [key, [...path, 'head']]);
   const against = decimalAt(compilation, [...path, 'against'], written.against);
-  if ((key === undefined) === (written.against === undefined)) complain(compilation, path, says('missing-key.head'));
+  if ((key === undefined) === (written.against === undefined))
+    complain(compilation, path, describeProblem('missing-key.head'));
   const lines = linesAt(compilation, { parts, path }, written.lines);
   const tolerance = decimalAt(compilation, [...path, 'tolerance'], written.tolerance);
   const whenAt = { path: [...path, 'when'], source: written.when, fallback: true };
@@ -73,7 +78,8 @@ function compileBalance(
     return column === undefined ? [] : { detail, column };
   })[0];
   if (lines === undefined) return undefined;
-  if (place === undefined) return void complain(compilation, [...path, 'lines'], says('missing-key.linesOfDetail'));
+  if (place === undefined)
+    return void complain(compilation, [...path, 'lines'], describeProblem('missing-key.linesOfDetail'));
   const reads = [lines, against, tolerance, typeof when === 'boolean' ? undefined : when].flatMap(
     (expression) => expression?.reads ?? [],
   );
@@ -91,7 +97,7 @@ export function compileCockpit(
   if (cockpit === undefined) return undefined;
   const path = ['form', 'cockpit'];
   if (open !== 'tab' || steps.length > 0 || tabs.length === 0)
-    complain(compilation, path, says('misplaced-key.cockpit'));
+    complain(compilation, path, describeProblem('misplaced-key.cockpit'));
   const ribbon = (cockpit.ribbon ?? []).flatMap(
     (written, index) => compileBalance(compilation, { parts, path: [...path, 'ribbon', index] }, written) ?? [],
   );

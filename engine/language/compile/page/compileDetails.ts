@@ -2,7 +2,7 @@ import { detailCode } from '../../permissions/index.ts';
 import type { CompiledDetail, CompiledPick } from '../../compiled/compiledPage.ts';
 import type { DetailSchema } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, part, says } from '../../../text/problems.ts';
+import { hints, part, describeProblem } from '../../../text/problems.ts';
 import type { ProblemText } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { toDbColumn } from '../../../core/dbNames.ts';
@@ -27,7 +27,7 @@ function checkNames(compilation: PageCompilation, details: readonly DetailSchema
   const take = (name: string, path: Path, owner: ProblemText): void => {
     const holder = taken.get(name) ?? (isReservedKey(name) ? part('part.theSystem') : undefined);
     if (holder === undefined) taken.set(name, owner);
-    else complain(compilation, path, says('duplicate-key.name', { name, holder }));
+    else complain(compilation, path, describeProblem('duplicate-key.name', { name, holder }));
   };
   for (const [index, detail] of details.entries()) {
     take(detail.key, ['details', index, 'key'], part('part.theDetail', { key: detail.key }));
@@ -43,7 +43,8 @@ function checkNames(compilation: PageCompilation, details: readonly DetailSchema
 function checkSecrets(compilation: PageCompilation): void {
   const { resource, columns } = compilation.page;
   const check = (key: string, path: Path): void => {
-    if (isSecretColumn(resource.table, toDbColumn(key))) complain(compilation, path, says('reserved-key', { key }));
+    if (isSecretColumn(resource.table, toDbColumn(key)))
+      complain(compilation, path, describeProblem('reserved-key', { key }));
   };
   for (const [index, { key, renamedFrom }] of columns.entries()) {
     check(key, ['columns', index, 'key']);
@@ -57,7 +58,7 @@ function checkTables(compilation: PageCompilation, details: readonly DetailSchem
   const owners = new Map<string, ProblemText>([[table, part('part.theHead')]]);
   const check = (name: string, path: Path): void => {
     if (path[0] === 'resource' ? isTableOfPages(name) : isTableOfDetails(name)) return;
-    complain(compilation, path, { ...says('reserved-table', { name }), ...hints('tableName') });
+    complain(compilation, path, { ...describeProblem('reserved-table', { name }), ...hints('tableName') });
   };
   check(table, ['resource', 'table']);
   checkSecrets(compilation);
@@ -65,7 +66,8 @@ function checkTables(compilation: PageCompilation, details: readonly DetailSchem
     const path = ['details', index, 'table'];
     const owner = owners.get(detail.table);
     check(detail.table, path);
-    if (owner !== undefined) complain(compilation, path, says('duplicate-table', { name: detail.table, owner }));
+    if (owner !== undefined)
+      complain(compilation, path, describeProblem('duplicate-table', { name: detail.table, owner }));
     owners.set(detail.table, part('part.theDetail', { key: detail.key }));
   }
 }
@@ -78,7 +80,7 @@ function orderKeyOf(compilation: PageCompilation, detail: DetailSchema, path: Pa
   const orderKey = detail.orderKey ?? marked[0]?.key;
   for (const { key, index } of marked) {
     if (key === orderKey) continue;
-    const said = says('duplicate-key.order', { key: orderKey ?? '' });
+    const said = describeProblem('duplicate-key.order', { key: orderKey ?? '' });
     complain(compilation, [...path, 'columns', index, 'isOrder'], said);
   }
   return orderKey;
@@ -101,7 +103,10 @@ function pickOf(compilation: PageCompilation, detail: DetailSchema, path: Path):
   for (const [index, name] of compiled.unique.entries()) {
     if (compiled.destFields.includes(name)) continue;
     const at = [...path, 'unique', ...(typeof pick.unique === 'string' ? [] : [index])];
-    complain(compilation, at, { ...says('unfilled-column', { name }), ...didYouMean(name, compiled.destFields) });
+    complain(compilation, at, {
+      ...describeProblem('unfilled-column', { name }),
+      ...didYouMean(name, compiled.destFields),
+    });
   }
   return compiled;
 }
@@ -113,7 +118,7 @@ function compileDetail(compilation: PageCompilation, detail: DetailSchema, path:
   checkColumnKeys(compilation, detail.columns, [...path, 'columns']);
   const orderKey = orderKeyOf(compilation, detail, path);
   if (detail.orderKey !== undefined && !row.has(detail.orderKey)) {
-    const said = says('unknown-column', { name: detail.orderKey });
+    const said = describeProblem('unknown-column', { name: detail.orderKey });
     complain(compilation, [...path, 'orderKey'], { ...said, ...didYouMean(detail.orderKey, row.keys()) });
   }
   return {

@@ -1,6 +1,6 @@
 import { isSecret, kindOf } from '../../columnKinds/index.ts';
 import type { CompiledColumn, CompiledDetail, CompiledListExpand } from '../../compiled/compiledPage.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
@@ -16,12 +16,12 @@ function columnsOf(compilation: PageCompilation, detail: CompiledDetail): readon
     const path = ['list', 'expand', 'columns', index];
     const column = detail.columns.find((one) => one.key === key);
     if (column === undefined) {
-      const said = says('unknown-column.inDetail', { name: key, detail: detail.key });
+      const said = describeProblem('unknown-column.inDetail', { name: key, detail: detail.key });
       const known = detail.columns.map((one) => one.key);
       complain(compilation, path, { ...said, ...didYouMean(key, known) });
       return [];
     }
-    if (isSecret(column.type)) complain(compilation, path, says('refused-column.secret', { key }));
+    if (isSecret(column.type)) complain(compilation, path, describeProblem('refused-column.secret', { key }));
     return [column];
   });
 }
@@ -33,11 +33,12 @@ export function compileExpand(
 ): CompiledListExpand | undefined {
   const { kind, list } = compilation.page;
   if (list.expand === undefined) return undefined;
-  if (kind === 'tree') complain(compilation, ['list', 'expand'], says('wrong-kind.listTabs', { key: 'expand' }));
+  if (kind === 'tree')
+    complain(compilation, ['list', 'expand'], describeProblem('wrong-kind.listTabs', { key: 'expand' }));
   const { detail: name } = list.expand;
   const detail = detailByKey.get(name);
   if (detail === undefined) {
-    const said = { ...says('unknown-detail', { name }), ...didYouMean(name, detailByKey.keys()) };
+    const said = { ...describeProblem('unknown-detail', { name }), ...didYouMean(name, detailByKey.keys()) };
     return void complain(compilation, ['list', 'expand', 'detail'], said);
   }
   return { detail, columns: columnsOf(compilation, detail) };

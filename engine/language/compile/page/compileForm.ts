@@ -7,7 +7,7 @@ import type {
 } from '../../compiled/compiledPage.ts';
 import type { GroupSchema } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { compileCockpit } from './compileCockpit.ts';
 import { compileHeader } from './compileHeader.ts';
@@ -30,7 +30,7 @@ interface GroupPlace {
 
 /** A key of a group or a set, which translations name it by. */
 function claimKey(compilation: PageCompilation, keys: Set<string>, { key, path }: { key: string; path: Path }): void {
-  if (keys.has(key)) complain(compilation, [...path, 'key'], says('duplicate-key.group', { key }));
+  if (keys.has(key)) complain(compilation, [...path, 'key'], describeProblem('duplicate-key.group', { key }));
   keys.add(key);
 }
 
@@ -40,12 +40,12 @@ function compileGroup(compilation: PageCompilation, parts: CompiledParts, place:
     const column = parts.columnByKey.get(key);
     const holder = placed.get(key);
     if (column === undefined) {
-      const said = says('unknown-column', { name: key });
+      const said = describeProblem('unknown-column', { name: key });
       complain(compilation, at, { ...said, ...didYouMean(key, parts.columnByKey.keys()) });
       return [];
     }
     if (holder !== undefined) {
-      complain(compilation, at, says('duplicate-key.inGroup', { key, group: holder }));
+      complain(compilation, at, describeProblem('duplicate-key.inGroup', { key, group: holder }));
       return [];
     }
     placed.set(key, group.key);
@@ -58,7 +58,7 @@ function compileGroup(compilation: PageCompilation, parts: CompiledParts, place:
     const { key, title, widths = written.fields.map(() => 1) } = written;
     claimKey(compilation, keys, { key, path: at });
     if (widths.length !== written.fields.length)
-      complain(compilation, [...at, 'widths'], says('wrong-widths', { count: written.fields.length }));
+      complain(compilation, [...at, 'widths'], describeProblem('wrong-widths', { count: written.fields.length }));
     const own = written.fields.flatMap((name, nth) => columnAt(name, [...at, 'fields', nth]));
     sets.push({ key, title, fields: own, widths });
     return own;
@@ -84,10 +84,10 @@ function compileTabs(compilation: PageCompilation, parts: CompiledParts): Compil
   for (const [index, { detail }] of tabs.entries()) {
     const path = ['form', 'tabs', index, 'detail'];
     if (!parts.detailByKey.has(detail)) {
-      const said = says('unknown-detail', { name: detail });
+      const said = describeProblem('unknown-detail', { name: detail });
       complain(compilation, path, { ...said, ...didYouMean(detail, parts.detailByKey.keys()) });
     } else if (seen.has(detail)) {
-      complain(compilation, path, says('duplicate-key.tab', { key: detail }));
+      complain(compilation, path, describeProblem('duplicate-key.tab', { key: detail }));
     }
     seen.add(detail);
   }

@@ -1,6 +1,6 @@
 import type { CompiledColumn, CompiledHeader, CompiledHeaderTotal, CompiledList } from '../../compiled/compiledPage.ts';
 import type { Path } from '../../../core/paths.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { complain, type PageCompilation } from '../parts/pageCompilation.ts';
 import type { CompiledParts } from './compileList.ts';
@@ -19,7 +19,10 @@ export function compileHeader(
   const columnAt = (key: string, at: Path, columns = columnByKey): CompiledColumn | undefined => {
     const column = columns.get(key);
     if (column === undefined)
-      complain(compilation, at, { ...says('unknown-column', { name: key }), ...didYouMean(key, columns.keys()) });
+      complain(compilation, at, {
+        ...describeProblem('unknown-column', { name: key }),
+        ...didYouMean(key, columns.keys()),
+      });
     return column;
   };
   const totalAt = (name: string, at: Path): CompiledHeaderTotal | undefined => {
@@ -28,14 +31,14 @@ export function compileHeader(
     const detail = detailByKey.get(first);
     if (detail === undefined) {
       const hint = didYouMean(first, detailByKey.keys());
-      return void complain(compilation, at, { ...says('unknown-detail', { name: first }), ...hint });
+      return void complain(compilation, at, { ...describeProblem('unknown-detail', { name: first }), ...hint });
     }
     const total = asTotal(columnAt(key, at, new Map(detail.columns.map((column) => [column.key, column]))), at);
     return total && { ...total, detail: first };
   };
   const asTotal = (column: CompiledColumn | undefined, at: Path): CompiledHeaderTotal | undefined => {
     if (column === undefined || column.valueType === 'decimal') return column && { column };
-    return void complain(compilation, at, says('wrong-total', { key: column.key }));
+    return void complain(compilation, at, describeProblem('wrong-total', { key: column.key }));
   };
 
   return {

@@ -8,7 +8,7 @@ import type {
 } from '../../compiled/compiledPage.ts';
 import type { QueryItemSchema } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, part, says } from '../../../text/problems.ts';
+import { hints, part, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { compileActions } from './compileActions.ts';
@@ -48,7 +48,7 @@ function columnAt(
   if (column === undefined) {
     const known = [...parts.columnByKey.keys(), ...SYSTEM_COLUMNS.keys()];
     const hint = ownerHint(parts, key) ?? didYouMean(key, known);
-    complain(compilation, path, { ...says('unknown-column', { name: key }), ...hint });
+    complain(compilation, path, { ...describeProblem('unknown-column', { name: key }), ...hint });
   }
   return column;
 }
@@ -62,14 +62,14 @@ function detailColumnAt(
   const detail = parts.detailByKey.get(name);
   if (detail === undefined) {
     return void complain(compilation, path, {
-      ...says('unknown-detail', { name }),
+      ...describeProblem('unknown-detail', { name }),
       ...didYouMean(name, parts.detailByKey.keys()),
     });
   }
   const column = detail.columns.find((candidate) => candidate.key === key);
   if (column === undefined) {
     const known = detail.columns.map((candidate) => candidate.key);
-    const said = says('unknown-column.inDetail', { name: key, detail: name });
+    const said = describeProblem('unknown-column.inDetail', { name: key, detail: name });
     complain(compilation, path, { ...said, ...didYouMean(key, known) });
   }
   return column;
@@ -97,7 +97,7 @@ function rulesOf(
     if (allowed.has(rule)) return;
     const type = isMoment(column.type) ? column.type : part(`type.${column.valueType}`);
     complain(compilation, [...path, ...at], {
-      ...says('wrong-rule', { type, rule }),
+      ...describeProblem('wrong-rule', { type, rule }),
       ...hints('oneOf', { names: [...allowed] }),
     });
   };
@@ -105,14 +105,14 @@ function rulesOf(
   const rule = item.rule ?? rules?.[0] ?? usualRule(column);
   check(rule, ['rule']);
   if (rules === undefined) return { rule };
-  if (item.rule !== undefined) complain(compilation, [...path, 'rule'], says('ambiguous-rules'));
+  if (item.rule !== undefined) complain(compilation, [...path, 'rule'], describeProblem('ambiguous-rules'));
   rules.forEach((each, index) => check(each, ['rules', index]));
   return { rule, rules };
 }
 
 /** What is never told is neither listed nor looked for. */
 function refuseSecret(compilation: PageCompilation, { key, type }: CompiledColumn, path: Path): void {
-  if (isSecret(type)) complain(compilation, path, says('refused-column.secret', { key }));
+  if (isSecret(type)) complain(compilation, path, describeProblem('refused-column.secret', { key }));
 }
 
 function compileQueryItem(
@@ -146,7 +146,7 @@ function compileQuery(compilation: PageCompilation, parts: CompiledParts): Compi
   return (compilation.page.list.query ?? []).flatMap((item, index) => {
     const path = ['list', 'query', index];
     if (seen.has(item.column)) {
-      complain(compilation, [...path, 'column'], says('duplicate-key.query', { key: item.column }));
+      complain(compilation, [...path, 'column'], describeProblem('duplicate-key.query', { key: item.column }));
     }
     seen.add(item.column);
     return compileQueryItem(compilation, parts, { item, path }) ?? [];

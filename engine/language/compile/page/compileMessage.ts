@@ -1,6 +1,6 @@
 import type { CompiledDetail } from '../../compiled/compiledPage.ts';
 import { toPointer } from '../../../core/paths.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { unknownNames } from '../parts/messageNames.ts';
 import { complain } from '../parts/pageCompilation.ts';
@@ -19,12 +19,12 @@ export function compileMessage(
   if (messages === undefined || brokenMessages?.has(message)) return { message };
   const mapping = messages.get(message);
   if (mapping === undefined) {
-    const said = says('unknown-message', { name: message });
+    const said = describeProblem('unknown-message', { name: message });
     complain(compilation, PATH, { ...said, ...didYouMean(message, messages.keys()) });
     return {};
   }
   for (const { path, what, name, known } of unknownNames(mapping, { columns, details })) {
-    const said = says(`unknown-${what}.ofMessage`, { message, place: toPointer(path), name });
+    const said = describeProblem(`unknown-${what}.ofMessage`, { message, place: toPointer(path), name });
     // The name stands in another file than the page: a hint, and nothing to mend here.
     complain(compilation, PATH, { ...said, hint: didYouMean(name, known).hint });
   }

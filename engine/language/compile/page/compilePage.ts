@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../compiled/compiledPage.ts';
 import type { PageSchema } from '../../../generated/page.ts';
-import { isError, says } from '../../../text/problems.ts';
+import { isError, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { checkColumnKeys } from '../columns/columnKeys.ts';
 import { compileColumn } from '../columns/compileColumn.ts';
@@ -30,7 +30,7 @@ const isComplete = (page: PageSchema): page is CompletePage => PARTS.every((name
 
 const missingParts = (page: PageSchema): Problem[] =>
   PARTS.filter((name) => page[name] === undefined).map((name) => ({
-    ...says('missing-key', { key: name }),
+    ...describeProblem('missing-key', { key: name }),
     path: [],
   }));
 
@@ -76,7 +76,7 @@ export function compilePage(
 ): { readonly page?: CompiledPage; readonly problems: readonly Problem[] } {
   if (page.kind === 'base') return { problems: [] };
   if (page.extends !== undefined)
-    return { problems: [{ ...says('unknown-page', { name: page.extends }), path: ['extends'] }] };
+    return { problems: [{ ...describeProblem('unknown-page', { name: page.extends }), path: ['extends'] }] };
   if (!isComplete(page)) return { problems: missingParts(page) };
   const values = fieldsOf(page.columns);
   const details = new Map((page.details ?? []).map(({ key, columns }) => [key, fieldsOf(columns)]));

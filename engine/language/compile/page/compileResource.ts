@@ -2,7 +2,7 @@ import type { CompiledCopy, CompiledResource, CompiledRowPermission } from '../.
 import { unknownCode } from '../../expressions/index.ts';
 import type { ColumnType } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { isReservedKey } from '../columns/columnKeys.ts';
 import { SYSTEM_COLUMNS } from '../parts/fields.ts';
@@ -12,7 +12,7 @@ import { recordFilterOf } from '../parts/recordFilter.ts';
 
 function checkColumn(compilation: PageCompilation, key: string, path: Path): void {
   if (compilation.values.has(key)) return;
-  const said = says('unknown-column', { name: key });
+  const said = describeProblem('unknown-column', { name: key });
   complain(compilation, path, { ...said, ...didYouMean(key, compilation.values.keys()) });
 }
 
@@ -35,7 +35,7 @@ function compileRowPermission(compilation: PageCompilation): CompiledRowPermissi
   const [visible, editable, deletable] = [expressionOf('visible'), expressionOf('editable'), expressionOf('deletable')];
   const filter = visible && recordFilterOf(visible.source);
   if (visible && filter === undefined) {
-    complain(compilation, [...ROW_PERMISSION, 'visible'], { ...says('not-a-filter'), ...hints('filter') });
+    complain(compilation, [...ROW_PERMISSION, 'visible'], { ...describeProblem('not-a-filter'), ...hints('filter') });
   }
   return {
     visible: visible && filter && { expression: visible, filter },
@@ -68,7 +68,10 @@ export function compileResource(compilation: PageCompilation): CompiledResource 
     if (choices !== undefined && !choices.values.has(String(value)))
       complain(compilation, ['resource', 'fixed', key], unknownCode(String(value), choices));
     if (!isReservedKey(key)) continue;
-    complain(compilation, ['resource', 'fixed', key], { ...says('reserved-key', { key }), ...hints('otherName') });
+    complain(compilation, ['resource', 'fixed', key], {
+      ...describeProblem('reserved-key', { key }),
+      ...hints('otherName'),
+    });
   }
   return {
     url: resource.url,
@@ -110,7 +113,7 @@ export function compileCopy(compilation: PageCompilation): CompiledCopy {
   for (const [index, key] of details.entries()) {
     if (compilation.details.has(key)) continue;
     complain(compilation, ['copy', 'details', index], {
-      ...says('unknown-detail', { name: key }),
+      ...describeProblem('unknown-detail', { name: key }),
       ...didYouMean(key, compilation.details.keys()),
     });
   }

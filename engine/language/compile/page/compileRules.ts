@@ -5,7 +5,7 @@ import type { RuleSchema } from '../../../generated/page.ts';
 import { fromPointer } from '../../../core/paths.ts';
 import type { Path } from '../../../core/paths.ts';
 import type { CompiledExpression } from '../../../core/scope.ts';
-import { hints, part, says } from '../../../text/problems.ts';
+import { hints, part, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { dictionaryAt } from '../columns/columnOptions.ts';
@@ -23,7 +23,7 @@ function checkMark(compilation: PageCompilation, mark: string, place: { path: Pa
   const [first = '', row, key, ...rest] = target.map(String);
   const { details, values } = compilation;
   const unknown = (name: string, known: Iterable<string>, kind: 'column' | 'columnOrDetail'): void => {
-    const said = says('unknown-mark', { mark, what: part(`part.${kind}`), name });
+    const said = describeProblem('unknown-mark', { mark, what: part(`part.${kind}`), name });
     complain(compilation, place.path, { ...said, ...didYouMean(name, known) });
   };
   const wrong = (problem: Omit<Problem, 'path'>): void => complain(compilation, place.path, problem);
@@ -32,13 +32,18 @@ function checkMark(compilation: PageCompilation, mark: string, place: { path: Pa
   if (detail === undefined) {
     if (!values.has(first)) unknown(first, [...values.keys(), ...details.keys()], 'columnOrDetail');
     else if (row !== undefined)
-      wrong({ ...says('wrong-mark.noRows', { name: first }), ...hints('write', { text: `/${first}` }) });
+      wrong({ ...describeProblem('wrong-mark.noRows', { name: first }), ...hints('write', { text: `/${first}` }) });
   } else if (row !== undefined) {
-    if (row !== ANY_ROW) wrong({ ...says('wrong-mark.number', { mark }), ...hints('markColumns', { detail: first }) });
-    if (place.each !== first) wrong({ ...says('wrong-mark.noRow', { mark }), ...hints('each', { detail: first }) });
+    if (row !== ANY_ROW)
+      wrong({ ...describeProblem('wrong-mark.number', { mark }), ...hints('markColumns', { detail: first }) });
+    if (place.each !== first)
+      wrong({ ...describeProblem('wrong-mark.noRow', { mark }), ...hints('each', { detail: first }) });
     if (key !== undefined && !detail.has(key)) unknown(key, detail.keys(), 'column');
     if (rest.length > 0)
-      wrong({ ...says('wrong-mark.tooDeep', { mark }), ...hints('write', { text: `/${first}/*/${key ?? ''}` }) });
+      wrong({
+        ...describeProblem('wrong-mark.tooDeep', { mark }),
+        ...hints('write', { text: `/${first}/*/${key ?? ''}` }),
+      });
   }
   return target;
 }
@@ -48,7 +53,7 @@ function rowOf(compilation: PageCompilation, rule: RuleSchema, path: Path): Fiel
   const row = compilation.details.get(rule.each);
   if (row === undefined) {
     const known = didYouMean(rule.each, compilation.details.keys());
-    complain(compilation, [...path, 'each'], { ...says('unknown-detail', { name: rule.each }), ...known });
+    complain(compilation, [...path, 'each'], { ...describeProblem('unknown-detail', { name: rule.each }), ...known });
   }
   return row ?? NOTHING;
 }
@@ -90,7 +95,7 @@ function compileFix(
   const detail = compilation.details.get(first);
   const expected = detail === undefined ? compilation.values.get(first) : detail.get(key);
   if (expected === undefined) {
-    complain(compilation, path, { ...says('wrong-fix'), ...hints('markField') });
+    complain(compilation, path, { ...describeProblem('wrong-fix'), ...hints('markField') });
     return undefined;
   }
   const fields = detail ?? compilation.values;
@@ -106,10 +111,10 @@ function checkHolds(compilation: PageCompilation, { when, must, each, level = 'e
   const never = (...sources: readonly string[]): boolean => authorChecks?.isUnsatisfiable(sources, factsOf) === true;
   // A rule that always warns or always asks for a reason is meant.
   const isForbidding = must.trim() === 'false' && (when !== undefined || level !== 'error');
-  if (when !== undefined && never(when)) complain(compilation, [...path, 'when'], says('never-holds.when'));
-  else if (!isForbidding && never(must)) complain(compilation, [...path, 'must'], says('never-holds.must'));
+  if (when !== undefined && never(when)) complain(compilation, [...path, 'when'], describeProblem('never-holds.when'));
+  else if (!isForbidding && never(must)) complain(compilation, [...path, 'must'], describeProblem('never-holds.must'));
   else if (!isForbidding && when !== undefined && never(when, must))
-    complain(compilation, [...path, 'must'], { ...says('never-holds.together'), level: 'warning' });
+    complain(compilation, [...path, 'must'], { ...describeProblem('never-holds.together'), level: 'warning' });
 }
 
 function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path): CompiledRule {

@@ -1,7 +1,7 @@
 import { kindOf } from '../../columnKinds/index.ts';
 import type { CompiledColumn, CompiledList, CompiledQueryItem } from '../../compiled/compiledPage.ts';
 import type { Path } from '../../../core/paths.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
@@ -26,13 +26,16 @@ export function compileSearch(
   const at = (key: string, path: Path): CompiledColumn | undefined => {
     const column = columnByKey.get(key);
     if (column === undefined)
-      complain(compilation, path, { ...says('unknown-column', { name: key }), ...didYouMean(key, columnByKey.keys()) });
+      complain(compilation, path, {
+        ...describeProblem('unknown-column', { name: key }),
+        ...didYouMean(key, columnByKey.keys()),
+      });
     return column;
   };
   const named = list.search?.flatMap((key, index) => {
     const path = ['list', 'search', index];
     const column = at(key, path);
-    if (column !== undefined && !isTyped(column)) complain(compilation, path, says('wrong-search', { key }));
+    if (column !== undefined && !isTyped(column)) complain(compilation, path, describeProblem('wrong-search', { key }));
     return column ?? [];
   });
   const usual = query
@@ -41,6 +44,6 @@ export function compileSearch(
     .filter(isTyped);
   const due = list.due === undefined ? undefined : at(list.due, ['list', 'due']);
   if (due !== undefined && !kindOf(due.type).wire.startsWith('date'))
-    complain(compilation, ['list', 'due'], says('wrong-due', { key: due.key }));
+    complain(compilation, ['list', 'due'], describeProblem('wrong-due', { key: due.key }));
   return { search: named ?? usual.slice(0, MAX_USUAL), due };
 }

@@ -1,7 +1,7 @@
 import type { CompiledForm, CompiledGroup, CompiledStep } from '../../compiled/compiledPage.ts';
 import type { StepSchema } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import type { CompiledParts } from './compileList.ts';
 import { complain } from '../parts/pageCompilation.ts';
@@ -12,9 +12,11 @@ type Drawn = Pick<CompiledForm, 'groups' | 'tabs'>;
 /** A group or a detail that no step shows could never be filled in. */
 function checkAllPlaced(compilation: PageCompilation, drawn: Drawn, placed: ReadonlySet<string>): void {
   for (const [index, { key }] of drawn.groups.entries())
-    if (!placed.has(key)) complain(compilation, ['form', 'groups', index, 'key'], says('not-in-step.group', { key }));
+    if (!placed.has(key))
+      complain(compilation, ['form', 'groups', index, 'key'], describeProblem('not-in-step.group', { key }));
   for (const [index, { detail: key }] of drawn.tabs.entries())
-    if (!placed.has(key)) complain(compilation, ['form', 'tabs', index, 'detail'], says('not-in-step.tab', { key }));
+    if (!placed.has(key))
+      complain(compilation, ['form', 'tabs', index, 'detail'], describeProblem('not-in-step.tab', { key }));
 }
 
 /** The steps of a form: each group and each tab in one of them. None: the form stands as a whole. */
@@ -28,8 +30,8 @@ export function compileSteps(compilation: PageCompilation, parts: CompiledParts,
       const at = [...path, index];
       const isKnown = known.has(key);
       if (!isKnown)
-        complain(compilation, at, { ...says('unknown-in-step', { key }), ...didYouMean(key, known.keys()) });
-      else if (placed.has(key)) complain(compilation, at, says('duplicate-key.inStep', { key }));
+        complain(compilation, at, { ...describeProblem('unknown-in-step', { key }), ...didYouMean(key, known.keys()) });
+      else if (placed.has(key)) complain(compilation, at, describeProblem('duplicate-key.inStep', { key }));
       placed.add(key);
       return isKnown;
     });

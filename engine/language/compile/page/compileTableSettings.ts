@@ -1,6 +1,6 @@
 import type { DetailSchema } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import type { TableSettings } from '../../../core/tableSettings.ts';
 import { complain } from '../parts/pageCompilation.ts';
@@ -12,7 +12,7 @@ const MAX_ROWS = 1000;
 
 function checkLimits(compilation: PageCompilation, { minRows, maxRows }: TableSettings, path: Path): void {
   if (minRows <= maxRows) return;
-  complain(compilation, [...path, 'minRows'], says('out-of-range.rows', { minRows, maxRows }));
+  complain(compilation, [...path, 'minRows'], describeProblem('out-of-range.rows', { minRows, maxRows }));
 }
 
 function checkDisabledRows(compilation: PageCompilation, detail: DetailSchema, path: Path): void {
@@ -20,7 +20,7 @@ function checkDisabledRows(compilation: PageCompilation, detail: DetailSchema, p
   for (const key of Object.keys(detail.disabledRows ?? {})) {
     if (keys.has(key)) continue;
     complain(compilation, [...path, 'disabledRows', key], {
-      ...says('unknown-column', { name: key }),
+      ...describeProblem('unknown-column', { name: key }),
       ...didYouMean(key, keys),
     });
   }
@@ -32,7 +32,7 @@ function checkShowDetails(compilation: PageCompilation, detail: DetailSchema, pa
   for (const [index, column] of detail.columns.entries()) {
     if (column.showDetails !== true) continue;
     complain(compilation, [...path, 'columns', index, 'showDetails'], {
-      ...says('missing-key.rowDetails'),
+      ...describeProblem('missing-key.rowDetails'),
       ...hints('rowDetails'),
     });
   }
@@ -68,7 +68,7 @@ export function compileTableSettings(
   checkDisabledRows(compilation, detail, path);
   checkShowDetails(compilation, detail, path);
   if (settings.dragSort && orderKey === undefined) {
-    complain(compilation, [...path, 'dragSort'], { ...says('missing-key.orderKey'), ...hints('orderKey') });
+    complain(compilation, [...path, 'dragSort'], { ...describeProblem('missing-key.orderKey'), ...hints('orderKey') });
   }
   return settings;
 }

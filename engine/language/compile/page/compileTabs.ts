@@ -2,7 +2,7 @@ import { isSecret } from '../../columnKinds/index.ts';
 import type { CompiledColumn, CompiledListTab, CompiledListTotal } from '../../compiled/compiledPage.ts';
 import type { ListTabSchema } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { columnsOfFilter } from '../../../core/recordFilter.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { complain, expressionAt } from '../parts/pageCompilation.ts';
@@ -13,7 +13,7 @@ import { recordFilterOf } from '../parts/recordFilter.ts';
 function refuseOfTree(compilation: PageCompilation, key: 'tabs' | 'totals'): void {
   const { page } = compilation;
   if (page.kind !== 'tree' || (page.list[key] ?? []).length === 0) return;
-  complain(compilation, ['list', key], says('wrong-kind.listTabs', { key }));
+  complain(compilation, ['list', key], describeProblem('wrong-kind.listTabs', { key }));
 }
 
 function compileTab(compilation: PageCompilation, tab: ListTabSchema, path: Path): CompiledListTab | undefined {
@@ -22,12 +22,13 @@ function compileTab(compilation: PageCompilation, tab: ListTabSchema, path: Path
   const expression = expressionAt(compilation, { path: at, source: tab.where }, context);
   if (expression === undefined) return undefined;
   const filter = recordFilterOf(expression.source);
-  if (filter === undefined) return void complain(compilation, at, { ...says('not-a-filter'), ...hints('filter') });
+  if (filter === undefined)
+    return void complain(compilation, at, { ...describeProblem('not-a-filter'), ...hints('filter') });
   const reads = [...new Set(columnsOfFilter(filter))];
   for (const key of reads) {
     const column = compilation.page.columns.find((candidate) => candidate.key === key);
     if (column !== undefined && isSecret(column.type))
-      complain(compilation, at, says('refused-column.secret', { key }));
+      complain(compilation, at, describeProblem('refused-column.secret', { key }));
   }
   return { key: tab.key ?? tab.title, title: tab.title, filter, reads, counts: tab.count ?? true };
 }
@@ -40,7 +41,7 @@ export function compileTabs(compilation: PageCompilation): CompiledListTab[] {
     const path = ['list', 'tabs', index];
     const { key = tab.title } = tab;
     if (seen.has(key)) {
-      const said = says('duplicate-key.listTab', { key });
+      const said = describeProblem('duplicate-key.listTab', { key });
       complain(compilation, [...path, tab.key === undefined ? 'title' : 'key'], said);
     }
     seen.add(key);
@@ -66,7 +67,10 @@ export function compileTotals(
   const columnAt = (key: string, path: Path): CompiledColumn | undefined => {
     const column = columnByKey.get(key);
     if (column === undefined)
-      complain(compilation, path, { ...says('unknown-column', { name: key }), ...didYouMean(key, columnByKey.keys()) });
+      complain(compilation, path, {
+        ...describeProblem('unknown-column', { name: key }),
+        ...didYouMean(key, columnByKey.keys()),
+      });
     return column;
   };
   return (compilation.page.list.totals ?? []).flatMap((total, index) => {
@@ -77,11 +81,12 @@ export function compileTotals(
     ];
     if (column === undefined) return [];
     const { key } = column;
-    if (column.valueType !== 'decimal') complain(compilation, [...path, 'column'], says('wrong-total', { key }));
+    if (column.valueType !== 'decimal')
+      complain(compilation, [...path, 'column'], describeProblem('wrong-total', { key }));
     if (per !== undefined && !splits(per))
-      complain(compilation, [...path, 'per'], says('wrong-total.per', { key: per.key }));
+      complain(compilation, [...path, 'per'], describeProblem('wrong-total.per', { key: per.key }));
     const name = `${key} ${total.per ?? ''}`;
-    if (seen.has(name)) complain(compilation, [...path, 'column'], says('duplicate-key.listTotal', { key }));
+    if (seen.has(name)) complain(compilation, [...path, 'column'], describeProblem('duplicate-key.listTotal', { key }));
     seen.add(name);
     return [{ column, per }];
   });

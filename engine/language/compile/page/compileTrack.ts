@@ -1,5 +1,5 @@
 import type { CompiledAction, CompiledTrack } from '../../compiled/compiledPage.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import { complain, type PageCompilation } from '../parts/pageCompilation.ts';
 import { checkStatus, statusValues } from './compileActions.ts';
 
@@ -40,7 +40,7 @@ export function compileTrack(
   const written = form.header?.track;
   const path = ['form', 'header', 'track'];
   if (written !== undefined && resource.statusKey === undefined) {
-    return void complain(compilation, path, says('missing-key.statusKey'));
+    return void complain(compilation, path, describeProblem('missing-key.statusKey'));
   }
   const known = statusValues(compilation);
   for (const [index, value] of (written ?? []).entries())

@@ -1,7 +1,7 @@
 import { readTreeCondition } from '../../columnKinds/treeCondition.ts';
 import type { CompiledList, CompiledTree } from '../../compiled/compiledPage.ts';
 import type { TreeSchema } from '../../../generated/page.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
@@ -14,12 +14,15 @@ function checkColumns(compilation: PageCompilation, tree: TreeSchema, { columns 
   for (const key of ['parentKey', 'hasChildKey'] as const) {
     const name = tree[key];
     if (name === undefined || values.has(name)) continue;
-    complain(compilation, ['tree', key], { ...says('unknown-column', { name }), ...didYouMean(name, values.keys()) });
+    complain(compilation, ['tree', key], {
+      ...describeProblem('unknown-column', { name }),
+      ...didYouMean(name, values.keys()),
+    });
   }
   const shown = columns.map(({ key }) => key);
   if (!shown.includes(tree.titleColumn)) {
     complain(compilation, ['tree', 'titleColumn'], {
-      ...says('unknown-column.ofList', { name: tree.titleColumn }),
+      ...describeProblem('unknown-column.ofList', { name: tree.titleColumn }),
       ...didYouMean(tree.titleColumn, shown),
     });
   }
@@ -28,23 +31,25 @@ function checkColumns(compilation: PageCompilation, tree: TreeSchema, { columns 
   complain(
     compilation,
     ['columns', parent, 'viewPermission'],
-    says('misplaced-key.treeParent', { name: tree.parentKey }),
+    describeProblem('misplaced-key.treeParent', { name: tree.parentKey }),
   );
 }
 
 function checkCondition(compilation: PageCompilation, { condition }: TreeSchema): void {
   const read = readTreeCondition(condition);
-  if (read === undefined) return complain(compilation, ['tree', 'condition'], says('bad-condition.treePage'));
+  if (read === undefined)
+    return complain(compilation, ['tree', 'condition'], describeProblem('bad-condition.treePage'));
   for (const name of read.keys()) {
     if (compilation.record.has(name)) continue;
-    const problem = { ...says('unknown-column', { name }), ...didYouMean(name, compilation.record.keys()) };
+    const problem = { ...describeProblem('unknown-column', { name }), ...didYouMean(name, compilation.record.keys()) };
     complain(compilation, ['tree', 'condition'], problem);
   }
 }
 
 function checkActions(compilation: PageCompilation): void {
   for (const [index, { action }] of (compilation.page.list.actions ?? []).entries())
-    if (action === 'addChild') complain(compilation, ['list', 'actions', index, 'action'], says('wrong-kind.addChild'));
+    if (action === 'addChild')
+      complain(compilation, ['list', 'actions', index, 'action'], describeProblem('wrong-kind.addChild'));
 }
 
 /** How records stand below each other; pages of kind tree have it, others do not. */
@@ -54,10 +59,10 @@ export function compileTree(compilation: PageCompilation, list: CompiledList): C
   if (page.kind !== 'tree') {
     checkActions(compilation);
     if (tree === undefined) return undefined;
-    return void complain(compilation, ['tree'], { ...says('wrong-kind.tree'), ...hints('kindTree') });
+    return void complain(compilation, ['tree'], { ...describeProblem('wrong-kind.tree'), ...hints('kindTree') });
   }
   if (tree === undefined) {
-    return void complain(compilation, ['kind'], says('missing-key.tree'));
+    return void complain(compilation, ['kind'], describeProblem('missing-key.tree'));
   }
   checkColumns(compilation, tree, list);
   checkCondition(compilation, tree);

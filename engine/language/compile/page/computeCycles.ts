@@ -1,6 +1,6 @@
 import type { CompiledColumn, CompiledDetail } from '../../compiled/compiledPage.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
@@ -77,6 +77,9 @@ export function checkCycles(
     const cycle = cycleFrom(name, graph);
     if (cycle === undefined) continue;
     for (const member of cycle) told.add(member);
-    complain(compilation, path, { ...says('cycle.way', { name, way: cycle.join(' ← ') }), ...hints('breakCircle') });
+    complain(compilation, path, {
+      ...describeProblem('cycle.way', { name, way: cycle.join(' ← ') }),
+      ...hints('breakCircle'),
+    });
   }
 }

@@ -1,7 +1,7 @@
 import type { Fields } from '../../expressions/index.ts';
 import type { Path } from '../../../core/paths.ts';
 import type { CompiledExpression, Scope } from '../../../core/scope.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { isBlank } from '../../../core/values.ts';
 import type { Values } from '../../../core/values.ts';
@@ -74,13 +74,13 @@ function compilePlaceholder(
     const known = [...names.keys()].map((one) => `\${${one}.…}`);
     const hint = closest === undefined ? hints('writeOneOf', { names: known }) : { hint: closest };
     return void complain(compilation, path, {
-      ...says('unknown-placeholder', { written: `\${${written}}` }),
+      ...describeProblem('unknown-placeholder', { written: `\${${written}}` }),
       ...hint,
     });
   }
   if (key === undefined || !source.fields.has(key)) {
     return void complain(compilation, path, {
-      ...says('unknown-placeholder.name', { name: key ?? '', written: `\${${written}}` }),
+      ...describeProblem('unknown-placeholder.name', { name: key ?? '', written: `\${${written}}` }),
       ...didYouMean(key ?? '', source.fields.keys(), (known) => `\${${name}.${known}}`),
     });
   }

@@ -12,7 +12,7 @@ import type {
 } from '../../../generated/page.ts';
 import type { MessageMapping } from '../../../formats/messages/index.ts';
 import type { Path } from '../../../core/paths.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import type { CompiledExpression } from '../../../core/scope.ts';
 import type { CompiledColumn, CompiledPopup, Condition } from '../../compiled/compiledPage.ts';
@@ -135,7 +135,7 @@ export function conditionAt(
     source.trim() !== 'false' &&
     compilation.authorChecks?.isUnsatisfiable([source], factsNamed(compilation, context.row))
   )
-    complain(compilation, path, { ...says('never-holds.condition'), level: 'warning' });
+    complain(compilation, path, { ...describeProblem('never-holds.condition'), level: 'warning' });
   return expressionAt(compilation, { path, source }, { ...context, expected: 'boolean' }) ?? fallback;
 }
 

@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../../compiled/compiledPage.ts';
 import type { CompiledPrint, PrintBlock } from '../../compiled/compiledPrint.ts';
 import type { BlockSchema, PrintSchema } from '../../../generated/print.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { compileBlock } from './printBlocks.ts';
 import { beginPrint, complainOf, printCondition } from './printCompilation.ts';
@@ -26,7 +26,7 @@ function compileBlocks(
   return blocks.flatMap((block, index) => {
     const path = [part, index];
     if (part !== 'blocks' && (block.block === 'table' || block.block === 'break')) {
-      complainOf(compilation, [...path, 'block'], says('misplaced-block', { block: block.block, part }));
+      complainOf(compilation, [...path, 'block'], describeProblem('misplaced-block', { block: block.block, part }));
       return [];
     }
     return compileBlock(compilation, block, path) ?? [];
@@ -46,7 +46,7 @@ export function compilePrint(
   const { top = MARGIN, right = MARGIN, bottom = MARGIN, left = MARGIN } = schema.margins ?? {};
   const margins = { top: top * POINTS, right: right * POINTS, bottom: bottom * POINTS, left: left * POINTS };
   const room = Math.min(width - margins.left - margins.right, height - margins.top - margins.bottom);
-  if (room < LEAST_ROOM) complainOf(compilation, ['margins'], says('narrow-paper'));
+  if (room < LEAST_ROOM) complainOf(compilation, ['margins'], describeProblem('narrow-paper'));
   const when = { source: watermark?.when, fallback: true };
   const print: CompiledPrint = {
     name,

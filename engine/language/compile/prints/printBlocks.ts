@@ -8,7 +8,7 @@ import type {
   TableColumnSchema,
 } from '../../../generated/print.ts';
 import type { Path } from '../../../core/paths.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { complainOf, printCondition } from './printCompilation.ts';
 import type { PrintCompilation } from './printCompilation.ts';
@@ -53,7 +53,7 @@ function checkSpans(compilation: PrintCompilation, { columns, rows }: GridBlockS
   rows.forEach((row, index) => {
     const taken = row.reduce((sum, { span = 1, when }) => sum + (when === undefined ? span : 0), 0);
     if (taken <= columns.length) return;
-    complainOf(compilation, [...path, 'rows', index], says('wide-row', { taken, columns: columns.length }));
+    complainOf(compilation, [...path, 'rows', index], describeProblem('wide-row', { taken, columns: columns.length }));
   });
 }
 
@@ -109,10 +109,13 @@ function checkTotals(compilation: PrintCompilation, table: TableBlockSchema, pat
   (table.totals ?? []).forEach((key, index) => {
     const at = [...path, 'totals', index];
     if (!shown.has(key)) {
-      complainOf(compilation, at, { ...says('unknown-column.ofPrint', { name: key }), ...didYouMean(key, shown) });
+      complainOf(compilation, at, {
+        ...describeProblem('unknown-column.ofPrint', { name: key }),
+        ...didYouMean(key, shown),
+      });
     } else if (fields?.get(key) !== 'decimal') {
       const type = fields?.get(key) ?? 'text';
-      complainOf(compilation, at, says('wrong-type.total', { type }));
+      complainOf(compilation, at, describeProblem('wrong-type.total', { type }));
     }
   });
 }
@@ -122,7 +125,7 @@ function compileTable(compilation: PrintCompilation, table: TableBlockSchema, pa
   const { detailByKey } = compilation.page;
   if (!detailByKey.has(detail)) {
     return void complainOf(compilation, [...path, 'detail'], {
-      ...says('unknown-detail', { name: detail }),
+      ...describeProblem('unknown-detail', { name: detail }),
       ...didYouMean(detail, detailByKey.keys()),
     });
   }

@@ -4,7 +4,7 @@ import { amountInWords } from '../../customs/amountInWords.ts';
 import { isDecimalText, roundDecimal, shortestDecimal } from '../../../core/decimals.ts';
 import type { LineSchema } from '../../../generated/print.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import type { CompiledExpression, Result, Scope } from '../../../core/scope.ts';
 import type { ValueType } from '../../../core/values.ts';
@@ -65,7 +65,7 @@ export function textOfValue(
   { source, ...look }: Look & { readonly source: string },
 ): PrintText | undefined {
   if (look.format === 'scale' && look.scale === undefined)
-    return void complainOf(compilation, place.path, says('misplaced-format'));
+    return void complainOf(compilation, place.path, describeProblem('misplaced-format'));
   const expression = printExpression(compilation, { ...place, source });
   if (expression === undefined || expression.type === 'list') return undefined;
   const { type, evaluate } = expression;
@@ -102,8 +102,8 @@ function textOfColumn(
   if (column === undefined) {
     const said =
       detail === undefined
-        ? says('unknown-column', { name: key })
-        : says('unknown-column.inDetail', { name: key, detail });
+        ? describeProblem('unknown-column', { name: key })
+        : describeProblem('unknown-column.inDetail', { name: key, detail });
     return void complainOf(compilation, path, { ...said, ...didYouMean(key, columns.keys()) });
   }
   const root = detail === undefined ? '$values' : '$row';
@@ -129,7 +129,7 @@ export function printText(compilation: PrintCompilation, place: PrintPlace, said
   const [, second] = given;
   if (second !== undefined) {
     return void complainOf(compilation, [...path, second], {
-      ...says('ambiguous-print'),
+      ...describeProblem('ambiguous-print'),
       ...hints('oneOf', { names: given }),
     });
   }

@@ -1,6 +1,6 @@
 import type { ColumnSchema, PageSchema } from '../../../generated/page.ts';
 import type { LocaleSchema } from '../../../generated/locale.ts';
-import { part, says } from '../../../text/problems.ts';
+import { part, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { nameOfAction } from '../../compiled/actions.ts';
@@ -50,14 +50,14 @@ function checkColumns(locale: LocaleSchema, columns: ReadonlyMap<string, ColumnS
     const known = optionsAsWritten(column.options).map(({ value }) => value);
     for (const value of Object.keys(texts)) {
       if (known.includes(value)) continue;
-      const said = says('unknown-name.option', { column: name, name: value });
+      const said = describeProblem('unknown-name.option', { column: name, name: value });
       problems.push({ ...said, path: ['options', name, value], ...didYouMean(value, known) });
     }
   }
   for (const [name, messages] of Object.entries(locale.checks ?? {})) {
     const count = columns.get(name)?.validateRules?.length ?? messages.length;
     if (messages.length <= count) continue;
-    const said = says('wrong-count.checks', { column: name, rules: count, messages: messages.length });
+    const said = describeProblem('wrong-count.checks', { column: name, rules: count, messages: messages.length });
     problems.push({ ...said, path: ['checks', name] });
   }
   return problems;
@@ -70,11 +70,17 @@ export function checkLocale(locale: LocaleSchema, page: PageSchema): Problem[] {
   const unknown = LOCALE_KINDS.flatMap((kind) =>
     Object.keys(locale[kind] ?? {}).flatMap((name): Problem[] => {
       if (names[kind].includes(name)) return [];
-      return [{ ...says('unknown-name.ofPage', { kind, name }), path: [kind, name], ...didYouMean(name, names[kind]) }];
+      return [
+        {
+          ...describeProblem('unknown-name.ofPage', { kind, name }),
+          path: [kind, name],
+          ...didYouMean(name, names[kind]),
+        },
+      ];
     }),
   );
   const misplaced = OTHERS.filter((key) => locale[key] !== undefined).map((key) => ({
-    ...says('misplaced-key.locale', { what: part('part.aPage'), key }),
+    ...describeProblem('misplaced-key.locale', { what: part('part.aPage'), key }),
     path: [key],
   }));
   return [...misplaced, ...unknown, ...checkColumns(locale, columns)];

@@ -2,10 +2,10 @@ import type { CompiledReport } from '../../compiled/compiledReport.ts';
 import type { MenuItem, MenuSchema } from '../../../generated/menu.ts';
 import type { Path } from '../../../core/paths.ts';
 import { commentCode, shareViewCode } from '../../permissions/index.ts';
-import { hints, part, says } from '../../../text/problems.ts';
+import { hints, part, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
-import { permissionCodes, misspeltByPage, saidByMenu } from './checkPermissions.ts';
+import { permissionCodes, misspeltByPage, codesOfMenuAlone } from './checkPermissions.ts';
 import type { Misspelt, Spellings } from './checkPermissions.ts';
 import type { PageFile } from '../parts/pageFile.ts';
 import type { PlacedProblem } from './reading.ts';
@@ -69,7 +69,7 @@ function checkComponent({ item, path }: PlacedItem, context: MenuContext): Probl
   const isCertain = misspelt !== undefined && [...pageIds].every((id) => readable.has(id));
   return [
     {
-      ...says('unknown-component', { what, name: component }),
+      ...describeProblem('unknown-component', { what, name: component }),
       path: [...path, 'component'],
       ...hint,
       misspelt: isCertain ? misspelt : undefined,
@@ -119,19 +119,19 @@ function checkCodes({ item, path }: PlacedItem, asker: Asker, context: MenuConte
   const { problems: ofPages, told } = file
     ? misspeltByPage(missing, { all: listed, unasked }, { page: file, base, spellings: context.spellings })
     : NOBODY;
-  const saidThere = saidByMenu(missing, unasked);
+  const saidThere = codesOfMenuAlone(missing, unasked);
   const ofMenu: Problem[] = [
     ...unasked
       .filter((code) => !told.has(code))
       .map((code) => {
         const at = [...path, 'permissionList', listed.indexOf(code), 'action'];
         const { misspelt: _, ...hint } = didYouMean(code, asked);
-        return { ...says('unknown-permission', { page: name, code }), path: at, ...hint };
+        return { ...describeProblem('unknown-permission', { page: name, code }), path: at, ...hint };
       }),
     ...missing
       .filter((code) => !told.has(code) && !saidThere.has(code))
       .map((code) => ({
-        ...says('missing-permission', { page: name, code }),
+        ...describeProblem('missing-permission', { page: name, code }),
         path: [...path, item.permissionList ? 'permissionList' : 'component'],
         ...hints('addPermission'),
       })),
@@ -145,7 +145,7 @@ function checkUnique(items: readonly PlacedItem[], key: 'path' | 'name'): Proble
     const isNew = !seen.has(item[key]);
     seen.add(item[key]);
     if (isNew) return [];
-    return [{ ...says('duplicate-key.menu', { key, name: item[key] }), path: [...path, key] }];
+    return [{ ...describeProblem('duplicate-key.menu', { key, name: item[key] }), path: [...path, key] }];
   });
 }
 
@@ -179,7 +179,7 @@ export function checkReportPermissions(
     if (permission === undefined || listed.has(permission)) return [];
     const closest = didYouMean(permission, listed).hint;
     const hint = closest === undefined ? hints('addToAPermissionList') : { hint: closest };
-    const said = says('missing-permission.ofReport', { code: permission });
+    const said = describeProblem('missing-permission.ofReport', { code: permission });
     return [[code, [{ ...said, path: ['permission'], ...hint }]] as const];
   });
 }

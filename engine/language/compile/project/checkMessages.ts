@@ -1,6 +1,6 @@
 import type { PageSchema } from '../../../generated/page.ts';
 import { toPointer } from '../../../core/paths.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { wireNameOf } from '../page/compileDetails.ts';
@@ -19,7 +19,7 @@ const namesOf = ({ columns = [], details = [] }: PageSchema) => ({
 
 /** Only a hint: where the column of the page is the one that is misspelt, a mend would carry the slip on. */
 const problemOf = ({ path, what, name, known }: UnknownName): Problem => ({
-  ...says(`unknown-${what}`, { name }),
+  ...describeProblem(`unknown-${what}`, { name }),
   path,
   hint: didYouMean(name, known).hint,
 });

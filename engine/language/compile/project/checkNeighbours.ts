@@ -1,5 +1,5 @@
 import type { Path } from '../../../core/paths.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import type { PageFile } from '../parts/pageFile.ts';
 
@@ -31,7 +31,9 @@ export function checkNeighbours(pages: readonly PageFile[]): { readonly path: st
           owners.set(`${what} ${name}`, file);
           return [];
         }
-        return [{ path: file.path, problem: { ...says(`duplicate-${what}`, { name, owner: owner.id }), path } }];
+        return [
+          { path: file.path, problem: { ...describeProblem(`duplicate-${what}`, { name, owner: owner.id }), path } },
+        ];
       }),
     );
 }

@@ -2,7 +2,7 @@ import { rightCode } from '../../compiled/actions.ts';
 import type { CompiledPage } from '../../compiled/compiledPage.ts';
 import type { ColumnSchema, PageSchema } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { closestName, isSlipOf } from '../../../text/suggestions.ts';
 import type { PageFile } from '../parts/pageFile.ts';
 import type { PlacedProblem } from './reading.ts';
@@ -135,7 +135,7 @@ export function misspeltByPage(missing: readonly string[], { all, unasked }: Lis
     problems.set(`${place.file.path} ${place.path.join('/')}`, {
       path: place.file.path,
       problem: {
-        ...says('unknown-permission.unlisted', { code, listed }),
+        ...describeProblem('unknown-permission.unlisted', { code, listed }),
         path: place.path,
         ...hints('didYouMean', { name: listed }),
       },
@@ -145,5 +145,5 @@ export function misspeltByPage(missing: readonly string[], { all, unasked }: Lis
 }
 
 /** The codes that remain when the page is not to blame: the nearest of them is one mistake with the listed one. */
-export const saidByMenu = (missing: readonly string[], unasked: readonly string[]): ReadonlySet<string> =>
+export const codesOfMenuAlone = (missing: readonly string[], unasked: readonly string[]): ReadonlySet<string> =>
   new Set(pairsOf(missing, unasked).map((pair) => pair.missing));

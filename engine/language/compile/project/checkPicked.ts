@@ -1,7 +1,7 @@
 import type { CompiledColumn, CompiledPage } from '../../compiled/compiledPage.ts';
 import { pickableColumns } from '../../dicts/index.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, says, type Problem } from '../../../text/problems.ts';
+import { hints, describeProblem, type Problem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import type { PageFile } from '../parts/pageFile.ts';
 
@@ -37,7 +37,7 @@ function problemsOf({ column, path }: Placed, { byUrl, urls }: Pages): readonly 
   const addresses = (['listUrl', 'valueUrl'] as const).flatMap((key): Problem[] => {
     const url = picker[key];
     if (url === undefined || urls.has(url)) return [];
-    return [{ ...says('unknown-address', { name: url }), path: [...path, key], ...didYouMean(url, urls) }];
+    return [{ ...describeProblem('unknown-address', { name: url }), path: [...path, key], ...didYouMean(url, urls) }];
   });
   const page = byUrl.get(picker.listUrl ?? '');
   if (page === undefined) return addresses;
@@ -45,7 +45,7 @@ function problemsOf({ column, path }: Placed, { byUrl, urls }: Pages): readonly 
   const unknown = namesOf(column)
     .filter(([, name]) => !columns.has(name) && name !== 'value' && name !== 'text')
     .map(([at, name]): Problem => ({
-      ...says('unknown-field.ofPicker', { type, name }),
+      ...describeProblem('unknown-field.ofPicker', { type, name }),
       path: [...path, ...at],
       ...hints('oneOf', { names: [...columns.keys()] }),
     }));

@@ -1,6 +1,6 @@
 import type { MenuItem, MenuSchema } from '../../../generated/menu.ts';
 import type { PageSchema } from '../../../generated/page.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import type { PageFile } from '../parts/pageFile.ts';
 import type { PlacedProblem } from './reading.ts';
 
@@ -31,7 +31,7 @@ export function checkMenuEntries(files: readonly PageFile[], menu: MenuSchema): 
     .map(({ id, path }) => ({
       path,
       problem: {
-        ...says('page-without-entry', { page: id }),
+        ...describeProblem('page-without-entry', { page: id }),
         level: 'warning',
         path: [],
         ...hints('menuEntry', { component: `schema:${id}` }),
@@ -57,7 +57,7 @@ export function checkSharedTables(files: readonly PageFile[]): readonly PlacedPr
       return [];
     }
     if (familyOf(owner) === familyOf(file)) return [];
-    const said = says('shared-table', { table: resource.table, page: owner.id });
+    const said = describeProblem('shared-table', { table: resource.table, page: owner.id });
     const path = file.written.resource === undefined ? ['extends'] : ['resource', 'table'];
     return [{ path: file.path, problem: { ...said, level: 'warning', path, ...hints('separatePages') } }];
   });

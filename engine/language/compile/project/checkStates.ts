@@ -2,7 +2,7 @@ import type { CompiledDictionary } from '../../dicts/index.ts';
 import type { ActionSchema, ColumnSchema, PageSchema, TransitionAction } from '../../../generated/page.ts';
 import { isUnsatisfiable } from '../../expressions/index.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import { choiceCodes } from '../parts/columnFacts.ts';
 import type { PageFile } from '../parts/pageFile.ts';
 import type { PlacedProblem } from './reading.ts';
@@ -88,7 +88,7 @@ function unreachedStates(
   const place = placeOfColumn(first.file, column.key);
   const key = 'options' in column && column.options !== undefined ? 'options' : 'dictCode';
   const path = place[0] === 'extends' ? place : [...place, key];
-  const said = says('unreached-state', { names });
+  const said = describeProblem('unreached-state', { names });
   return [{ path: first.file.path, problem: { ...said, level: 'warning', path, ...hints('reachState') } }];
 }
 
@@ -106,14 +106,14 @@ function impossibleMoves({ file, action, path }: PlacedTransition): PlacedProble
   const impossible = (source: string | undefined): boolean =>
     source !== undefined && source.trim() !== 'false' && isUnsatisfiable([source, state]) && !isUnsatisfiable([source]);
   if (impossible(rowPermission?.visible)) {
-    const said = says('impossible-transition.rowPermission', {
+    const said = describeProblem('impossible-transition.rowPermission', {
       id: action.id,
       from: action.from,
     });
     return [{ path: file.path, problem: { ...said, ...inherited, path: at('from') } }];
   }
   if (typeof action.visible !== 'string' || !impossible(action.visible)) return [];
-  const said = says('impossible-transition', {
+  const said = describeProblem('impossible-transition', {
     id: action.id,
     from: action.from,
   });
@@ -171,7 +171,10 @@ function neverAsked(group: Group, transitions: readonly PlacedTransition[]): Pla
     const { name, path } = asked;
     const hint = hints(path[0] === 'rules' ? 'atSave' : 'askAtSave');
     return [
-      { path: file.path, problem: { ...says('never-asked', { name }), level: 'warning' as const, path, ...hint } },
+      {
+        path: file.path,
+        problem: { ...describeProblem('never-asked', { name }), level: 'warning' as const, path, ...hint },
+      },
     ];
   });
 }

@@ -5,7 +5,7 @@ import { SYSTEM_TABLES } from '../../dicts/index.ts';
 import type { CompiledDictionary, TableSource } from '../../dicts/index.ts';
 import type { ColumnSchema, DetailSchema } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, part, says } from '../../../text/problems.ts';
+import { hints, part, describeProblem } from '../../../text/problems.ts';
 import type { Problem, ProblemText } from '../../../text/problems.ts';
 import { columnsOfFilter } from '../../../core/recordFilter.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
@@ -82,7 +82,7 @@ function addUse(tables: Map<string, KnownTable>, file: PageFile, use: TableUse):
   tables.set(use.table, known);
   if (known.head !== use.head) {
     const roles = { known: roleOf(known.head), here: roleOf(use.head) };
-    const said = says('table-conflict.role', { table: use.table, page: known.page, ...roles });
+    const said = describeProblem('table-conflict.role', { table: use.table, page: known.page, ...roles });
     return [{ ...said, path: use.at, ...hints('otherTable') }];
   }
   const problems: Problem[] = [];
@@ -91,7 +91,7 @@ function addUse(tables: Map<string, KnownTable>, file: PageFile, use: TableUse):
     if (earlier === undefined) known.columns.set(name, { type, page: file.id });
     else if ((earlier.type === 'decimal') !== (type === 'decimal')) {
       const types = { known: part(`type.${earlier.type}`), here: part(`type.${type}`) };
-      const said = says('table-conflict.type', { name, table: use.table, page: earlier.page, ...types });
+      const said = describeProblem('table-conflict.type', { name, table: use.table, page: earlier.page, ...types });
       problems.push({ ...said, path, ...hints('oneType') });
     }
   };
@@ -142,7 +142,7 @@ const namesOf = (source: TableSource): readonly { readonly name: string; readonl
 ];
 
 const unknownTable = (name: string, path: Path, tables: KnownTables): Problem => ({
-  ...says('unknown-table', { name }),
+  ...describeProblem('unknown-table', { name }),
   path,
   ...didYouMean(name, [...tables.keys(), ...SYSTEM_TABLES.keys()]),
 });
@@ -164,6 +164,12 @@ export function checkTableDictionary(dictionary: CompiledDictionary, tables: Kno
   if (columns === undefined) return [unknownTable(source.table, ['table'], tables)];
   return namesOf(source).flatMap(({ name, path }): Problem[] => {
     if (columns.has(name)) return [];
-    return [{ ...says('unknown-column.ofTable', { table: source.table, name }), path, ...didYouMean(name, columns) }];
+    return [
+      {
+        ...describeProblem('unknown-column.ofTable', { table: source.table, name }),
+        path,
+        ...didYouMean(name, columns),
+      },
+    ];
   });
 }

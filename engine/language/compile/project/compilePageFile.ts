@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../compiled/compiledPage.ts';
 import { FACT_CHECKS, isUnsatisfiable } from '../../expressions/index.ts';
 import type { PageSchema } from '../../../generated/page.ts';
 import { toPointer } from '../../../core/paths.ts';
-import { hints, isError, part, says } from '../../../text/problems.ts';
+import { hints, isError, part, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { checkColumn } from '../columns/columnChecks.ts';
 import { checkPopup } from '../columns/checkPopup.ts';
@@ -61,10 +61,10 @@ export function compilePageFile(
   const context = { ...given, authorChecks: AUTHOR_CHECKS };
   if (schema.kind === 'base') return { problems: [] };
   if (schema.extends === undefined && schema.omit !== undefined)
-    return { problems: [{ ...says('misplaced-key.omit'), path: ['omit'] }] };
+    return { problems: [{ ...describeProblem('misplaced-key.omit'), path: ['omit'] }] };
   if (schema.extends === undefined || base === undefined) return compilePage(schema, context);
   if (base.extends !== undefined) {
-    const said = says('extends-twice', { page: schema.extends, base: base.extends });
+    const said = describeProblem('extends-twice', { page: schema.extends, base: base.extends });
     return { problems: [{ ...said, path: ['extends'], ...hints('extendThat', { page: base.extends }) }] };
   }
   const name = schema.extends;

@@ -1,7 +1,7 @@
 import type { PageSchema } from '../../../generated/page.ts';
 import { parsePage } from '../../load/index.ts';
 import type { Readable } from '../../load/index.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { compilePageFile, resolveExtends, type PageProblem } from './compilePageFile.ts';
 import type { CompileContext } from '../page/compilePage.ts';
@@ -70,7 +70,7 @@ const contextOf = (id: string, { dictionaries, reports, messages }: Surroundings
 
 function withoutBase(extended: string, path: string, around: Surroundings): CompiledFile {
   const isThere = around.read.has(extended);
-  const said = says(isThere ? 'broken-base' : 'unknown-page', { name: extended });
+  const said = describeProblem(isThere ? 'broken-base' : 'unknown-page', { name: extended });
   const hint = isThere ? {} : didYouMean(extended, around.read.keys());
   return { path, problems: [{ ...said, path: ['extends'], ...hint }] };
 }

@@ -9,7 +9,7 @@ import { findDictionary } from '../../dicts/index.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
 import type { ReportChart, ReportColumn, ReportParam, ReportSchema } from '../../../generated/report.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { systemVariableOf, SYSTEM_VARIABLES } from '../../../core/recordFilter.ts';
 import { readStatement } from '../../load/index.ts';
@@ -28,7 +28,7 @@ interface Reporting {
 
 function unknownColumn(reporting: Reporting, name: string, path: Path): void {
   reporting.problems.push({
-    ...says('unknown-column.ofReport', { name }),
+    ...describeProblem('unknown-column.ofReport', { name }),
     path,
     ...didYouMean(name, reporting.keys),
   });
@@ -46,16 +46,16 @@ function checkColumn(reporting: Reporting, column: ReportColumn, path: Path): vo
     reporting.problems.push({ ...problem, path: [...path, key] });
   };
   if (column.dictCode !== undefined && column.replace_val !== undefined)
-    say('replace_val', says('ambiguous-options.report'));
+    say('replace_val', describeProblem('ambiguous-options.report'));
   if (column.isTotal === true && !NUMBERS.has(column.fieldType ?? 'String')) {
     say('isTotal', {
-      ...says('wrong-type.total', { type: column.fieldType ?? 'String' }),
+      ...describeProblem('wrong-type.total', { type: column.fieldType ?? 'String' }),
       ...hints('decimalTotal'),
     });
   }
   if (column.dictCode !== undefined && findDictionary(reporting.dictionaries, column.dictCode) === undefined) {
     const known = didYouMean(column.dictCode, reporting.dictionaries.keys());
-    say('dictCode', { ...says('unknown-dictionary', { name: column.dictCode }), ...known });
+    say('dictCode', { ...describeProblem('unknown-dictionary', { name: column.dictCode }), ...known });
   }
   for (const [, name = ''] of (column.href ?? '').matchAll(/\$\{([^}]*)\}/g)) {
     if (!reporting.keys.has(name)) unknownColumn(reporting, name, [...path, 'href']);
@@ -91,7 +91,7 @@ function defaultOf(
   if (name !== undefined) return { kind: 'variable', name };
   if (written.startsWith('#{')) {
     const hint = didYouMean(written.replace(/[#{}]/g, ''), SYSTEM_VARIABLES);
-    reporting.problems.push({ ...says('unknown-variable', { name: written }), path, ...hint });
+    reporting.problems.push({ ...describeProblem('unknown-variable', { name: written }), path, ...hint });
   }
   return { kind: 'literal', value: written };
 }
@@ -118,7 +118,11 @@ function checkChart(
     const { fieldType = 'String' } = shown.get(name) ?? {};
     if (!shown.has(name)) unknownColumn(reporting, name, at);
     else if (sums && !NUMBERS.has(fieldType))
-      reporting.problems.push({ ...says('wrong-type.total', { type: fieldType }), path: at, ...hints('decimalTotal') });
+      reporting.problems.push({
+        ...describeProblem('wrong-type.total', { type: fieldType }),
+        path: at,
+        ...hints('decimalTotal'),
+      });
   };
   check(category, [...path, 'category'], false);
   for (const [index, name] of values.entries()) check(name, [...path, 'values', index], true);
@@ -128,7 +132,7 @@ function checkChart(
 function checkOnce(reporting: Reporting, names: readonly string[], place: (index: number) => Path): void {
   for (const [index, name] of names.entries()) {
     if (names.indexOf(name) === index) continue;
-    reporting.problems.push({ ...says('duplicate-key.report', { name }), path: place(index) });
+    reporting.problems.push({ ...describeProblem('duplicate-key.report', { name }), path: place(index) });
   }
 }
 
@@ -140,12 +144,12 @@ function checkGuards(
 ): void {
   const [table] = statement.tables;
   if (permission === undefined && table !== undefined) {
-    const said = says('missing-permission.reads', { table: table.name });
+    const said = describeProblem('missing-permission.reads', { table: table.name });
     reporting.problems.push({ ...said, path: [], ...hints('permission') });
   }
   for (const [index, { name }] of params.entries()) {
     if (systemVariableOf(`#{${name}}`) === undefined) continue;
-    const said = says('reserved-name.parameter', { name });
+    const said = describeProblem('reserved-name.parameter', { name });
     reporting.problems.push({ ...said, path: ['params', index, 'name'], ...hints('otherName') });
   }
 }

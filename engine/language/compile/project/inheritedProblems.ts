@@ -1,5 +1,5 @@
 import type { PageSchema } from '../../../generated/page.ts';
-import { isError, says } from '../../../text/problems.ts';
+import { isError, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import type { PageProblem } from './compilePageFile.ts';
 
@@ -18,7 +18,7 @@ const standingAlone = (base: PageSchema): PageSchema => ({
 const nameOf = ({ code, said }: Problem): string => `${code}\n${JSON.stringify(said)}`;
 
 const brokenBase = (id: string): Problem => ({
-  ...says('broken-base', { name: id }),
+  ...describeProblem('broken-base', { name: id }),
   path: ['extends'],
 });
 

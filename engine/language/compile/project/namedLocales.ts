@@ -2,7 +2,7 @@ import type { LocaleSchema } from '../../../generated/locale.ts';
 import { LANGUAGES } from '../../../text/catalogue/languages.ts';
 import type { Language } from '../../../text/catalogue/languages.ts';
 import { parseLocale } from '../../load/index.ts';
-import { says } from '../../../text/problems.ts';
+import { describeProblem } from '../../../text/problems.ts';
 import type { Problem, ProblemText } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { note, readFiles } from './reading.ts';
@@ -17,7 +17,7 @@ type LocaleKey = Exclude<keyof LocaleSchema, '$schema'>;
 export const misplaced = (locale: LocaleSchema, own: readonly LocaleKey[], what: ProblemText): Problem[] =>
   Object.keys(locale)
     .filter((key) => key !== '$schema' && !own.some((known) => known === key))
-    .map((key) => ({ ...says('misplaced-key.locale', { what, key }), path: [key] }));
+    .map((key) => ({ ...describeProblem('misplaced-key.locale', { what, key }), path: [key] }));
 
 /** A permission code is never mended. */
 const hintAlone = (name: string, known: readonly string[]): Pick<Problem, 'hint'> => {
@@ -42,7 +42,7 @@ export const unknownLocaleNames = (
   Object.keys(locale[key] ?? {})
     .filter((name) => !known.includes(name))
     .map((name) => ({
-      ...says(UNKNOWN[key], { name }),
+      ...describeProblem(UNKNOWN[key], { name }),
       path: [key, name],
       ...(key === 'rights' ? hintAlone(name, known) : didYouMean(name, known)),
     }));

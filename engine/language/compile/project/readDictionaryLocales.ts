@@ -1,6 +1,6 @@
 import type { CompiledDictionary } from '../../dicts/index.ts';
 import type { LocaleSchema } from '../../../generated/locale.ts';
-import { part, says } from '../../../text/problems.ts';
+import { part, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { misplaced, readNamedLocales, unknownLocaleNames } from './namedLocales.ts';
 import type { NamedLocales } from './namedLocales.ts';
@@ -26,7 +26,7 @@ export const readDictionaryLocales = (
     known,
     broken,
     check: checkDictionaryLocale,
-    unknown: (name) => says('unknown-dictionary.ofLocale', { name }),
+    unknown: (name) => describeProblem('unknown-dictionary.ofLocale', { name }),
   });
 
 /** A dictionary with its texts in another language. */

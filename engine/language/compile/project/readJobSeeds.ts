@@ -2,7 +2,7 @@ import { isCron } from '../../../formats/cron/parseCron.ts';
 import type { JobSchema } from '../../../generated/job.ts';
 import { JOB_NUMBERS } from '../../../formats/cron/jobNumbers.ts';
 import { parseJob } from '../../load/index.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { note, readFiles } from './reading.ts';
@@ -21,14 +21,21 @@ function checkParameters({ function: name, parameters = {} }: JobSchema): Proble
       const names = Object.keys(known);
       const hint = names.length === 0 ? hints('noParameters') : hints('available', { names: names.join(', ') });
       return [
-        { ...says('unknown-parameter.ofJob', { name: key, job: name }), path, ...hint, ...didYouMean(key, names) },
+        {
+          ...describeProblem('unknown-parameter.ofJob', { name: key, job: name }),
+          path,
+          ...hint,
+          ...didYouMean(key, names),
+        },
       ];
     }
     const { min, max } = limits;
     if (value >= min && value <= max) return [];
     return [
       {
-        ...says(value < min ? 'out-of-range.minimum' : 'out-of-range.maximum', { limit: value < min ? min : max }),
+        ...describeProblem(value < min ? 'out-of-range.minimum' : 'out-of-range.maximum', {
+          limit: value < min ? min : max,
+        }),
         path,
       },
     ];
@@ -36,8 +43,10 @@ function checkParameters({ function: name, parameters = {} }: JobSchema): Proble
 }
 
 const problemsOf = (name: string, job: JobSchema): Problem[] => [
-  ...(JOB_NAME.test(name) ? [] : [{ ...says('wrong-form.jobFile', { name }), path: [] }]),
-  ...(isCron(job.cron) ? [] : [{ ...says('bad-cron', { text: job.cron }), path: ['cron'], ...hints('cron') }]),
+  ...(JOB_NAME.test(name) ? [] : [{ ...describeProblem('wrong-form.jobFile', { name }), path: [] }]),
+  ...(isCron(job.cron)
+    ? []
+    : [{ ...describeProblem('bad-cron', { text: job.cron }), path: ['cron'], ...hints('cron') }]),
   ...checkParameters(job),
 ];
 

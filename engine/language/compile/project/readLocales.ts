@@ -1,7 +1,7 @@
 import type { LocaleSchema } from '../../../generated/locale.ts';
 import type { PageSchema } from '../../../generated/page.ts';
 import { toPointer } from '../../../core/paths.ts';
-import { isError, part, says } from '../../../text/problems.ts';
+import { isError, part, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { checkLocale } from './checkLocale.ts';
@@ -43,7 +43,9 @@ export function readLocales(
     const page = pages.get(id);
     if (page && value) note(reading, path, checkLocale(value, page.schema));
     if (!pageIds.has(id)) {
-      note(reading, path, [{ ...says('unknown-page.ofLocale', { name: id }), path: [], ...didYouMean(id, pageIds) }]);
+      note(reading, path, [
+        { ...describeProblem('unknown-page.ofLocale', { name: id }), path: [], ...didYouMean(id, pageIds) },
+      ]);
     }
     if (value === undefined) continue;
     const ofLanguage = own.get(language) ?? new Map<string, LocaleSchema>();

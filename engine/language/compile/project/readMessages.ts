@@ -2,7 +2,7 @@ import type { MessageSchema } from '../../../generated/message.ts';
 import { parseMessage } from '../../load/index.ts';
 import type { MessageMapping } from '../../../formats/messages/index.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -20,11 +20,11 @@ type Section = MessageSchema['sections'][number];
 
 function checkShape({ element, item, rows }: Section, path: Path): Problem[] {
   if ((item === undefined) !== (rows === undefined)) {
-    const said = says('missing-key', { key: item === undefined ? 'item' : 'rows' });
+    const said = describeProblem('missing-key', { key: item === undefined ? 'item' : 'rows' });
     return [{ ...said, path, ...hints('itemAndRows') }];
   }
   return element === undefined && item === undefined
-    ? [{ ...says('missing-key', { key: 'element' }), path, ...hints('onlyRowsInRoot') }]
+    ? [{ ...describeProblem('missing-key', { key: 'element' }), path, ...hints('onlyRowsInRoot') }]
     : [];
 }
 
@@ -37,7 +37,7 @@ function checkKeys(sections: readonly Section[]): Problem[] {
       const isTwice = taken.has(name);
       taken.add(name);
       const path = ['sections', index, 'fields', element];
-      return isTwice ? [{ ...says('duplicate-key.element', { key }), path }] : [];
+      return isTwice ? [{ ...describeProblem('duplicate-key.element', { key }), path }] : [];
     }),
   );
 }
@@ -46,7 +46,7 @@ function checkDates({ dates = [], sections }: MessageSchema): Problem[] {
   const elements = new Set(sections.flatMap(({ fields }) => Object.keys(fields)));
   return dates.flatMap((element, index): Problem[] => {
     if (elements.has(element)) return [];
-    return [{ ...says('unknown-name.element', { name: element }), path: ['dates', index] }];
+    return [{ ...describeProblem('unknown-name.element', { name: element }), path: ['dates', index] }];
   });
 }
 

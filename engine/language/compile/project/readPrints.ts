@@ -2,7 +2,7 @@ import type { CompiledPrint } from '../../compiled/compiledPrint.ts';
 import type { PrintSchema } from '../../../generated/print.ts';
 import { parsePrint } from '../../load/index.ts';
 import type { Readable } from '../../load/index.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import type { PageFile } from '../parts/pageFile.ts';
@@ -27,13 +27,13 @@ function checkNames({ written, schema }: PageFile, known: ReadonlyMap<string, Re
   const unknown = (written.prints ?? []).flatMap((name, index) =>
     known.has(name)
       ? []
-      : [{ ...says('unknown-print', { name }), path: ['prints', index], ...didYouMean(name, known.keys()) }],
+      : [{ ...describeProblem('unknown-print', { name }), path: ['prints', index], ...didYouMean(name, known.keys()) }],
   );
   const at = (written.list?.actions ?? []).findIndex((action) => action.action === 'print' && action.url === undefined);
   if (at === -1 || schema.prints !== undefined) return unknown;
   return [
     ...unknown,
-    { ...says('missing-key.prints'), path: ['list', 'actions', at, 'action'], ...hints('addPrints') },
+    { ...describeProblem('missing-key.prints'), path: ['list', 'actions', at, 'action'], ...hints('addPrints') },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { CompiledReport, CompiledReportColumn } from '../../compiled/compiledReport.ts';
 import type { LocaleSchema } from '../../../generated/locale.ts';
-import { part, says } from '../../../text/problems.ts';
+import { part, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 import { misplaced, readNamedLocales, unknownLocaleNames } from './namedLocales.ts';
@@ -17,7 +17,7 @@ const unknownOptions = (locale: LocaleSchema, columns: readonly CompiledReportCo
     return Object.keys(texts)
       .filter((name) => !known.includes(name))
       .map((name) => ({
-        ...says('unknown-name.option', { column, name }),
+        ...describeProblem('unknown-name.option', { column, name }),
         path: ['options', column, name],
         ...didYouMean(name, known),
       }));
@@ -42,7 +42,7 @@ export const readReportLocales = (reading: Reading, { reports, broken }: ReadRep
     known: reports,
     broken,
     check: checkReportLocale,
-    unknown: (name) => says('unknown-report.ofLocale', { name }),
+    unknown: (name) => describeProblem('unknown-report.ofLocale', { name }),
   });
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { CompiledReport } from '../../compiled/compiledReport.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
 import { parseReport } from '../../load/index.ts';
-import { hints, part, says } from '../../../text/problems.ts';
+import { hints, part, describeProblem } from '../../../text/problems.ts';
 import { compileReport } from './compileReport.ts';
 import { behindFaults, checkFileName, note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -45,7 +45,7 @@ export function readReports(reading: Reading, dictionaries: ReadonlyMap<string, 
     checkFileName(reading, path, { key: 'code', named: value.code, file: name, what: part('part.report') });
     if (text === undefined) {
       const hint = hints('statementFile', { file: statement });
-      note(reading, path, [{ ...says('missing-statement'), path: ['code'], ...hint }]);
+      note(reading, path, [{ ...describeProblem('missing-statement'), path: ['code'], ...hint }]);
     }
     paths.set(value.code, path);
     if (value.permission !== undefined) permissions.add(value.permission);

@@ -1,6 +1,6 @@
 import { locateProblems } from '../../load/index.ts';
 import type { Readable } from '../../load/index.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import type { Problem, ProblemText } from '../../../text/problems.ts';
 
 /** A folder of schemas being read: the texts of its files, and what is wrong so far. */
@@ -72,5 +72,7 @@ export function checkFileName(
   }: { readonly key: string; readonly named: string; readonly file: string; readonly what: ProblemText },
 ): void {
   if (named === file) return;
-  note(reading, path, [{ ...says('wrong-file-name', { what, named, file }), path: [key], ...hints('callAlike') }]);
+  note(reading, path, [
+    { ...describeProblem('wrong-file-name', { what, named, file }), path: [key], ...hints('callAlike') },
+  ]);
 }

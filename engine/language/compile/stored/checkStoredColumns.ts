@@ -2,7 +2,7 @@ import { kindOf } from '../../columnKinds/index.ts';
 import { toDbColumn } from '../../../core/dbNames.ts';
 import type { ColumnSchema } from '../../../generated/page.ts';
 import { locateProblems } from '../../load/index.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { closestName } from '../../../text/suggestions.ts';
 import { usesOf } from '../project/checkTables.ts';
@@ -68,7 +68,7 @@ function neverStored(column: ColumnSchema, use: TableUse, stored: StoredTable): 
   const near = nearestOf(from, ofKind(stored, column));
   const hint = names.length === 0 ? hints('leaveOut') : hints('storedColumns', { names });
   return {
-    ...says('unknown-column.stored', { table: use.table, name: from, key }),
+    ...describeProblem('unknown-column.stored', { table: use.table, name: from, key }),
     path: [...use.placeOf(key).slice(0, -1), 'renamedFrom'],
     ...(near === undefined ? hint : hints('didYouMean', { name: near })),
   };
@@ -81,7 +81,7 @@ function besideLost(column: ColumnSchema, use: TableUse, stored: StoredTable): P
   if (alike.length === 0) return undefined;
   const near = nearestOf(key, alike);
   return {
-    ...says('lost-column', { table: use.table, stored: alike, key }),
+    ...describeProblem('lost-column', { table: use.table, stored: alike, key }),
     level: 'warning',
     path: use.placeOf(key),
     ...(near === undefined

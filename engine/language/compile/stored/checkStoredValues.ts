@@ -1,7 +1,7 @@
 import { toDbColumn } from '../../../core/dbNames.ts';
 import { locateProblems } from '../../load/index.ts';
 import type { Path } from '../../../core/paths.ts';
-import { hints, says } from '../../../text/problems.ts';
+import { hints, describeProblem } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import type { PageFile } from '../parts/pageFile.ts';
 import { usesOf } from '../project/checkTables.ts';
@@ -25,14 +25,14 @@ function saidOf(fault: StoredFault): Said {
   const name = `${table}.${column}`;
   if (fault.kind !== 'type')
     return {
-      ...says(`stored-values.${fault.kind}`, { name, rows, limit: fault.limit }),
+      ...describeProblem(`stored-values.${fault.kind}`, { name, rows, limit: fault.limit }),
       level: 'warning',
       ...hints('storedValues'),
     };
   const types = { name, has: fault.has, wants: fault.wants };
   return rows === 0
-    ? { ...says('stored-type', types), level: 'warning', ...hints('applyType') }
-    : { ...says('stored-type.unfit', { ...types, rows }), ...hints('storedType') };
+    ? { ...describeProblem('stored-type', types), level: 'warning', ...hints('applyType') }
+    : { ...describeProblem('stored-type.unfit', { ...types, rows }), ...hints('storedType') };
 }
 
 const limitOf = (column: object, kind: string): unknown => Object.entries(column).find(([key]) => key === kind)?.[1];

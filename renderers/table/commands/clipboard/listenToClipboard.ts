@@ -5,7 +5,7 @@ import { rangeBetween } from '../../core/grid/gridRange.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';
 import { textsOf } from './clipboardTexts.ts';
 import { cellsToCopy, clearedCells, copyCells, type CopiedCells } from './copyCells.ts';
-import { heldRange } from '../../core/cursor/heldRange.ts';
+import { selectedRange } from '../../core/cursor/heldRange.ts';
 import type { LazyPaste } from './lazyPaste.ts';
 
 export interface ClipboardOptions {
@@ -45,7 +45,7 @@ function paste(cursor: TableCursor, event: ClipboardEvent, options: ClipboardOpt
   cursor.cancel();
   const { position } = cursor;
   const start = options.start();
-  const held = heldRange(cursor.surface, cursor.range ?? rangeBetween(start, start));
+  const held = selectedRange(cursor.surface, cursor.range ?? rangeBetween(start, start));
   options.paste.carryOut((planner) => {
     const range = held();
     const pasted = range === null ? null : planner.pasteClipboard(texts, range);

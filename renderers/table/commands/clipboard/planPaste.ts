@@ -126,14 +126,14 @@ export class CellPlanner {
   #fill(line: Line, column: CompiledColumn, { value }: Extract<Conversion, { kind: 'set' }>): void {
     if (column.fill === undefined || isBlank(value) || value === line.row.values[column.key]) return;
     const option = column.options?.find((one) => one.value === value);
-    if (option !== undefined) Object.assign(line.values, without(fillValues(column, option), saidBy(line)));
-    else if (column.dictCode !== undefined && !Object.keys(column.fill).every((key) => saidBy(line).has(key)))
+    if (option !== undefined) Object.assign(line.values, without(fillValues(column, option), keysOfSheet(line)));
+    else if (column.dictCode !== undefined && !Object.keys(column.fill).every((key) => keysOfSheet(line).has(key)))
       line.choices.push({ column, text: String(value), isSet: true });
   }
 }
 
 /** Keys of a row for which the sheet has something, be it of no use: what an item would fill there is no answer to it. */
-export const saidBy = ({ given, refused }: Pick<OpenChoice, 'given' | 'refused'>): ReadonlySet<string> =>
+export const keysOfSheet = ({ given, refused }: Pick<OpenChoice, 'given' | 'refused'>): ReadonlySet<string> =>
   refused.size === 0 ? given : new Set([...given, ...refused]);
 
 export const without = (values: Values, keys: ReadonlySet<string>): Values =>

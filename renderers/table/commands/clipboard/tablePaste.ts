@@ -27,7 +27,7 @@ import type { ClipboardTexts } from './clipboardTexts.ts';
 import type { HeaderMappings, UserHeads } from '../../../data/records/headerMappings.ts';
 import { withHeadNaming } from './headNaming.ts';
 import { findTarget } from './pasteTarget.ts';
-import { planPaste, saidBy, without, type OpenChoice, type PastePlan } from './planPaste.ts';
+import { planPaste, keysOfSheet, without, type OpenChoice, type PastePlan } from './planPaste.ts';
 import { tooLargeReport, type PasteReport } from './pasteReport.ts';
 import { MAX_CHARACTERS, readHtmlTables } from './htmlTables.ts';
 import { readOwnBlock } from './ownBlock.ts';
@@ -220,7 +220,7 @@ export class TablePaste {
     const [item] = items;
     if (column.fill === undefined || item === undefined || items.length > 1) return own;
     const whole = await completeItem(column, item, this.#options.ports.dictionaries).catch(() => item);
-    return [...own, ...filled(row, without(fillValues(column, whole), saidBy(one)))];
+    return [...own, ...filled(row, without(fillValues(column, whole), keysOfSheet(one)))];
   }
 }
 

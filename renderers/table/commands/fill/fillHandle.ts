@@ -1,5 +1,5 @@
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import { heldRange } from '../../core/cursor/heldRange.ts';
+import { selectedRange } from '../../core/cursor/heldRange.ts';
 import { whilePressed } from '../../core/cursor/whilePressed.ts';
 import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';
@@ -67,12 +67,12 @@ export class FillHandle {
   #fillDown(): void {
     const { range } = this.#cursor;
     if (range === null) return;
-    if (extending.loaded === undefined) this.#filling = this.#fillDownLate(heldRange(this.#cursor.surface, range));
+    if (extending.loaded === undefined) this.#filling = this.#fillDownLate(selectedRange(this.#cursor.surface, range));
     else this.#dragOf(extending.loaded).down(range);
   }
 
   /** The cells that were meant, wherever they stand by then. */
-  async #fillDownLate(heldAt: ReturnType<typeof heldRange>): Promise<void> {
+  async #fillDownLate(heldAt: ReturnType<typeof selectedRange>): Promise<void> {
     const code = await extending.fetch().catch(() => undefined);
     const range = heldAt();
     if (code !== undefined && range !== null) this.#dragOf(code).down(range);

@@ -2,7 +2,7 @@ import type { CellRange } from '../../../../engine/index.ts';
 import type { GridSurface } from '../grid/gridSurface.ts';
 
 /** Where a range is by the time it is asked for: rows and columns may have moved. Null: its first cell is gone. */
-export function heldRange(surface: GridSurface, { top, left, bottom, right }: CellRange): () => CellRange | null {
+export function selectedRange(surface: GridSurface, { top, left, bottom, right }: CellRange): () => CellRange | null {
   const { rows } = surface;
   const rowId = top < rows.rowCount ? rows.rowAt(top).id : undefined;
   const key = surface.placeAt(left)?.column.key;

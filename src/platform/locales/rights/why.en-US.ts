@@ -1,6 +1,6 @@
-import type { whyZhCN } from './why.zh-CN.ts';
+import type { accessZhCN } from './why.zh-CN.ts';
 
-export const whyEnUS: Readonly<Record<keyof typeof whyZhCN, string>> = {
+export const accessEnUS: Readonly<Record<keyof typeof accessZhCN, string>> = {
   'why.title': 'Why a user may',
   'why.hint':
     'Whether a user may use an entry, a button, a field, a record or a call, and which role, right and data rule decides.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDictionary, parseMenu, parsePage } from '../../../../engine/language/load/parseFile.ts';
 import { locateProblems } from '../../../../engine/language/load/places.ts';
 import cases from './mistakes.cases.json';
-import { says } from '../../../../engine/index.ts';
+import { describeProblem } from '../../../../engine/index.ts';
 import { english, inEnglish } from '../../../inEnglish.ts';
 
 const said = (text: string): string[] => parsePage(text, 'a.json').problems.map(inEnglish);
@@ -67,7 +67,7 @@ describe('the other files', () => {
 describe('a problem that knows only its path', () => {
   const text = '{\n  "a": [\n    { "b": 1 }\n  ]\n}';
   const placed = (path: (string | number)[]) =>
-    locateProblems([{ ...says('json-syntax.empty'), path }], text, 'a.json').map(inEnglish);
+    locateProblems([{ ...describeProblem('json-syntax.empty'), path }], text, 'a.json').map(inEnglish);
 
   it('is placed at the key of a property', () =>
     expect(placed(['a', 0, 'b'])).toEqual(['a.json:3:7 /a/0/b the file is empty']));
@@ -77,7 +77,7 @@ describe('a problem that knows only its path', () => {
   it('is placed at the start when nothing is there', () =>
     expect(placed(['z'])).toEqual(['a.json:1:1 /z the file is empty']));
   it('keeps its place when it has one', () => {
-    const problem = { ...says('json-syntax.empty'), path: [], line: 9, column: 8 };
+    const problem = { ...describeProblem('json-syntax.empty'), path: [], line: 9, column: 8 };
     expect(locateProblems([problem], text, 'a.json').map(inEnglish)).toEqual(['a.json:9:8 / the file is empty']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { besideOf } from '../../../../renderers/list/paging/useListData.ts';
+import { cursorOf } from '../../../../renderers/list/paging/useListData.ts';
 
 const question = { pageNo: 500, pageSize: 10, filters: {}, sort: [], tab: '', attempt: 0 };
 const result = { records: [{ id: 'a' }, { id: 'b' }], total: 10_000, totalIsAtLeast: true };
@@ -7,8 +7,8 @@ const last = { question, result };
 
 describe('a page far behind', () => {
   it('is found by the last record of the page before it, or the first of the one behind it', () => {
-    expect(besideOf(last, { ...question, pageNo: 501 })).toEqual({ id: 'b', side: 'before' });
-    expect(besideOf(last, { ...question, pageNo: 499 })).toEqual({ id: 'a', side: 'behind' });
+    expect(cursorOf(last, { ...question, pageNo: 501 })).toEqual({ id: 'b', side: 'before' });
+    expect(cursorOf(last, { ...question, pageNo: 499 })).toEqual({ id: 'a', side: 'behind' });
   });
 
   it('is found by its number from anywhere else, in another search, order or size, anew after a change, and near the top', () => {
@@ -21,10 +21,10 @@ describe('a page far behind', () => {
       { ...next, pageSize: 20 },
       { ...next, attempt: 1 },
     ];
-    for (const other of others) expect(besideOf(last, other)).toBeUndefined();
-    expect(besideOf(null, next)).toBeUndefined();
-    expect(besideOf({ question, result: { ...result, records: [] } }, next)).toBeUndefined();
+    for (const other of others) expect(cursorOf(last, other)).toBeUndefined();
+    expect(cursorOf(null, next)).toBeUndefined();
+    expect(cursorOf({ question, result: { ...result, records: [] } }, next)).toBeUndefined();
     const near = { ...question, pageNo: 3 };
-    expect(besideOf({ question: near, result }, { ...near, pageNo: 4 })).toBeUndefined();
+    expect(cursorOf({ question: near, result }, { ...near, pageNo: 4 })).toBeUndefined();
   });
 });

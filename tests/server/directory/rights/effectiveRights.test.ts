@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SentEffectiveRights } from '../../../../contract/rights/rightsMatrix.ts';
-import type { SentWhy } from '../../../../contract/whyAllowed.ts';
+import type { SentAccessAnswer } from '../../../../contract/whyAllowed.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testServer.ts';
 
 let server: TestServer;
@@ -20,7 +20,7 @@ const matrix = async (query: string, client = admin) => {
 const why = async (userId: string, query: Readonly<Record<string, string>>) =>
   (
     (await admin.call({ url: `/sys/permission/why?${new URLSearchParams({ userId, ...query }).toString()}` })).body
-      .result as SentWhy
+      .result as SentAccessAnswer
   ).allowed;
 
 test('users stand beside each other in the order asked, and every cell is what "why" answers [S7-24]', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SentMenuNode } from '../../../../contract/menu.ts';
-import type { SentWhy } from '../../../../contract/whyAllowed.ts';
+import type { SentAccessAnswer } from '../../../../contract/whyAllowed.ts';
 import { startRuledServer, type RuledServer } from '../../data/permissions/ruledServer.ts';
 import type { TestClient } from '../../testServer.ts';
 
@@ -31,7 +31,7 @@ const why = async (query: Readonly<Record<string, string>>, client = admin, user
   const { status, body } = await client.call({
     url: `/sys/permission/why?${new URLSearchParams({ userId, ...query }).toString()}`,
   });
-  return { status, result: body.result as SentWhy };
+  return { status, result: body.result as SentAccessAnswer };
 };
 
 describe('why says of the clerk what a call of the clerk meets', () => {

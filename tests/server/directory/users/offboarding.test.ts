@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showInstant } from '../../../../server/core/base/instants.ts';
 import { prepareRecords } from '../../../../server/records/operations/prepareRecords.ts';
-import { followLeavers } from '../../../../server/directory/users/offboarding.ts';
+import { followOffboarding } from '../../../../server/directory/users/offboarding.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '../../testServer.ts';
 
 let server: TestServer;
@@ -65,7 +65,7 @@ test('one who leaves later works until then; at the time he is signed out and op
   expect((await letLeave(admin, { startTime: inHours(2) })).body.success).toBe(true);
   expect(await leavers()).toMatchObject([{ username: 'clerk', isDone: false, agentUserName: 'clerk2' }]);
   const failed: unknown[] = [];
-  const follow = () => followLeavers(server.services, (error) => failed.push(error));
+  const follow = () => followOffboarding(server.services, (error) => failed.push(error));
   await follow();
   expect((await clerk.call({ url: '/bgd/export/list' })).status).toBe(200);
   await sql`update sys_user_quit set quit_time = now() - interval '1 minute'`.execute(server.services.db);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { REST_MS, whenHandRests } from '../../../../src/shell/keyboard/whenTypingPauses.ts';
+import { REST_MS, whenTypingPauses } from '../../../../src/shell/keyboard/whenTypingPauses.ts';
 
 let keys: EventTarget;
 beforeEach(() => {
@@ -15,7 +15,7 @@ const press = () => keys.dispatchEvent(new Event('keydown'));
 
 test('what nobody asked for waits while keys come, and comes once when they end', () => {
   const act = vi.fn();
-  whenHandRests(act);
+  whenTypingPauses(act);
   for (let key = 0; key < 20; key += 1) {
     vi.advanceTimersByTime(REST_MS - 1);
     press();
@@ -30,7 +30,7 @@ test('what nobody asked for waits while keys come, and comes once when they end'
 
 test('what is taken back never comes', () => {
   const act = vi.fn();
-  whenHandRests(act)();
+  whenTypingPauses(act)();
   press();
   vi.advanceTimersByTime(REST_MS);
   expect(act).not.toHaveBeenCalled();

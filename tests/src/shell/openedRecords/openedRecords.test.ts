@@ -7,7 +7,7 @@ import { createSession } from '../../../../src/platform/session/session.ts';
 import { createUserValues } from '../../../../src/shell/settings/userValues.ts';
 import { fakeServer, good } from '../../fakes/fakeServer.ts';
 import { memoryStorage } from '../../fakes/memoryStorage.ts';
-import { toStandings } from '../../../../contract/recordStanding.ts';
+import { toRecordStatuses } from '../../../../contract/recordStanding.ts';
 
 const WEEK_MS = 604_800_000;
 const PAGE = 'customs/export-declaration';
@@ -144,7 +144,7 @@ describe('the records opened lately', () => {
 describe('a record of the list', () => {
   const record = { page: PAGE, id: 'a/7', name: 'HT-7', path: '/bgd/export', at: 0 };
   const titleOf = (path: string) => (path === '/bgd/export' ? '出口报关单' : undefined);
-  const found = toStandings([
+  const found = toRecordStatuses([
     {
       page: PAGE,
       id: 'a/7',
