@@ -1,5 +1,5 @@
 import { isRecord, numberOf, recordsOf, textOf } from './reading.ts';
-import { toPlace, type PagePlace } from './recordStanding.ts';
+import { toPlace, type PagePlace } from './recordStatus.ts';
 
 /** Days of the last 30, or months of the last 12. */
 export type Period = 'days' | 'months';

@@ -56,7 +56,7 @@ import { pageOf } from './records/operations/recordCalls.ts';
 import { menuRoutes } from './app/menus/menuRoutes.ts';
 import { roleHook } from './directory/roles/roleHook.ts';
 import { effectiveRightsRoute } from './directory/rights/effectiveRights.ts';
-import { explainRoute } from './directory/rights/whyRoutes.ts';
+import { explainRoute } from './directory/rights/accessRoutes.ts';
 import { roleRoutes } from './directory/roles/roleRoutes.ts';
 import { recordRoutes } from './records/operations/recordRoutes.ts';
 import { reportRoutes } from './records/reports/reportRoutes.ts';

@@ -24,7 +24,7 @@ interface PlacedCell {
 function placeCells(
   grid: PrintGridBlock,
   row: readonly PrintCell[],
-  { width, scope }: PaperRoom,
+  { width, scope }: PaperSpace,
 ): readonly PlacedCell[] {
   const total = grid.columns.reduce((sum, share) => sum + share, 0);
   const edges = grid.columns.reduce<number[]>((found, share) => [...found, (found.at(-1) ?? 0) + share], [0]);
@@ -38,7 +38,7 @@ function placeCells(
   });
 }
 
-export interface PaperRoom {
+export interface PaperSpace {
   readonly width: number;
   readonly scope: Scope;
   readonly encode: EncodeBars;
@@ -89,7 +89,7 @@ function rowStrip(grid: PrintGridBlock, cells: readonly Filled[], encode: Encode
 }
 
 /** A row, as several where no page is high enough for it: each box goes on in the one below, its bars stand in the last. */
-function rowStrips(grid: PrintGridBlock, cells: readonly Filled[], drawing: PaperRoom & Height): readonly Strip[] {
+function rowStrips(grid: PrintGridBlock, cells: readonly Filled[], drawing: PaperSpace & Height): readonly Strip[] {
   const parts = cells.map((cell) => ({ cell, parts: cutLines(cell.lines, drawing.room - 2 * PADDING) }));
   if (parts.every(({ parts: [, rest] }) => rest.length === 0)) return [rowStrip(grid, cells, drawing.encode)];
   const first = parts.map(({ cell, parts: [lines, rest] }) => ({
@@ -106,7 +106,7 @@ function rowStrips(grid: PrintGridBlock, cells: readonly Filled[], drawing: Pape
 }
 
 /** The rows of a grid. */
-export const gridStrips = (grid: PrintGridBlock, drawing: PaperRoom & Height): readonly Strip[] =>
+export const gridStrips = (grid: PrintGridBlock, drawing: PaperSpace & Height): readonly Strip[] =>
   grid.rows.flatMap((row): readonly Strip[] => {
     const cells = placeCells(grid, row, drawing).map((placed) => fillCell(placed, drawing.scope));
     return cells.length === 0 ? [] : rowStrips(grid, cells, drawing);

@@ -5,7 +5,7 @@ import { barBoxes, barsHeight } from './barBoxes.ts';
 import type { EncodeBars } from './barBoxes.ts';
 import { fieldBoxes } from './frames.ts';
 import { gridStrips } from './gridStrips.ts';
-import type { PaperRoom } from './gridStrips.ts';
+import type { PaperSpace } from './gridStrips.ts';
 import { movedBox, stacked } from './laidOut.ts';
 import type { PaperBox, PaperPage, Strip } from './laidOut.ts';
 import { tableStrips } from './tableStrips.ts';
@@ -16,20 +16,20 @@ const GAP = 2;
 const WATERMARK_ANGLE = 30;
 
 type Strips = {
-  readonly [B in PrintBlock['block']]: (block: never, drawing: PaperRoom & { room: number }) => readonly Strip[];
+  readonly [B in PrintBlock['block']]: (block: never, drawing: PaperSpace & { room: number }) => readonly Strip[];
 };
 
 const STRIPS = {
   grid: gridStrips,
   table: tableStrips,
   /** Line by line, so that a long text goes over pages. */
-  text: ({ text, size, bold, align }: Extract<PrintBlock, { block: 'text' }>, { scope, width }: PaperRoom) =>
+  text: ({ text, size, bold, align }: Extract<PrintBlock, { block: 'text' }>, { scope, width }: PaperSpace) =>
     textLinesOf(text.read(scope), { size, bold: holds(bold, scope), width }).map((line): Strip => {
       const height = lineHeight(line);
       const area = { x: 0, y: 0, width, height };
       return { height, boxes: [...fieldBoxes(area, text.fields), ...textBoxes([line], area, align)] };
     }),
-  barcode: ({ text, width, height, align }: Extract<PrintBlock, { block: 'barcode' }>, drawing: PaperRoom) => {
+  barcode: ({ text, width, height, align }: Extract<PrintBlock, { block: 'barcode' }>, drawing: PaperSpace) => {
     const said = text.read(drawing.scope);
     if (said === '') return [];
     const x = aligned(align, Math.min(width, drawing.width), drawing.width);
@@ -37,17 +37,17 @@ const STRIPS = {
     const boxes = [...fieldBoxes(area, text.fields), ...barBoxes(said, { ...area, encode: drawing.encode }, 'left')];
     return [{ height: barsHeight(height) + GAP, boxes }];
   },
-  image: ({ data, width, height, align }: Extract<PrintBlock, { block: 'image' }>, drawing: PaperRoom) => {
+  image: ({ data, width, height, align }: Extract<PrintBlock, { block: 'image' }>, drawing: PaperSpace) => {
     const x = aligned(align, width, drawing.width);
     return [{ height: height + GAP, boxes: [{ kind: 'image', x, y: 0, width, height, data } as const] }];
   },
   break: () => [{ height: 0, boxes: [], breaks: true }],
 } satisfies Strips;
 
-const stripsOf = (blocks: readonly PrintBlock[], drawing: PaperRoom & { readonly room: number }): readonly Strip[] =>
+const stripsOf = (blocks: readonly PrintBlock[], drawing: PaperSpace & { readonly room: number }): readonly Strip[] =>
   blocks.flatMap((block) => {
     if (!holds(block.when, drawing.scope)) return [];
-    const draw: (block: never, drawing: PaperRoom & { room: number }) => readonly Strip[] = STRIPS[block.block];
+    const draw: (block: never, drawing: PaperSpace & { room: number }) => readonly Strip[] = STRIPS[block.block];
     return draw(block as never, drawing);
   });
 

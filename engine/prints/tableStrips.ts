@@ -6,7 +6,7 @@ import type { Scope } from '../core/scope.ts';
 import type { Values } from '../core/values.ts';
 import { fieldBoxes, frameBoxes, lineBox } from './frames.ts';
 import type { PaperArea } from './frames.ts';
-import type { PaperRoom } from './gridStrips.ts';
+import type { PaperSpace } from './gridStrips.ts';
 import type { PaperBox, Strip } from './laidOut.ts';
 import { cutLines, heightOf, lineHeight, textLinesOf, textBoxes } from './textLines.ts';
 import type { StyledLine } from './textLines.ts';
@@ -20,7 +20,7 @@ interface Place {
   readonly width: number;
 }
 
-interface TableRoom extends PaperRoom {
+interface TableRoom extends PaperSpace {
   readonly table: PrintTableBlock;
   readonly places: readonly Place[];
   /** Height of a page for rows; a row that is higher goes over several. */
@@ -157,7 +157,7 @@ function groupStrip({ table, width }: TableRoom, name: string): Strip {
 }
 
 /** Head, rows in their groups, sums; the head stands again on every page. */
-export function tableStrips(table: PrintTableBlock, drawing: PaperRoom & { readonly room: number }): readonly Strip[] {
+export function tableStrips(table: PrintTableBlock, drawing: PaperSpace & { readonly room: number }): readonly Strip[] {
   const { scope, width } = drawing;
   const whole: TableRoom = { ...drawing, table, places: placesOf(table, width) };
   const head = headStrip(whole);

@@ -30,7 +30,7 @@ export const textLinesOf = (
   { size, bold, width }: Pick<StyledLine, 'size' | 'bold'> & { readonly width: number },
 ): readonly StyledLine[] => wrapText(text, size, width).map((line) => ({ text: line, size, bold }));
 
-export interface Room {
+export interface LineSpace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -43,7 +43,7 @@ export const aligned = (align: PrintAlign, width: number, room: number): number 
 };
 
 /** Lines one below the other. */
-export function textBoxes(lines: readonly StyledLine[], room: Room, align: PrintAlign): readonly PaperBox[] {
+export function textBoxes(lines: readonly StyledLine[], room: LineSpace, align: PrintAlign): readonly PaperBox[] {
   let top = room.y;
   return lines.flatMap((line): PaperBox[] => {
     const y = top + line.size * BASELINE;

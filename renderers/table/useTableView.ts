@@ -44,7 +44,7 @@ const keyOptions = ({ onUndo, onRedo, ports }: EditableTableProps, onHelp: () =>
   t: ports.t,
 });
 
-export interface ViewTold {
+export interface ViewCallbacks {
   readonly notify: (text: string) => void;
   readonly onPaste: (report: PasteReport) => void;
   readonly columns: ColumnTools;
@@ -52,7 +52,7 @@ export interface ViewTold {
 }
 
 /** Makes the view once for a model, and hands it what React knows. */
-export function useTableView(props: EditableTableProps, size: TableSize, tell: ViewTold) {
+export function useTableView(props: EditableTableProps, size: TableSize, tell: ViewCallbacks) {
   const { model, label = '', editors = cellEditors, can = everything, authPre = '', code } = props;
   const linked = useLinkage(model, props.ports, props.linkageConfig);
   const { alwaysEdit = true, enterDirection = 'down', rowHeight = ROW_HEIGHTS[size] } = props;

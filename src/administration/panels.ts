@@ -57,13 +57,15 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   userBin: inPanelFrame(() => import('./users/UserBin.tsx').then(({ UserBin }) => UserBin)),
   userPasswords: inPanelFrame(() => import('./users/UserPasswords.tsx').then(({ UserPasswords }) => UserPasswords)),
   userAgent: inPanelFrame(() =>
-    import('./users/UserAgentPanel.tsx').then(({ UserDelegationPanel }) => UserDelegationPanel),
+    import('./users/UserDelegationPanel.tsx').then(({ UserDelegationPanel }) => UserDelegationPanel),
   ),
   compareRoles: inPanelFrame(() => import('./roles/RoleComparison.tsx').then(({ RoleComparison }) => RoleComparison)),
   rightsMatrix: inPanelFrame(() => import('./roles/RightsMatrix.tsx').then(({ RightsMatrix }) => RightsMatrix)),
-  whyAllowed: inPanelFrame(() => import('./why/WhyPanel.tsx').then(({ AccessPanel }) => AccessPanel)),
+  whyAllowed: inPanelFrame(() => import('./access/AccessPanel.tsx').then(({ AccessPanel }) => AccessPanel)),
   userQuit: inPanelFrame(() => import('./users/UserQuit.tsx').then(({ UserQuit }) => UserQuit)),
-  userLeavers: inPanelFrame(() => import('./users/UserLeavers.tsx').then(({ UserOffboardings }) => UserOffboardings)),
+  userLeavers: inPanelFrame(() =>
+    import('./users/UserOffboardings.tsx').then(({ UserOffboardings }) => UserOffboardings),
+  ),
   userViewing: inPanelFrame(() => import('./users/UserViewing.tsx').then(({ UserViewing }) => UserViewing)),
   userFactor: inPanelFrame(() => import('./users/UserFactor.tsx').then(({ UserFactor }) => UserFactor)),
   userStatus: inPanelFrame(() => import('./users/UserStatus.tsx').then(({ UserStatus }) => UserStatus)),

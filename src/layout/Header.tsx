@@ -117,7 +117,7 @@ function useSignOut() {
   };
 }
 
-const WhyDialog = chunkedDialog(async () => (await import('./WhyDialog.tsx')).AccessDialog);
+const WhyDialog = chunkedDialog(async () => (await import('./AccessDialog.tsx')).AccessDialog);
 
 const LateWhy = ({ onClose }: { readonly onClose: () => void }) => (
   <PartBoundary onClose={onClose}>

@@ -3,7 +3,7 @@ import type { Finding } from '../../core/findings.ts';
 import type { CellValue } from '../../table/tableModel.ts';
 import { isBlank, type Value, type Values } from '../../core/values.ts';
 import { sameValue } from '../record/equality.ts';
-import { correctedText } from './mendedText.ts';
+import { correctedText } from './correctedText.ts';
 import type { Command } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
 import type { RuleEngine } from './ruleEngine.ts';

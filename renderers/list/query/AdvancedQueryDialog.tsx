@@ -7,7 +7,7 @@ import type { Ports } from '../../kit/ports/ports.ts';
 import { DraftsProvider } from '../../kit/keyboard/drafts.ts';
 import './advancedQuery.css';
 import { ConditionList } from './ConditionList.tsx';
-import { hasRoom } from './conditionTree.ts';
+import { hasSpace } from './conditionTree.ts';
 import { SavedQueries } from './SavedQueries.tsx';
 import type { SavedQuery } from './savedQueries.ts';
 import { useConditionTree } from './useConditionTree.ts';
@@ -113,7 +113,7 @@ export function AdvancedQueryDialog(props: AdvancedQueryDialogProps) {
             fields={fields}
             tree={tree}
             depth={1}
-            hasRoom={hasRoom(tree)}
+            hasRoom={hasSpace(tree)}
             put={conditions.put}
           />
           {saved !== undefined && (

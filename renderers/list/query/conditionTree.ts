@@ -69,7 +69,7 @@ const countOf = (items: readonly ConditionNode[]): number =>
   items.reduce((sum, item) => sum + (isGroup(item) ? countOf(item.group) : 1), 0);
 
 /** Whether there may be one more condition. */
-export const hasRoom = ({ group }: GroupItem): boolean => countOf(group) < ADVANCED_LIMITS.conditions;
+export const hasSpace = ({ group }: GroupItem): boolean => countOf(group) < ADVANCED_LIMITS.conditions;
 
 /** Whether a list of this depth, the outermost is 1, may hold a group. */
 export const mayNest = (depth: number): boolean => depth < ADVANCED_LIMITS.depth;

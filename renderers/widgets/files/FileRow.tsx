@@ -100,7 +100,7 @@ function FileFacts({ file, commands: { download } }: FileRowProps) {
   );
 }
 
-export const Grip = (handlers: Record<string, unknown>) => {
+export const DragHandle = (handlers: Record<string, unknown>) => {
   const { t } = usePorts();
   return (
     <span className="wb-file-grip" title={t('upload.drag')} aria-hidden {...handlers}>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import type { FileCommands } from './fileCommands.ts';
-import { FileRow, Grip } from './FileRow.tsx';
+import { FileRow, DragHandle } from './FileRow.tsx';
 import { isStored, type FieldFile } from './fieldFile.ts';
 import { useFileDrag } from './useFileDrag.ts';
 import { useFileStops } from './useFileStops.ts';
@@ -79,7 +79,9 @@ export function FileRows({ files, commands, title, onEmpty }: FileRowsProps) {
                 file={file}
                 commands={commands}
                 grip={
-                  move !== undefined && isStored(file) && files.length > 1 ? <Grip {...drag.handlers(index)} /> : null
+                  move !== undefined && isStored(file) && files.length > 1 ? (
+                    <DragHandle {...drag.handlers(index)} />
+                  ) : null
                 }
               />
             </li>

@@ -1,7 +1,7 @@
 import type { Language } from '../../../engine/index.ts';
 import { formatText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { PermissionRow } from '../../data/permissions/menuNodes.ts';
-import { isInForce, saidOf } from '../seeds/matchMenu.ts';
+import { isInForce, declaredEntry } from '../seeds/matchMenu.ts';
 
 /** Where an entry comes from: as the file has it, changed since, made by staff, or of the file of old. */
 type Origin = 'file' | 'changed' | 'own' | 'withdrawn';
@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<FreeColumn, ServerText>> = {
 
 /** Columns that are otherwise than the file says. */
 export const changedColumns = (row: PermissionRow): readonly FreeColumn[] => {
-  const said = saidOf(row) ?? {};
+  const said = declaredEntry(row) ?? {};
   return FREE.filter((column) => Object.hasOwn(said, column) && (said[column] ?? null) !== (row[column] ?? null));
 };
 
@@ -36,7 +36,7 @@ const originOf = (row: PermissionRow): Origin => {
 
 /** `名称：角色管理；隐藏：否`: what the file has in place of what staff set. */
 function fileSays(row: PermissionRow, language: Language, nameOf: (id: string) => string): string {
-  const said = saidOf(row) ?? {};
+  const said = declaredEntry(row) ?? {};
   const shown = (column: FreeColumn): string => {
     const value = said[column] ?? '';
     if (column === 'parent_id') return nameOf(String(value)) || '—';

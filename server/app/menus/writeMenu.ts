@@ -9,7 +9,7 @@ import { grantsAllIn } from '../../data/permissions/callerRights.ts';
 import type { PermissionRow } from '../../data/permissions/menuNodes.ts';
 import type { Administrator } from '../../data/recordStore/administrator.ts';
 import { TENANT_ID } from '../seeds/accounts.ts';
-import { isInForce, saidOf } from '../seeds/matchMenu.ts';
+import { isInForce, declaredEntry } from '../seeds/matchMenu.ts';
 import type { Services } from '../../core/services/services.ts';
 import { assertGuardsSomething, assertHidingConfirmed } from './fieldRights.ts';
 import { assertMayChangeEntries, isDeciding } from './mayChangeEntry.ts';
@@ -232,7 +232,7 @@ export const resetEntry = (db: Db, caller: Administrator, id: string): Promise<P
   writeMenu(db, caller, async (trx) => {
     const before = await rowOf(trx, id);
     if (before === undefined) throw notFound(serverText('menuNotFound'));
-    const said = saidOf(before) ?? {};
+    const said = declaredEntry(before) ?? {};
     const columns = Object.fromEntries(FREE.flatMap((one) => (Object.hasOwn(said, one) ? [[one, said[one]]] : [])));
     return write(trx, caller, [before, columns as Partial<Columns>]);
   });

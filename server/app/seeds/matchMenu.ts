@@ -4,12 +4,12 @@ import type { FileColumns, FileNode } from './menuFile.ts';
 const kindOf = ({ menu_type }: PermissionRow): FileNode['kind'] => (menu_type === 2 ? 'right' : 'entry');
 
 /** What the file said of a row when it was last read; undefined of a row that staff made. */
-export const saidOf = ({ said_by_file }: PermissionRow): FileColumns | undefined =>
+export const declaredEntry = ({ said_by_file }: PermissionRow): FileColumns | undefined =>
   // Written by us alone.
   said_by_file === null ? undefined : (JSON.parse(said_by_file) as FileColumns);
 
 /** Whether the file still said it when it was last read. */
-export const isInForce = (row: PermissionRow): boolean => Object.keys(saidOf(row) ?? {}).length > 0;
+export const isInForce = (row: PermissionRow): boolean => Object.keys(declaredEntry(row) ?? {}).length > 0;
 
 /** How a node of the file finds its row, the surest way first; `parentId`: the row of the entry it stands below. */
 type Way = (node: FileNode, row: PermissionRow, parentId: string | null | undefined) => boolean;
@@ -25,7 +25,10 @@ const WAYS: readonly Way[] = [
     (kind === 'entry' ? row.component_name === columns['component_name'] : row.perms === columns['perms']),
   // Its code was mended.
   ({ kind, columns }, row, parentId) =>
-    isInForce(row) && kind === 'right' && row.parent_id === parentId && saidOf(row)?.['name'] === columns['name'],
+    isInForce(row) &&
+    kind === 'right' &&
+    row.parent_id === parentId &&
+    declaredEntry(row)?.['name'] === columns['name'],
 ];
 
 /** The row of each node that has one, by the key of the node. A row belongs to one node at most. */

@@ -3,7 +3,7 @@ import type { MenuSchema } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import { ROLES, TENANT_ID, type RoleCode } from './accounts.ts';
-import { isInForce, matchMenu, saidOf } from './matchMenu.ts';
+import { isInForce, matchMenu, declaredEntry } from './matchMenu.ts';
 import { nodesOfFile, type FileColumns, type FileNode } from './menuFile.ts';
 import { SHARED_RIGHTS } from '../../data/tenants/tenants.ts';
 import { isSeedGranted } from './roleGrants.ts';
@@ -39,7 +39,7 @@ function changesOf(row: PermissionRow, said: FileColumns, columns: FileColumns):
 async function followRow(db: Db, row: PermissionRow, columns: FileColumns): Promise<void> {
   const said_by_file = JSON.stringify(columns);
   if (row.said_by_file === said_by_file) return;
-  const changes = changesOf(row, saidOf(row) ?? columns, columns);
+  const changes = changesOf(row, declaredEntry(row) ?? columns, columns);
   await db
     .updateTable('sys_permission')
     .set({ ...changes, said_by_file })

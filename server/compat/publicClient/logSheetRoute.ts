@@ -7,7 +7,7 @@ import type { SysLogTable } from '../../core/database/tables.ts';
 import { listedText } from '../../data/dictionaries/listedText.ts';
 import { answerWorkbook, planWorkbook } from '../../files/exports/answerWorkbook.ts';
 import { openParameters, ownParameters } from '../../files/exports/exportRequest.ts';
-import { ExportSlots } from '../../files/exports/exportSeats.ts';
+import { ExportSlots } from '../../files/exports/exportSlots.ts';
 import { eachRows } from '../../files/exports/recordCursor.ts';
 import { sheetCellOf, type SheetColumn } from '../../files/exports/sheetCells.ts';
 import { matchingLog, orderOfLog, sentLogEntry } from '../../identity/logs/listLog.ts';

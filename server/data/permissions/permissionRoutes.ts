@@ -4,7 +4,7 @@ import type { SentPermissions, SentRights } from '../../../contract/permissionRe
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';
-import { holderOf, delegableRows } from './deputies.ts';
+import { holderOf, delegableRows } from './delegations.ts';
 import { menuNodes, type PermissionRow, type TitleOf } from './menuNodes.ts';
 import { menuTitles } from './menuTitles.ts';
 import { allButtons, grantedPermissions, homePathsOf } from './permissionRows.ts';

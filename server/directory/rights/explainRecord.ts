@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SentReason, SentAccessAnswer } from '../../../contract/whyAllowed.ts';
+import type { SentReason, SentAccessAnswer } from '../../../contract/accessExplanation.ts';
 import { mayChange, maySee, permissionOf, type CompiledColumn, type CompiledPage } from '../../../engine/index.ts';
 import type { DataRule } from '../../core/calls/session.ts';
 import { ruleParts } from '../../data/lists/dataRules.ts';
@@ -7,7 +7,7 @@ import { HEADER } from '../../data/lists/filterSql.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import { scopeParts } from '../../data/recordStore/dataScope.ts';
 import { placeIn, rightsOfCode, type Asked } from './asked.ts';
-import { reasonsOfCode, explainCode } from './why.ts';
+import { reasonsOfCode, explainCode } from './explainAccess.ts';
 
 /** The rights to a field: those that the page names, and the one by which it may be guarded. */
 export async function explainField(asked: Asked, column: CompiledColumn): Promise<SentAccessAnswer> {

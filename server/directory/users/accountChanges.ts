@@ -12,7 +12,7 @@ import { hashPassword, randomPassword } from '../../identity/sessions/passwords.
 import { placePassword } from '../../identity/sessions/setPassword.ts';
 import { FROZEN } from '../../identity/sessions/signIn.ts';
 import { isTooShort, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
-import { assertNotOwn, signOutUsers, lockUsers, STANDING, type ManagedUser } from './managedUsers.ts';
+import { assertNotOwn, signOutUsers, lockUsers, ACCOUNT_STATUS, type ManagedUser } from './managedUsers.ts';
 
 /** Under which the log keeps what became of an account beside its record. */
 const TABLE = 'sys_user_account';
@@ -135,18 +135,18 @@ export async function resetPasswords(
 /** Out of the recycle bin, as they were. */
 export const restoreUsers = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const users = await lockUsers(trx, caller, { column: 'id', values: ids, standing: STANDING.inBin });
+    const users = await lockUsers(trx, caller, { column: 'id', values: ids, standing: ACCOUNT_STATUS.inBin });
     await assertNotStronger(trx, caller, [ids]);
     const settle = await guardLastAdmin(trx, caller);
     await trx
       .updateTable('sys_user')
-      .set({ del_flag: STANDING.present, delete_time: null })
+      .set({ del_flag: ACCOUNT_STATUS.present, delete_time: null })
       .where('id', 'in', [...ids])
       .execute();
     await auditAccounts(trx, caller, [
       'restore',
       users,
-      () => [{ delFlag: STANDING.inBin }, { delFlag: STANDING.present }],
+      () => [{ delFlag: ACCOUNT_STATUS.inBin }, { delFlag: ACCOUNT_STATUS.present }],
     ]);
     await settle();
   });
@@ -156,7 +156,7 @@ const LINKED = ['sys_user_role', 'sys_user_depart', 'sys_user_tenant', 'sys_depa
 /** For good: all that is personal goes; account and name stay, since records, logs and files name their maker by them. */
 export const eraseUsers = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const users = await lockUsers(trx, caller, { column: 'id', values: ids, standing: STANDING.inBin });
+    const users = await lockUsers(trx, caller, { column: 'id', values: ids, standing: ACCOUNT_STATUS.inBin });
     await assertNotStronger(trx, caller, [ids]);
     const settle = await guardLastAdmin(trx, caller);
     for (const table of LINKED)
@@ -164,7 +164,7 @@ export const eraseUsers = (db: Db, caller: Administrator, ids: readonly string[]
     await trx
       .updateTable('sys_user')
       .set({
-        del_flag: STANDING.erased,
+        del_flag: ACCOUNT_STATUS.erased,
         password_hash: '',
         avatar: null,
         phone: null,
@@ -183,7 +183,7 @@ export const eraseUsers = (db: Db, caller: Administrator, ids: readonly string[]
     await auditAccounts(trx, caller, [
       'erase',
       users,
-      () => [{ delFlag: STANDING.inBin }, { delFlag: STANDING.erased }],
+      () => [{ delFlag: ACCOUNT_STATUS.inBin }, { delFlag: ACCOUNT_STATUS.erased }],
     ]);
     await settle();
   });

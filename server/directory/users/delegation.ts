@@ -8,7 +8,7 @@ import { serverText } from '../../core/texts/serverText.ts';
 import { rightsChanged } from '../../data/events/changedRights.ts';
 import { assertNotStronger, type Administrator } from '../../data/recordStore/administrator.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
-import { lockUsers, STANDING } from './managedUsers.ts';
+import { lockUsers, ACCOUNT_STATUS } from './managedUsers.ts';
 import { assertReachesUser } from './userLinks.ts';
 
 /** A deputy as the public client sends and reads it. */
@@ -48,7 +48,7 @@ export async function activeUser(
     .selectFrom('sys_user')
     .where('username', '=', username)
     .where('tenant_id', '=', user.tenantId)
-    .where('del_flag', '=', STANDING.present)
+    .where('del_flag', '=', ACCOUNT_STATUS.present)
     .where('status', '=', 1)
     .select('id')
     .forShare()

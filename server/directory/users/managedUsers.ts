@@ -15,7 +15,7 @@ export interface ManagedUser {
 }
 
 /** `del_flag` of a user. */
-export const STANDING = { present: 0, inBin: 1, erased: 2 } as const;
+export const ACCOUNT_STATUS = { present: 0, inBin: 1, erased: 2 } as const;
 
 /** Refuses what nobody does with his own account. */
 export function assertNotOwn({ user }: Pick<Caller, 'user'>, ids: readonly string[]): void {
@@ -33,7 +33,7 @@ export async function lockUsers(
     .selectFrom('sys_user')
     .where(by.column, 'in', values.length > 0 ? values : [''])
     .where('tenant_id', '=', user.tenantId)
-    .where('del_flag', '=', by.standing ?? STANDING.present)
+    .where('del_flag', '=', by.standing ?? ACCOUNT_STATUS.present)
     .orderBy('id')
     .select(['id', 'username', 'realname', 'status'])
     .forUpdate()

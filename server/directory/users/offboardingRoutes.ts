@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { SentOffboardedUser } from '../../../contract/organisation/agents.ts';
+import type { SentOffboardedUser } from '../../../contract/organisation/delegation.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import { badRequest } from '../../core/base/errors.ts';

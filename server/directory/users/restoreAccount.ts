@@ -9,7 +9,7 @@ import { GRANT_ALL } from '../../data/permissions/callerRights.ts';
 import { hashPassword, randomPassword } from '../../identity/sessions/passwords.ts';
 import { placePassword } from '../../identity/sessions/setPassword.ts';
 import { storedUsernames } from '../../identity/sessions/userByName.ts';
-import { STANDING } from './managedUsers.ts';
+import { ACCOUNT_STATUS } from './managedUsers.ts';
 
 /** Why an account does not come back, in words for the operator. */
 export class RestoreRefused extends Error {
@@ -43,7 +43,7 @@ async function lockAccount(trx: Db, typed: string) {
     const hint = similar === undefined ? '' : `；是否为 (did you mean) ${similar}？`;
     throw new RestoreRefused(`没有这个用户 (no such user)：${typed}${hint}`);
   }
-  if (user.del_flag === STANDING.erased)
+  if (user.del_flag === ACCOUNT_STATUS.erased)
     throw new RestoreRefused(`用户已彻底删除，不能恢复 (deleted for good)：${user.username}`);
   return user;
 }
@@ -92,7 +92,7 @@ export async function restoreAccount(db: Db, typed: string): Promise<RestoredAcc
     await trx.deleteFrom('sys_user_quit').where('user_id', '=', id).execute();
     await trx
       .updateTable('sys_user')
-      .set({ del_flag: STANDING.present, delete_time: null, status: 1, login_tenant_id: null })
+      .set({ del_flag: ACCOUNT_STATUS.present, delete_time: null, status: 1, login_tenant_id: null })
       .where('id', '=', id)
       .execute();
     await placePassword(trx, { username, hash, isDue: true });
@@ -101,7 +101,7 @@ export async function restoreAccount(db: Db, typed: string): Promise<RestoredAcc
       await sql`insert into sys_user_role (user_id, role_id) values (${id}, ${role.id})
         on conflict do nothing`.execute(trx);
     const before = { delFlag, status, role: '' };
-    const after = { delFlag: STANDING.present, status: 1, role: role?.name ?? '' };
+    const after = { delFlag: ACCOUNT_STATUS.present, status: 1, role: role?.name ?? '' };
     await auditChange(trx, { tenantId, username: 'system' }, [
       { table: 'sys_user_account', id, action: 'restore', before, after },
     ]);

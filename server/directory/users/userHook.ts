@@ -10,11 +10,11 @@ import { guardLastAdmin } from '../../data/permissions/granting.ts';
 import { asAdministrator, assertNotStronger } from '../../data/recordStore/administrator.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import type { HookedSave, HookedWriting, RecordHook } from '../../data/recordStore/recordHook.ts';
-import { assertNamesFree, takenAccountName, takeNamesTurn } from '../../identity/sessions/accountNames.ts';
+import { assertNamesFree, takenAccountName, lockNames } from '../../identity/sessions/accountNames.ts';
 import { hashPassword } from '../../identity/sessions/passwords.ts';
 import { FORM_EXTRAS, setFormExtras } from './formExtras.ts';
 import { checkImported } from './importedUsers.ts';
-import { assertNotOwn, signOutUsers, STANDING } from './managedUsers.ts';
+import { assertNotOwn, signOutUsers, ACCOUNT_STATUS } from './managedUsers.ts';
 import { assertMayMove, setOtherTenants, setUserLinks } from './userLinks.ts';
 
 /** Address of the page of users (contract 4.1). */
@@ -29,7 +29,7 @@ const textIn = (wire: WireRecord, key: string): string | undefined => {
 async function checkNames({ trx, caller }: HookedWriting, wire: WireRecord): Promise<void> {
   const id = textIn(wire, 'id');
   const username = textIn(wire, 'username');
-  await takeNamesTurn(trx);
+  await lockNames(trx);
   if (id !== undefined && id !== '') {
     const stored = await trx
       .selectFrom('sys_user')
@@ -132,7 +132,7 @@ async function remove({ trx, ...writing }: HookedWriting, ids: readonly string[]
   const settle = await guardLastAdmin(trx, caller);
   await trx
     .updateTable('sys_user')
-    .set({ del_flag: STANDING.inBin, delete_time: sql<Date>`now()` })
+    .set({ del_flag: ACCOUNT_STATUS.inBin, delete_time: sql<Date>`now()` })
     .where('id', 'in', [...ids])
     .execute();
   await signOutUsers(trx, ids);

@@ -8,7 +8,7 @@ import { answerWorkbook } from './answerWorkbook.ts';
 import { exportJobRoutes } from './exportJobRoutes.ts';
 import { eachSheetRows } from './exportRecords.ts';
 import type { ExportRunner } from './exportRunner.ts';
-import { ExportSlots } from './exportSeats.ts';
+import { ExportSlots } from './exportSlots.ts';
 import { reportExportRoute } from './reportExport.ts';
 import { prepareExport, type ExportMeans } from './runExport.ts';
 

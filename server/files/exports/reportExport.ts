@@ -18,7 +18,7 @@ import { readReport } from '../../records/reports/runReport.ts';
 import type { Services } from '../../core/services/services.ts';
 import { answerWorkbook, planWorkbook } from './answerWorkbook.ts';
 import { ownParameters, openParameters, type OwnParameters } from './exportRequest.ts';
-import type { ExportSlots } from './exportSeats.ts';
+import type { ExportSlots } from './exportSlots.ts';
 import { cursorRows } from './recordCursor.ts';
 import { sheetCellOf, type SheetColumn } from './sheetCells.ts';
 

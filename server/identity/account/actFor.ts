@@ -9,7 +9,7 @@ import type { Session } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import { rightsChanged } from '../../data/events/changedRights.ts';
-import { AGENT_IN_FORCE } from '../../data/permissions/deputies.ts';
+import { AGENT_IN_FORCE } from '../../data/permissions/delegations.ts';
 import type { Services } from '../../core/services/services.ts';
 import { storedUsernames } from '../sessions/userByName.ts';
 

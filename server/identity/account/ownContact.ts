@@ -5,7 +5,7 @@ import type { Session } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import type { Services } from '../../core/services/services.ts';
-import { assertNamesFree, takeNamesTurn } from '../sessions/accountNames.ts';
+import { assertNamesFree, lockNames } from '../sessions/accountNames.ts';
 import { provePhone } from '../sms/checkPhone.ts';
 import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';
 import { proveOwnPassword } from './changePassword.ts';
@@ -36,7 +36,7 @@ export async function changeContact(services: Services, { user }: Session, form:
   await proveOwnPassword(db, user.id, password);
   if (phone !== undefined) await proveNumber(services, phone, smscode);
   await db.transaction().execute(async (trx) => {
-    await takeNamesTurn(trx);
+    await lockNames(trx);
     await assertNamesFree(trx, { phone, email }, user.id);
     if (phone !== undefined && sms !== undefined && !(await spendCode(trx, ownerOf(phone), smscode ?? '')))
       throw businessFailure(serverText('smsCodeWrong'));

@@ -2,7 +2,7 @@ import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import { assertUncommonPassword } from '../../core/base/commonPasswords.ts';
 import { businessFailure } from '../../core/base/errors.ts';
-import { assertNamesFree, takeNamesTurn } from '../sessions/accountNames.ts';
+import { assertNamesFree, lockNames } from '../sessions/accountNames.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { provePhone } from '../sms/checkPhone.ts';
 import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';
@@ -30,7 +30,7 @@ export async function register(db: Db, form: Registration): Promise<void> {
   await provePhone(db, owner, smscode);
   const password_hash = await hashPassword(form.password);
   await db.transaction().execute(async (transaction) => {
-    await takeNamesTurn(transaction);
+    await lockNames(transaction);
     await assertNamesFree(transaction, { username, phone, email });
     if (!(await spendCode(transaction, owner, smscode))) throw businessFailure(serverText('smsCodeWrong'));
     const tenant_id = await firstTenant(transaction);

@@ -20,7 +20,7 @@ const TAKEN: { readonly [K in NameKind]: ServerText } = {
 };
 
 /** Accounts are made one after the other, so that two cannot take one name; until the transaction ends. */
-export const takeNamesTurn = async (trx: Db): Promise<void> => {
+export const lockNames = async (trx: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('waybill/registration'))`.execute(trx);
 };
 

@@ -3,7 +3,7 @@ import { withheldRights } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
 import { notifyEndedSessions } from '../../data/events/endedSessions.ts';
 import { prepared } from '../../core/database/preparedStatements.ts';
-import { isAdministrator, isDelegable, joinAbsent } from '../../data/permissions/deputies.ts';
+import { isAdministrator, isDelegable, joinAbsent } from '../../data/permissions/delegations.ts';
 import { isInPacks, isTenantOpen } from '../../data/tenants/tenants.ts';
 import type { OpenedEntry, Session } from '../../core/calls/session.ts';
 import { requiredKey } from './secondFactor.ts';

@@ -1,4 +1,4 @@
-import type { SentRecordStatus } from '../../../contract/recordStanding.ts';
+import type { SentRecordStatus } from '../../../contract/recordStatus.ts';
 import { permissionOf } from '../../../engine/index.ts';
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from '../../core/calls/language.ts';

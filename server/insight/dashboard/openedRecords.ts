@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SentRecordStatus } from '../../../contract/recordStanding.ts';
+import type { SentRecordStatus } from '../../../contract/recordStatus.ts';
 import type { CompiledPage } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';

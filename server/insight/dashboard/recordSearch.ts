@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { RecordHit } from '../../../contract/recordStanding.ts';
+import type { RecordHit } from '../../../contract/recordStatus.ts';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { escapeLike } from '../../core/database/escapeLike.ts';
 import type { Db } from '../../core/database/db.ts';

@@ -3,7 +3,7 @@ import {
   MAX_SEARCHED,
   type OfferedBeginning,
   type RecordSearch,
-} from '../../../contract/recordStanding.ts';
+} from '../../../contract/recordStatus.ts';
 import { findAction, isServedByRoutes, permissionOf, type CompiledPage } from '../../../engine/index.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';

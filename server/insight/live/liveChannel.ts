@@ -8,7 +8,7 @@ import type { Services } from '../../core/services/services.ts';
 import { onChangedCodes } from '../../data/events/changedCodes.ts';
 import { onChangedRights } from '../../data/events/changedRights.ts';
 import { onEnded } from '../../data/events/endedSessions.ts';
-import { LiveSlots, type LiveSocket } from './liveSeats.ts';
+import { LiveSlots, type LiveSocket } from './liveSlots.ts';
 import type { LiveOutbox } from '../../data/events/outbox.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 

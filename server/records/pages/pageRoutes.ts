@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localizeProblem } from '../../../engine/index.ts';
 import { ApiError, badRequest, forbidden, notFound } from '../../core/base/errors.ts';
 import { languageOf } from '../../core/calls/language.ts';
-import { holderOf } from '../../data/permissions/deputies.ts';
+import { holderOf } from '../../data/permissions/delegations.ts';
 import { grantedComponents } from '../../data/permissions/permissionRows.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';

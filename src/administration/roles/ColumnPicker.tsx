@@ -2,8 +2,8 @@ import { EmptyState } from '../../../renderers/index.ts';
 import { Select } from 'antd';
 import { MAX_COLUMNS } from '../../../contract/rights/rightsMatrix.ts';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
-import { Field, useFound } from '../why/pickers.tsx';
-import type { Pickable } from '../why/whyCalls.ts';
+import { Field, useFound } from '../access/pickers.tsx';
+import type { Pickable } from '../access/accessCalls.ts';
 import { matrixText } from './matrixText.ts';
 
 interface ColumnPickerProps {

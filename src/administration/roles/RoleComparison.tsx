@@ -8,7 +8,7 @@ import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import '../rights/rights.css';
-import { OfferedPicker } from '../why/pickers.tsx';
+import { OfferedPicker } from '../access/pickers.tsx';
 import { matrixText as text } from './matrixText.ts';
 import { compareRoles, countSides, type ComparedNode, type Side } from './roleDifferences.ts';
 

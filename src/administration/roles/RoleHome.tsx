@@ -12,8 +12,8 @@ import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import { rightsText } from '../rights/rightsText.ts';
 import '../rights/rights.css';
-import { OfferedPicker } from '../why/pickers.tsx';
-import type { Pickable } from '../why/whyCalls.ts';
+import { OfferedPicker } from '../access/pickers.tsx';
+import type { Pickable } from '../access/accessCalls.ts';
 
 const BUSINESS_HOME = 'businessHome';
 

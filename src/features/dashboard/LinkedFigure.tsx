@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { pathOfPage } from '../../shell/routes/pathOfPage.ts';
 import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
-import type { PagePlace } from '../../../contract/recordStanding.ts';
+import type { PagePlace } from '../../../contract/recordStatus.ts';
 
 /** `1234567.80` → `1,234,567.80`. */
 export const groupDigits = (decimal: string): string => {

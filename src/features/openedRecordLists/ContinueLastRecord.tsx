@@ -4,7 +4,7 @@ import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { t } from '../../platform/locales/t.ts';
 import { MoreNames, recordTitle } from './OpenedRecordList.tsx';
-import type { ShownRecord } from './recordStanding.ts';
+import type { ShownRecord } from './recordStatus.ts';
 import './records.css';
 
 /** The way back to the record that was opened last (D39). */

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { t } from '../../platform/locales/t.ts';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useShell } from '../../shell/context/ShellContext.ts';
-import type { ShownRecord } from './recordStanding.ts';
+import type { ShownRecord } from './recordStatus.ts';
 import type { OpenedRecordsNow } from './useOpenedRecords.ts';
 import './records.css';
 

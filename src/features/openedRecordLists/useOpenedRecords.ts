@@ -6,9 +6,9 @@ import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';
 import { isSameRecord } from '../../shell/openedRecords/openedRecords.ts';
 import type { RecordKey } from '../../shell/openedRecords/openedRecords.ts';
-import { shownRecord } from './recordStanding.ts';
-import type { ShownRecord, RecordStatuses } from './recordStanding.ts';
-import { toRecordStatuses } from '../../../contract/recordStanding.ts';
+import { shownRecord } from './recordStatus.ts';
+import type { ShownRecord, RecordStatuses } from './recordStatus.ts';
+import { toRecordStatuses } from '../../../contract/recordStatus.ts';
 
 const titlesIn = (routes: readonly ShellRoute[]): readonly (readonly [string, string])[] =>
   routes.flatMap(({ path, target, meta, children }) => [

@@ -1,7 +1,7 @@
 import { FileDoneOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
-import { LEAST_SEARCHED } from '../../../contract/recordStanding.ts';
+import { LEAST_SEARCHED } from '../../../contract/recordStatus.ts';
 import { menuIcon } from '../../shell/ui/menuIcons.tsx';
 import type { SearchGroup, SearchRow } from './searchRows.ts';
 import { searchText } from './searchText.ts';

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MAX_SEARCHED } from '../../../contract/recordStanding.ts';
+import { MAX_SEARCHED } from '../../../contract/recordStatus.ts';
 import { t } from '../../platform/locales/t.ts';
 import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
 import { FoundEntries, optionId } from './FoundEntries.tsx';

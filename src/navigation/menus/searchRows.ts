@@ -1,4 +1,4 @@
-import type { OfferedBeginning, RecordSearch } from '../../../contract/recordStanding.ts';
+import type { OfferedBeginning, RecordSearch } from '../../../contract/recordStatus.ts';
 import { t } from '../../platform/locales/t.ts';
 import type { OpenedRecord } from '../../shell/openedRecords/openedRecords.ts';
 import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';

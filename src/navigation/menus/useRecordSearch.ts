@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { LEAST_SEARCHED, MAX_SEARCHED, toRecordSearch, type RecordSearch } from '../../../contract/recordStanding.ts';
+import { LEAST_SEARCHED, MAX_SEARCHED, toRecordSearch, type RecordSearch } from '../../../contract/recordStatus.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';
 import { useFetched, type Fetched } from '../../shell/ui/useFetched.ts';
 

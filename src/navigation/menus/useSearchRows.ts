@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { toActions } from '../../../contract/recordStanding.ts';
+import { toActions } from '../../../contract/recordStatus.ts';
 import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
 import { useShell } from '../../shell/context/ShellContext.ts';
 import { useFetched } from '../../shell/ui/useFetched.ts';

@@ -5,7 +5,7 @@ import { rangeBetween } from '../../core/grid/gridRange.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';
 import { textsOf } from './clipboardTexts.ts';
 import { cellsToCopy, clearedCells, copyCells, type CopiedCells } from './copyCells.ts';
-import { selectedRange } from '../../core/cursor/heldRange.ts';
+import { selectedRange } from '../../core/cursor/selectedRange.ts';
 import type { LazyPaste } from './lazyPaste.ts';
 
 export interface ClipboardOptions {

@@ -1,5 +1,5 @@
 import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import { selectedRange } from '../../core/cursor/heldRange.ts';
+import { selectedRange } from '../../core/cursor/selectedRange.ts';
 import { whilePressed } from '../../core/cursor/whilePressed.ts';
 import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
 import type { TableCursor } from '../../core/cursor/tableCursor.ts';

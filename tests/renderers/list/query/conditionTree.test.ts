@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  hasRoom,
+  hasSpace,
   itemsOf,
   knownOf,
   nodesOf,
@@ -31,8 +31,8 @@ test('a group goes with its last row, the outermost never; fifty rows fill a que
   expect(replaced(root, 3, () => []).group).toEqual([]);
   expect(replaced(root, 1, () => [])).toBe(root);
   const rows = Array.from({ length: 49 }, (_, index) => ({ id: index + 10 }));
-  expect(hasRoom({ ...root, group: rows })).toBe(true);
-  expect(hasRoom({ ...root, group: [...root.group, ...rows] })).toBe(false);
+  expect(hasSpace({ ...root, group: rows })).toBe(true);
+  expect(hasSpace({ ...root, group: [...root.group, ...rows] })).toBe(false);
 });
 
 test('what cannot be read of saved queries is left out; one of the same name is replaced in its place [W3.3-12]', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SentEffectiveRights } from '../../../../contract/rights/rightsMatrix.ts';
-import type { SentAccessAnswer } from '../../../../contract/whyAllowed.ts';
+import type { SentAccessAnswer } from '../../../../contract/accessExplanation.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testServer.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SentMenuNode } from '../../../../contract/menu.ts';
-import type { SentAccessAnswer } from '../../../../contract/whyAllowed.ts';
+import type { SentAccessAnswer } from '../../../../contract/accessExplanation.ts';
 import { startRuledServer, type RuledServer } from '../../data/permissions/ruledServer.ts';
 import type { TestClient } from '../../testServer.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OfferedBeginning, RecordSearch } from '../../../../contract/recordStanding.ts';
+import type { OfferedBeginning, RecordSearch } from '../../../../contract/recordStatus.ts';
 import type { CompiledPage } from '../../../../engine/index.ts';
 import { searchRecords } from '../../../../server/insight/dashboard/recordSearch.ts';
 import { tableShapes } from '../../../../server/data/tables/tableShape.ts';

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createStoredValues } from '../../../../src/platform/browserStorage/storedValues.ts';
 import { createHttpClient } from '../../../../src/platform/http/httpClient.ts';
 import { createOpenedRecords } from '../../../../src/shell/openedRecords/openedRecords.ts';
-import { shownRecord } from '../../../../src/features/openedRecordLists/recordStanding.ts';
+import { shownRecord } from '../../../../src/features/openedRecordLists/recordStatus.ts';
 import { createSession } from '../../../../src/platform/session/session.ts';
 import { createUserValues } from '../../../../src/shell/settings/userValues.ts';
 import { fakeServer, good } from '../../fakes/fakeServer.ts';
 import { memoryStorage } from '../../fakes/memoryStorage.ts';
-import { toRecordStatuses } from '../../../../contract/recordStanding.ts';
+import { toRecordStatuses } from '../../../../contract/recordStatus.ts';
 
 const WEEK_MS = 604_800_000;
 const PAGE = 'customs/export-declaration';

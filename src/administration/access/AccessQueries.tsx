@@ -9,8 +9,16 @@ import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import { readEntryPage } from '../rights/ruleCalls.ts';
 import { Field, FoundPicker, OfferedPicker, RightPicker } from './pickers.tsx';
-import { askingOf, CALLS, recordsNamed, nameColumn, type Asking, type Pickable, type AccessKind } from './whyCalls.ts';
-import { accessText } from './whyText.ts';
+import {
+  askingOf,
+  CALLS,
+  recordsNamed,
+  nameColumn,
+  type Asking,
+  type Pickable,
+  type AccessKind,
+} from './accessCalls.ts';
+import { accessText } from './accessText.ts';
 
 export interface WhatProps {
   readonly onAsk: (questions: readonly Asking[]) => void;

@@ -2,10 +2,10 @@ import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
 import { Alert, Tag, theme } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SentReason } from '../../../contract/whyAllowed.ts';
-import type { Answered } from './whyCalls.ts';
-import { accessText } from './whyText.ts';
-import './why.css';
+import type { SentReason } from '../../../contract/accessExplanation.ts';
+import type { Answered } from './accessCalls.ts';
+import { accessText } from './accessText.ts';
+import './access.css';
 
 /** Where roles and entries are administered; absent: not in the menu of whoever asks. */
 export interface AccessPlaces {

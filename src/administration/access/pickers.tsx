@@ -7,8 +7,8 @@ import { useSpelling } from '../../navigation/menus/useSpelling.ts';
 import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
-import { readRightTree, type Pickable } from './whyCalls.ts';
-import { accessText } from './whyText.ts';
+import { readRightTree, type Pickable } from './accessCalls.ts';
+import { accessText } from './accessText.ts';
 
 interface FieldProps {
   readonly label: string;

@@ -6,11 +6,11 @@ import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import { FoundPicker } from './pickers.tsx';
-import { ACCESS_QUERIES } from './WhatAsked.tsx';
-import { AccessAnswer, type AccessPlaces } from './WhyAnswer.tsx';
-import { askAll, findUsers, type Asking, type Pickable, type AccessKind } from './whyCalls.ts';
-import { accessText } from './whyText.ts';
-import './why.css';
+import { ACCESS_QUERIES } from './AccessQueries.tsx';
+import { AccessAnswer, type AccessPlaces } from './AccessAnswer.tsx';
+import { askAll, findUsers, type Asking, type Pickable, type AccessKind } from './accessCalls.ts';
+import { accessText } from './accessText.ts';
+import './access.css';
 
 export interface AccessScreenProps {
   /** Whom it is about at first. */

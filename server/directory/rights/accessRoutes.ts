@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SentAccessAnswer } from '../../../contract/whyAllowed.ts';
+import type { SentAccessAnswer } from '../../../contract/accessExplanation.ts';
 import { permissionOf, type CompiledPage } from '../../../engine/index.ts';
 import { badRequest, notFound } from '../../core/base/errors.ts';
 import { API_PREFIX, type RouteDefinition } from '../../core/calls/routeDefinition.ts';
@@ -9,7 +9,7 @@ import { menuTitles } from '../../data/permissions/menuTitles.ts';
 import type { Services } from '../../core/services/services.ts';
 import { findHolder } from '../../identity/sessions/sessionStore.ts';
 import { askedOf } from './asked.ts';
-import { explainCode, explainEntry } from './why.ts';
+import { explainCode, explainEntry } from './explainAccess.ts';
 import { explainField, explainRecord } from './explainRecord.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength, pattern: '^[^\\u0000]*$' });

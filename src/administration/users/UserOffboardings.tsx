@@ -1,6 +1,6 @@
 import { Alert, Button, Input, Table, Tag } from 'antd';
 import { useCallback, useState } from 'react';
-import { toOffboardedUser, type OffboardedUser } from '../../../contract/organisation/agents.ts';
+import { toOffboardedUser, type OffboardedUser } from '../../../contract/organisation/delegation.ts';
 import { toRecordPage } from '../../../contract/records.ts';
 import { EmptyState, useDialogs, type PanelProps } from '../../../renderers/index.ts';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';

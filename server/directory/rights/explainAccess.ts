@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SentReason, SentAccessAnswer } from '../../../contract/whyAllowed.ts';
+import type { SentReason, SentAccessAnswer } from '../../../contract/accessExplanation.ts';
 import { callerOf } from '../../data/recordStore/caller.ts';
 import { isInPacks } from '../../data/tenants/tenants.ts';
 import { entriesTo, placeIn, rightsOfCode, type Asked } from './asked.ts';

@@ -2,7 +2,7 @@ import { toRowPage } from '../../../contract/pages.ts';
 import { toPermissionTree, type PermissionNode } from '../../../contract/rights/permissionTree.ts';
 import { textOf } from '../../../contract/reading.ts';
 import { toRecordPage } from '../../../contract/records.ts';
-import { toAccessAnswer, type SentAccessAnswer } from '../../../contract/whyAllowed.ts';
+import { toAccessAnswer, type SentAccessAnswer } from '../../../contract/accessExplanation.ts';
 import { present, type CompiledPage } from '../../../engine/index.ts';
 import type { HttpClient } from '../../platform/http/httpClient.ts';
 

@@ -1,7 +1,7 @@
 import { Alert, Button, DatePicker, Form, Skeleton, Space, Switch } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useCallback } from 'react';
-import { toDelegation, type Delegation } from '../../../contract/organisation/agents.ts';
+import { toDelegation, type Delegation } from '../../../contract/organisation/delegation.ts';
 import { DATETIME_FORMAT } from '../../../engine/index.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';

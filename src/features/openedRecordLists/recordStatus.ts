@@ -1,6 +1,6 @@
 import type { OpenedRecord, RecordKey } from '../../shell/openedRecords/openedRecords.ts';
 import { isSameRecord } from '../../shell/openedRecords/openedRecords.ts';
-import type { RecordStatus } from '../../../contract/recordStanding.ts';
+import type { RecordStatus } from '../../../contract/recordStatus.ts';
 
 /** A record of the list as it is shown. */
 export interface ShownRecord extends OpenedRecord {

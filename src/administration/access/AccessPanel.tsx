@@ -1,6 +1,6 @@
 import { textOf } from '../../../contract/reading.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { AccessScreen } from './WhyScreen.tsx';
+import { AccessScreen } from './AccessScreen.tsx';
 
 const USERS = '/sys/user';
 const ROLES = '/sys/role';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PageModal } from '../../renderers/index.ts';
-import { AccessScreen } from '../administration/why/WhyScreen.tsx';
-import { accessText } from '../administration/why/whyText.ts';
+import { AccessScreen } from '../administration/access/AccessScreen.tsx';
+import { accessText } from '../administration/access/accessText.ts';
 import { spoken } from '../platform/locales/spoken.ts';
 import { translatorOf } from '../ports/translatePage.ts';
 import { useRouteTable } from '../shell/routes/useRouteTable.ts';

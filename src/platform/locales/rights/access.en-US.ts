@@ -1,4 +1,4 @@
-import type { accessZhCN } from './why.zh-CN.ts';
+import type { accessZhCN } from './access.zh-CN.ts';
 
 export const accessEnUS: Readonly<Record<keyof typeof accessZhCN, string>> = {
   'why.title': 'Why a user may',
