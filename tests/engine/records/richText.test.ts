@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '../../../engine/index.ts';
+import { isRichText, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '../../../engine/index.ts';
 import { NOBODYS_SCOPE } from '../../../engine/core/scope.ts';
 
 describe('the HTML of staff', () => {
@@ -12,6 +12,16 @@ describe('the HTML of staff', () => {
   ])('keeps of %s what it needs', (_, tag, attributes) => {
     expect(RICH_TEXT_TAGS).toContain(tag);
     expect(RICH_TEXT_ATTRIBUTES[tag]).toEqual(attributes);
+  });
+
+  it.each([
+    ['umeditor', undefined, true],
+    ['umeditor', { content: 'text' }, true],
+    ['textarea', { content: 'html' }, true],
+    ['textarea', { content: 'text' }, false],
+    ['textarea', undefined, false],
+  ] as const)('stands in a column of type %s with the props %o: %s', (type, props, isHtml) => {
+    expect(isRichText({ type, props })).toBe(isHtml);
   });
 
   it.each(['script', 'style', 'iframe', 'form', 'input', 'object', 'svg'])('has no %s', (tag) => {

@@ -1,4 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { detailCode, fieldCode } from '../../../../engine/language/permissions/fieldRights.ts';
+import {
+  commentCode,
+  findAction,
+  permissionOf,
+  shareViewCode,
+} from '../../../../engine/language/permissions/permissionOf.ts';
+import type { CompiledPage } from '../../../../engine/index.ts';
 import { mayChange, maySee, tableAccess, withheldRights, type Can } from '../../../../engine/index.ts';
 
 const CODE = 'a:page:field:fee';
@@ -29,6 +37,27 @@ describe('a right to a field, by its row and whether it is held [S6-5, S6-7]', (
   test('buttons are no fields: their codes are never withheld by this', () => {
     expect(withheldRights([row({ action: 'a:page:add' }), row({ action: 'field:x' })], () => false)).toBeUndefined();
   });
+});
+
+test('codes of fields, sub-tables, shared views and comments follow from the code of the page', () => {
+  expect(fieldCode('a:page', 'fee')).toBe('a:page:field:fee');
+  expect(fieldCode('a:page', 'price', 'goods')).toBe('a:page:field:goods:price');
+  expect(detailCode('a:page', 'goods')).toBe('a:page:detail:goods');
+  const page = { resource: { permission: 'a:page' } } as CompiledPage;
+  expect([shareViewCode(page), commentCode(page)]).toEqual(['a:page:shareView', 'a:page:comment']);
+});
+
+test('a call needs the code of its action, else the one that follows from the page', () => {
+  const actions = [
+    { action: 'edit', id: 'edit', permission: 'other:edit' },
+    { action: 'transition', id: 'delete', permission: 'a:page:move' },
+  ];
+  const page = { resource: { permission: 'a:page' }, list: { actions } } as unknown as CompiledPage;
+  expect(permissionOf(page, 'edit')).toBe('other:edit');
+  expect(permissionOf(page, 'delete')).toBe('a:page:delete');
+  expect(permissionOf(page, 'list')).toBe('a:page:list');
+  expect(findAction(page, 'transition', 'delete')?.permission).toBe('a:page:move');
+  expect(findAction(page, 'delete')).toBeUndefined();
 });
 
 test('a button of a sub-table is disabled by perms type 2 and hidden by type 1; of two the stricter counts', () => {
