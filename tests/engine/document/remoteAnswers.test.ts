@@ -44,13 +44,13 @@ describe('answers of the server', () => {
   it('settle only when the last question is answered, and say so once', async () => {
     const { remote, answers, count } = pending();
     for (let index = 0; index < 8; index += 1) remote.ask(request('a', String(index)));
-    let isSettled = false;
-    const settled = remote.settled().then(() => (isSettled = true));
+    const state = { isSettled: false };
+    const settled = remote.settled().then(() => (state.isSettled = true));
     expect(answers).toHaveLength(6);
     for (const answer of answers.splice(0)) answer(GOOD);
     await Promise.resolve();
-    expect(isSettled).toBe(false);
-    while (!isSettled) {
+    expect(state.isSettled).toBe(false);
+    while (!state.isSettled) {
       await new Promise((resolve) => setTimeout(resolve));
       for (const answer of answers.splice(0)) answer(GOOD);
     }
