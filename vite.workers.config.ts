@@ -16,7 +16,7 @@ export default defineConfig({
         bookWorker: 'server/files/imports/bookWorker.ts',
         foreignWorker: 'server/records/storedFiles/foreignWorker.ts',
         xlsWorker: 'server/files/exports/xlsWorker.ts',
-        pdfWorker: 'server/files/prints/pdfWorker.ts',
+        pdfWorker: 'server/files/pdfPrints/pdfWorker.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'workers/[name]-[hash].mjs' },
     },

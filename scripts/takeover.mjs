@@ -8,7 +8,7 @@ const words = [
   'run',
   '--project',
   'server',
-  'tests/server/directory/rights/takeover',
+  'tests/server/directory/accessExplanation/takeover',
 ];
 const { status } = spawnSync(process.execPath, words, {
   cwd: root,

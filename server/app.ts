@@ -7,7 +7,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import type { Config } from './core/config/config.ts';
-import { denyByDefault, knownRight, knownSession } from './app/http/access.ts';
+import { denyByDefault, knownRight, knownSession } from './identity/authorization/authorization.ts';
 import { BareAnswers } from './app/http/bareAnswers.ts';
 import { serveClient } from './app/http/clientFiles.ts';
 import { createClientRelease } from './app/http/clientRelease.ts';

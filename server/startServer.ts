@@ -10,7 +10,7 @@ import type { Db } from './core/database/db.ts';
 import { openDatabase } from './core/database/openDatabase.ts';
 import { seedDemoRecords } from './app/demo/writeDemoRecords.ts';
 import { seedCodes } from './data/dictionaries/codeSeeds.ts';
-import { createFillValues } from './app/fillRules/executeRule.ts';
+import { createFillValues } from './app/numbering/executeRule.ts';
 import { createOverlay } from './files/dictionaryChanges/overlay.ts';
 import { settleRestoreOf } from './app/backup/openPlace.ts';
 import { openStore } from './core/blobStore/openStore.ts';

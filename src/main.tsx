@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadConfig } from '../contract/runtimeConfig.ts';
 import { releaseOf } from './platform/release/release.ts';
-import { createShell } from './shell/context/createShell.ts';
+import { createShell } from './shell/services/createShell.ts';
 
 const readConfig = async (): Promise<unknown> => {
   const response = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(5000) });

@@ -1,39 +1,39 @@
 import { createElement, forwardRef, useImperativeHandle, useRef, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
-import { CellSlotViews } from './core/cells/CellSlotViews.tsx';
+import { CellSlotViews } from './grid/cells/CellSlotViews.tsx';
 import { usePasteReport } from './commands/clipboard/usePasteReport.ts';
-import { FilterArea } from './parts/filterPanels/FilterArea.tsx';
-import { FindArea } from './parts/findBar/FindArea.tsx';
+import { FilterArea } from './ui/filterPanels/FilterArea.tsx';
+import { FindArea } from './ui/findBar/FindArea.tsx';
 import { lazyPart } from '../kit/lazy/lazyPart.tsx';
-import { useNotices } from './parts/toolbar/useNotices.tsx';
-import { useDisabledRows } from './core/rows/useDisabledRows.ts';
-import { useSelectRowEvents } from './core/rows/useSelectRowEvents.ts';
-import { useColumns } from './parts/columnDialogs/useColumns.ts';
+import { useNotices } from './ui/toolbar/useNotices.tsx';
+import { useDisabledRows } from './grid/rows/useDisabledRows.ts';
+import { useSelectRowEvents } from './grid/rows/useSelectRowEvents.ts';
+import { useColumns } from './ui/columnDialogs/useColumns.ts';
 import '../kit/theme/chips.css';
 import './table.css';
-import './core/rows/rows.css';
-import './core/columns/columns.css';
-import { RowPanelViews } from './parts/rowPanels/RowPanelViews.tsx';
+import './grid/rows/rows.css';
+import './grid/columns/columns.css';
+import { RowPanelViews } from './ui/rowPanels/RowPanelViews.tsx';
 import { TableCovers } from './TableCovers.tsx';
 import { TableDialogs } from './TableDialogs.tsx';
 import { tableHandle } from './tableHandle.ts';
-import type { EditableTableHandle, EditableTableProps } from './parts/props/tableProps.ts';
-import { useTableTheme } from './parts/editors/tableTheme.ts';
-import { StatusBar } from './parts/toolbar/StatusBar.tsx';
-import { useFullScreen } from './parts/toolbar/useFullScreen.ts';
-import { useTableSize } from './parts/toolbar/useTableSize.ts';
-import { useRowPanels } from './parts/rowPanels/useRowPanels.ts';
-import { useRedrawn } from './parts/view/useRedrawn.ts';
+import type { EditableTableHandle, EditableTableProps } from './ui/props/tableProps.ts';
+import { useTableTheme } from './ui/editors/tableTheme.ts';
+import { StatusBar } from './ui/toolbar/StatusBar.tsx';
+import { useFullScreen } from './ui/toolbar/useFullScreen.ts';
+import { useTableSize } from './ui/toolbar/useTableSize.ts';
+import { useRowPanels } from './ui/rowPanels/useRowPanels.ts';
+import { useRedrawn } from './ui/controller/useRedrawn.ts';
 import { useTableView } from './useTableView.ts';
-import { useValueEvents } from './core/rows/useValueEvents.ts';
+import { useValueEvents } from './grid/rows/useValueEvents.ts';
 
 const ToolbarArea = lazyPart(
-  () => import('./parts/toolbar/ToolbarArea.tsx').then((module) => module.ToolbarArea),
+  () => import('./ui/toolbar/ToolbarArea.tsx').then((module) => module.ToolbarArea),
   () => <div className="wb-table-toolbar" aria-busy />,
 );
 const PasteStrip = lazyPart(() => import('./commands/clipboard/PasteStrip.tsx').then((module) => module.PasteStrip));
 const TablePager = lazyPart(
-  () => import('./core/rows/TablePager.tsx').then((module) => module.TablePager),
+  () => import('./grid/rows/TablePager.tsx').then((module) => module.TablePager),
   () => <div className="wb-table-pager" aria-busy />,
 );
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { TableModel } from '../../engine/index.ts';
 import { EmptyState } from '../kit/blocks/EmptyState.tsx';
-import type { TablePorts } from './core/cells/cellEditors.ts';
-import { ViewRows } from './core/rows/viewRows.ts';
+import type { TablePorts } from './grid/cells/cellEditors.ts';
+import { ViewRows } from './grid/rows/viewRows.ts';
 
 export interface TableCoversProps {
   readonly model: TableModel;

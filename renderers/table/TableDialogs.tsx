@@ -1,18 +1,18 @@
 import type { RefObject } from 'react';
 import type { TableAccess } from '../../engine/index.ts';
-import type { Columns } from './parts/columnDialogs/useColumns.ts';
-import { TableMenu } from './parts/cellMenus/TableMenu.tsx';
+import type { Columns } from './ui/columnDialogs/useColumns.ts';
+import { TableMenu } from './ui/cellMenus/TableMenu.tsx';
 import type { KeyCommand } from './commands/keys/keyCommands.ts';
 import { lazyDialog } from '../kit/lazy/lazyPart.tsx';
-import type { RowMenuRequest } from './core/rows/rowMenuRequest.ts';
-import type { EditableTableProps } from './parts/props/tableProps.ts';
-import type { TableView } from './parts/view/tableView.ts';
+import type { RowMenuRequest } from './grid/rows/rowMenuRequest.ts';
+import type { EditableTableProps } from './ui/props/tableProps.ts';
+import type { TableView } from './ui/controller/tableView.ts';
 
 const TableKeysDialog = lazyDialog(() =>
   import('./commands/keys/TableKeysDialog.tsx').then((module) => module.TableKeysDialog),
 );
 const ColumnDialogs = lazyDialog(() =>
-  import('./parts/columnDialogs/ColumnDialogs.tsx').then((module) => module.ColumnDialogs),
+  import('./ui/columnDialogs/ColumnDialogs.tsx').then((module) => module.ColumnDialogs),
 );
 
 export interface TableDialogsProps {

@@ -1,8 +1,8 @@
 import { theme } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import { fetchEditors } from './parts/editors/defaultEditors.ts';
-import './parts/editors/reactEditors.ts';
-import { TableThemeProvider, tableTheme } from './parts/editors/tableTheme.ts';
+import { fetchEditors } from './ui/editors/defaultEditors.ts';
+import './ui/editors/reactEditors.ts';
+import { TableThemeProvider, tableTheme } from './ui/editors/tableTheme.ts';
 
 // A page with antd's theme edits cells: it brings their editors along, none has to be waited for.
 void fetchEditors();

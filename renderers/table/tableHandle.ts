@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import type { TableModel } from '../../engine/index.ts';
-import type { TablePorts } from './core/cells/cellEditors.ts';
-import { setHidden } from './core/columns/columnArrangement.ts';
+import type { TablePorts } from './grid/cells/cellEditors.ts';
+import { setHidden } from './grid/columns/columnArrangement.ts';
 import type { ColumnTools } from './commands/columnActions/columnTools.ts';
-import { ViewRows } from './core/rows/viewRows.ts';
-import { rowMethods } from './parts/view/rowMethods.ts';
-import type { EditableTableHandle } from './parts/props/tableProps.ts';
-import type { TableView } from './parts/view/tableView.ts';
-import type { ValueEvents } from './core/rows/valueEvents.ts';
-import { valueMethods } from './core/rows/valueMethods.ts';
+import { ViewRows } from './grid/rows/viewRows.ts';
+import { rowMethods } from './ui/controller/rowMethods.ts';
+import type { EditableTableHandle } from './ui/props/tableProps.ts';
+import type { TableView } from './ui/controller/tableView.ts';
+import type { ValueEvents } from './grid/rows/valueEvents.ts';
+import { valueMethods } from './grid/rows/valueMethods.ts';
 
 export interface HandleParts {
   readonly view: RefObject<TableView | null>;

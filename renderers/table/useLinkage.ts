@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { CompiledColumn, TableModel } from '../../engine/index.ts';
-import type { TablePorts } from './core/cells/cellEditors.ts';
+import type { TablePorts } from './grid/cells/cellEditors.ts';
 import { linkedColumns, linkedDictionaries, type LinkageConfig } from '../data/dictionaries/linkage.ts';
 
 export interface LinkedTable {

@@ -3,18 +3,18 @@ import { flushSync } from 'react-dom';
 import { tableAccess } from '../../engine/index.ts';
 import type { PasteReport } from './commands/clipboard/pasteReport.ts';
 import type { KeyOptions } from './commands/keys/keyCommands.ts';
-import { cellEditors } from './parts/editors/defaultEditors.ts';
-import { LazyFindBar } from './parts/findBar/FindArea.tsx';
-import { usePrefetch } from './parts/view/usePrefetch.ts';
+import { cellEditors } from './ui/editors/defaultEditors.ts';
+import { LazyFindBar } from './ui/findBar/FindArea.tsx';
+import { usePrefetch } from './ui/controller/usePrefetch.ts';
 import type { ColumnTools } from './commands/columnActions/columnTools.ts';
 import { useLinkage } from './useLinkage.ts';
-import { ROW_HEIGHTS, type TableSize } from './core/grid/gridLayout.ts';
-import type { RowColumn } from './core/rows/rowColumns.ts';
-import type { EditableTableProps } from './parts/props/tableProps.ts';
-import { TableView } from './parts/view/tableView.ts';
-import { useKeptCell } from './parts/view/useKeptCell.ts';
-import type { RowPanelState } from './parts/rowPanels/useRowPanels.ts';
-import { useViewState } from './parts/view/useViewState.ts';
+import { ROW_HEIGHTS, type TableSize } from './grid/surface/gridLayout.ts';
+import type { RowColumn } from './grid/rows/rowColumns.ts';
+import type { EditableTableProps } from './ui/props/tableProps.ts';
+import { TableView } from './ui/controller/tableView.ts';
+import { useKeptCell } from './ui/controller/useKeptCell.ts';
+import type { RowPanelState } from './ui/rowPanels/useRowPanels.ts';
+import { useViewState } from './ui/controller/useViewState.ts';
 
 /** Parts that staff reach by a key. */
 const DRAWN_LATE = [LazyFindBar.prefetch];

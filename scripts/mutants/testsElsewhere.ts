@@ -21,7 +21,7 @@ export const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'engine/text/words': ['tests/engine/document', 'tests/engine/language/rules', 'tests/engine/formats/messages'],
   'server/identity/account': [
     'tests/server/identity/sessions',
-    'tests/server/identity/signIn',
+    'tests/server/identity/externalSignIn',
     'tests/server/data/tenants',
   ],
   'server/core/calls': ['tests/server/app/http', 'tests/server/identity/sessions'],
@@ -29,10 +29,10 @@ export const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'tests/server/directory/people',
     'tests/server/compat/publicClient/departments.test.ts',
   ],
-  'server/app/fillRules': [
+  'server/app/numbering': [
     'tests/server/records/operations/fillRules.test.ts',
     'tests/server/records/operations/numberPatterns.test.ts',
-    'tests/server/records/checks/storedRules.test.ts',
+    'tests/server/records/checkQueries/storedRules.test.ts',
     'tests/server/compat/publicClient/lists.test.ts',
   ],
   'server/files/importWords': ['tests/server/files/imports'],
@@ -49,12 +49,12 @@ export const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'server/data/recordStore': ['tests/server/records/operations', 'tests/server/data/dictionaries/languages.test.ts'],
   'server/directory/roles': ['tests/server/data/permissions', 'tests/server/directory/users'],
   'server/core/services': [
-    'tests/server/identity/signIn',
-    'tests/server/identity/sms',
-    'tests/server/identity/captcha',
+    'tests/server/identity/externalSignIn',
+    'tests/server/identity/verification',
+    'tests/server/identity/verification',
     'tests/server/core/config/config.test.ts',
   ],
-  'server/identity/sessions': ['tests/server/identity/signIn', 'tests/server/data/tenants'],
+  'server/identity/sessions': ['tests/server/identity/externalSignIn', 'tests/server/data/tenants'],
   'server/identity/signing': ['tests/server/identity/sessions'],
   'server/directory/tenantManagement': [
     'tests/server/data/tenants',

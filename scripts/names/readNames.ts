@@ -1,5 +1,5 @@
 import { PAGE_HANDLERS, PRESETS, SYSTEM_COLUMNS, toDbColumn } from '../../engine/index.ts';
-import { CONFIGURED_CHECKS } from '../../server/records/checks/configuredChecks.ts';
+import { CONFIGURED_CHECKS } from '../../server/records/checkQueries/configuredChecks.ts';
 import type { SchemaTexts } from '../doctor/diagnose.ts';
 import { SHELL_COMPONENTS } from '../doctor/shellComponents.ts';
 import { objectIn, objectsBelow, objectsIn, readLoosely, textIn } from './looseJson.ts';

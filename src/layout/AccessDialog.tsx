@@ -3,7 +3,7 @@ import { PageModal } from '../../renderers/index.ts';
 import { AccessScreen } from '../administration/access/AccessScreen.tsx';
 import { accessText } from '../administration/access/accessText.ts';
 import { spoken } from '../platform/locales/spoken.ts';
-import { translatorOf } from '../ports/translatePage.ts';
+import { translatorOf } from '../adapters/translatePage.ts';
 import { useRouteTable } from '../shell/routes/useRouteTable.ts';
 
 /** Pixels: two pickers beside each other. */

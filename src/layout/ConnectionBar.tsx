@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { t } from '../platform/locales/t.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import './connectionBar.css';
 
 /** Says that the server cannot be reached, until it can. What was typed stays; a save may be tried again as it is. */

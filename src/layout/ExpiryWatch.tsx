@@ -6,7 +6,7 @@ import { whenTypingPauses } from '../shell/keyboard/whenTypingPauses.ts';
 import { viewingText } from '../features/account/ViewingBar.tsx';
 import { t } from '../platform/locales/t.ts';
 import { signInPathFor } from '../shell/routes/redirect.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
 /** Time to read the notification before the page is left (S8-4). */

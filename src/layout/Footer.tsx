@@ -3,7 +3,7 @@ import { chunked } from '../platform/chunks/chunked.tsx';
 import { whenIdle } from '../../renderers/index.ts';
 import { spokenNames } from '../platform/config/spokenNames.ts';
 import { t } from '../platform/locales/t.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import { PartBoundary } from '../shell/ui/PartBoundary.tsx';
 import { useNow } from '../shell/ui/useNow.ts';
 import './footer.css';

@@ -9,7 +9,7 @@ import { t } from '../platform/locales/t.ts';
 import { loadPermissions } from '../platform/session/loadPermissions.ts';
 import { EMPTY_MENU } from '../../contract/permissionResponse.ts';
 import { signOut } from '../platform/session/signIn.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import { homeOf, guardVisit } from '../shell/routes/guard.ts';
 import {
   ALTERATION_PATH,

@@ -19,7 +19,7 @@ import { SIGN_IN_PATH } from '../platform/config/paths.ts';
 import { ssoSignOutUrl } from '../shell/routes/sso.ts';
 import { signOut } from '../platform/session/signIn.ts';
 import { useColorMode } from '../navigation/settingsDrawer/useColorMode.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import { useLanguageChoice } from '../navigation/settingsDrawer/useLanguageChoice.ts';
 import { greetingKey } from '../shell/ui/greeting.ts';
 import { PartBoundary } from '../shell/ui/PartBoundary.tsx';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { t } from '../platform/locales/t.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 
 const KNOWN = 'KEYS_KNOWN';
 

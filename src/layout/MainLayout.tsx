@@ -15,7 +15,7 @@ import { NOT_FOUND_PATH } from '../platform/config/paths.ts';
 import type { Resolution } from '../shell/routes/routeTable.ts';
 import { useRouteTable } from '../shell/routes/useRouteTable.ts';
 import { useUserSettings } from '../navigation/settingsDrawer/useUserSettings.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import { Panes } from './Panes.tsx';
 import { TabStrip } from '../navigation/tabStrip/TabStrip.tsx';
 import { useCurrentTab } from '../navigation/tabStrip/useCurrentTab.ts';

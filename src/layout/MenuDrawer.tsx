@@ -4,7 +4,7 @@ import { t } from '../platform/locales/t.ts';
 import { SideMenu } from '../navigation/menus/SideMenu.tsx';
 import type { MenuSelection } from '../navigation/menus/SideMenu.tsx';
 import type { ShellRoute } from '../shell/routes/buildRoutes.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import { SideBrand } from './SideBrand.tsx';
 
 /** In pixels (S2.4-3). */

@@ -7,7 +7,7 @@ import { RoutePage } from '../pages/RoutePage.tsx';
 import { hasTab } from '../shell/routes/routeTable.ts';
 import type { Resolution, RouteTable } from '../shell/routes/routeTable.ts';
 import { splitPath } from '../shell/routes/splitPath.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import type { Tab } from '../shell/tabs/tabList.ts';
 
 interface PaneProps {

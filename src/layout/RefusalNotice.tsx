@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useEffect } from 'react';
 import { t } from '../platform/locales/t.ts';
 import { viewingText } from '../features/account/ViewingBar.tsx';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 
 /** Seconds (S8-1). */
 const SHOWN_S = 4;

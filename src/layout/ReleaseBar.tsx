@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useSnapshot } from 'valtio';
 import { t } from '../platform/locales/t.ts';
 import { useFreshStart } from '../shell/ui/useFreshStart.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import './connectionBar.css';
 
 /** Offers the newer release, once, and never while something is typed that no draft keeps. */

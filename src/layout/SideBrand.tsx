@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { HOME_PATH } from '../platform/config/paths.ts';
 import { spokenNames } from '../platform/config/spokenNames.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import { BrandMark } from '../shell/ui/BrandMark.tsx';
 
 /** Mark and name of the product; leads to the dashboard (S2.6-6). */

@@ -15,7 +15,7 @@ import {
   type AwaitedCode,
   type SignInCall,
 } from '../platform/session/signIn.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import { PartBoundary } from '../shell/ui/PartBoundary.tsx';
 import type { Credentials } from '../../contract/signIn/credentials.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { spoken } from '../platform/locales/spoken.ts';
 import { loadPermissions } from '../platform/session/loadPermissions.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 
 /**
  * Fetches the menu and rights again when the language changes, and when the file of the menu was saved. Where that fails,

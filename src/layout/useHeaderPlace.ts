@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { UIEvent } from 'react';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import { headerPlace } from './headerPlace.ts';
 import type { HeaderPlace } from './headerPlace.ts';
 

@@ -4,7 +4,7 @@ import { menuIcon } from '../shell/ui/menuIcons.tsx';
 import { t } from '../platform/locales/t.ts';
 import type { ShellRoute } from '../shell/routes/buildRoutes.ts';
 import { isBusinessPath } from '../platform/config/paths.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import { PageCards, pageGroups } from './PageCards.tsx';
 import { Workbench } from './Workbench.tsx';
 

@@ -6,7 +6,7 @@ import { administrationText } from './plainLists/administrationText.ts';
 import { RetryAlert } from '../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../shell/ui/useFetched.ts';
 import { usePageHttp } from '../shell/ui/PageLife.tsx';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import '../shell/ui/homePage.css';
 import { toServerEnvironment } from '../../contract/serverFacts.ts';
 import type { ServerEnvironment } from '../../contract/serverFacts.ts';

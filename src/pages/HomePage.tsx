@@ -6,7 +6,7 @@ import { t } from '../platform/locales/t.ts';
 import type { ShellTextKey } from '../platform/locales/t.ts';
 import { recentPages } from '../navigation/menus/recentPages.ts';
 import type { ShellRoute } from '../shell/routes/buildRoutes.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import { PageCards, pageGroups } from './PageCards.tsx';
 import { Workbench } from './Workbench.tsx';
 

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { useKeysHelp } from '../../renderers/index.ts';
 import { spoken } from '../platform/locales/spoken.ts';
-import { translatorOf } from '../ports/translatePage.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { translatorOf } from '../adapters/translatePage.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 
 /** The list of keys of the page in sight, by its key or where the header asks for it. */
 export function KeysHelp() {

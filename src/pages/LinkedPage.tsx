@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '../platform/locales/t.ts';
 import { isEmbeddable } from '../shell/routes/embeddedSites.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import '../shell/ui/messagePage.css';
 
 interface LinkedPageProps {

@@ -3,7 +3,7 @@ import { menuIcon } from '../shell/ui/menuIcons.tsx';
 import type { ShellRoute } from '../shell/routes/buildRoutes.ts';
 import { t } from '../platform/locales/t.ts';
 import { HOME_PATH } from '../platform/config/paths.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import '../shell/ui/homePage.css';
 
 /** Pages of one first-level entry of the menu. */

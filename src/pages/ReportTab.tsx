@@ -2,7 +2,7 @@ import type { LocalizedProblem } from '../../engine/index.ts';
 import { ReportRenderer } from '../../renderers/index.ts';
 import { ReportChartPanel } from '../features/dashboard/ReportChartPanel.tsx';
 import { speakDates } from '../platform/locales/dates.ts';
-import { useTabPorts } from '../ports/useTabPorts.ts';
+import { useTabPorts } from '../adapters/useTabPorts.ts';
 import type { PageVisit } from '../shell/routes/routeTable.ts';
 
 speakDates();

@@ -32,7 +32,7 @@ const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   messages: chunked<BuiltinProps>(
     async () => (await import('./plainLists/UserAnnouncementPage.tsx')).UserAnnouncementPage,
   ),
-  downloads: chunked(async () => (await import('../ports/DownloadsPage.tsx')).DownloadsPage),
+  downloads: chunked(async () => (await import('../adapters/DownloadsPage.tsx')).DownloadsPage),
   serverMonitor: chunked(async () => (await import('./plainLists/ServerMonitorPage.tsx')).ServerMonitorPage),
   onlineUsers: chunked<BuiltinProps>(async () => (await import('./plainLists/OnlineUsersPage.tsx')).OnlineUsersPage),
   log: chunked<BuiltinProps>(async () => (await import('./plainLists/LogPage.tsx')).LogPage),

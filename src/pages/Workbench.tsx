@@ -9,7 +9,7 @@ import { ContinueLastRecord } from '../features/openedRecordLists/ContinueLastRe
 import { OpenedRecordList } from '../features/openedRecordLists/OpenedRecordList.tsx';
 import { useOpenedRecords } from '../features/openedRecordLists/useOpenedRecords.ts';
 import type { ShellRoute } from '../shell/routes/buildRoutes.ts';
-import { useShell } from '../shell/context/ShellContext.ts';
+import { useShell } from '../shell/services/ShellContext.ts';
 import '../shell/ui/homePage.css';
 
 /** Right of the figures (and of the call behind them). */

@@ -41,8 +41,8 @@ it.each(types)('the column type %s is named by its family, its kind, its three f
     .sort();
   expect(places).toEqual([
     expect.stringMatching(/^engine\/language\/columnKinds\/\w+\.ts$/),
-    'renderers/table/core/cells/cellDisplay.ts',
-    'renderers/table/parts/editors/defaultEditors.ts',
+    'renderers/table/grid/cells/cellDisplay.ts',
+    'renderers/table/ui/editors/defaultEditors.ts',
     'renderers/widgets/registry.ts',
     `schemas/examples/${type}.json`,
     expect.stringMatching(/^schemas\/meta\/families\/\w+\.json$/),

@@ -43,7 +43,7 @@ function widgetsFrom(inputs: Metafile['inputs'], entry: string, late: boolean): 
 test.each([
   'renderers/index.ts',
   'renderers/table/EditableTable.tsx',
-  'renderers/table/parts/editors/reactEditors.ts',
+  'renderers/table/ui/editors/reactEditors.ts',
   'src/main.tsx',
   'src/pages/signIn/SignInPage.tsx',
 ])('%s loads none of the widgets of Formily before they are asked for', async (entry) => {

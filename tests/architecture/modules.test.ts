@@ -28,19 +28,19 @@ async function brokenRules(from: string, to: string): Promise<readonly string[]>
 }
 
 test.each([
-  ['up', 'renderers/table/core/cells/cellTexts.ts', 'renderers/table/parts/view/tableView.ts'],
+  ['up', 'renderers/table/grid/cells/cellTexts.ts', 'renderers/table/ui/controller/tableView.ts'],
   ['up', 'renderers/kit/lazy/lazyComponent.ts', 'renderers/widgets/pickers/usePopup.tsx'],
   ['up', 'src/platform/locales/catalogue.ts', 'src/platform/session/session.ts'],
   ['up', 'server/data/recordStore/auditLog.ts', 'server/insight/dashboard/countedDays.ts'],
   ['up', 'engine/document/record/changedPaths.ts', 'engine/document/validation/ruleEngine.ts'],
   ['up', 'engine/language/compile/parts/fields.ts', 'engine/language/compile/page/compilePage.ts'],
-  ['beside', 'server/identity/sms/checkPhone.ts', 'server/identity/captcha/captchas.ts'],
+  ['beside', 'server/identity/verification/checkPhone.ts', 'server/identity/verification/captchas.ts'],
   ['beside', 'renderers/table/commands/fill/planExtend.ts', 'renderers/table/commands/find/cellFinder.ts'],
   ['beside', 'renderers/form/saving/saveValidation.ts', 'renderers/pages/documentForm/RowForm.tsx'],
   ['to the files that join all modules', 'renderers/form/fields/FormGroup.tsx', 'renderers/PageRenderer.tsx'],
   [
     'to the files that join all modules',
-    'renderers/table/parts/toolbar/StatusBar.tsx',
+    'renderers/table/ui/toolbar/StatusBar.tsx',
     'renderers/table/EditableTable.tsx',
   ],
   ['from a module that is not listed', 'renderers/attic/chest.ts', 'renderers/kit/ports/ports.ts'],
@@ -50,10 +50,10 @@ test.each([
 
 test.each([
   ['engine/language/columnKinds/columnKinds.ts', 'engine/language/compiled/actions.ts'],
-  ['renderers/table/parts/view/tableView.ts', 'renderers/table/core/cells/cellTexts.ts'],
-  ['renderers/table/parts/view/tableView.ts', 'renderers/table/parts/view/rowMethods.ts'],
-  ['renderers/table/EditableTable.tsx', 'renderers/table/parts/toolbar/StatusBar.tsx'],
-  ['renderers/table/core/cells/cellTexts.ts', 'renderers/kit/ports/ports.ts'],
+  ['renderers/table/ui/controller/tableView.ts', 'renderers/table/grid/cells/cellTexts.ts'],
+  ['renderers/table/ui/controller/tableView.ts', 'renderers/table/ui/controller/rowMethods.ts'],
+  ['renderers/table/EditableTable.tsx', 'renderers/table/ui/toolbar/StatusBar.tsx'],
+  ['renderers/table/grid/cells/cellTexts.ts', 'renderers/kit/ports/ports.ts'],
 ])(
   'an import that runs down, within a module or from the files that join them is allowed: %s → %s',
   async (from, to) => {

@@ -14,11 +14,12 @@ const STANDS_ALONE: Readonly<Record<string, string>> = {
   'renderers/form/fields/schemaCompiler.ts':
     'what Formily compiles with is set once for all forms, and heard by a test',
   'renderers/pages/form/formActions.ts': 'the recipe of a page action names it',
-  'renderers/table/core/grid/gridReveal.ts': 'gridSurface.ts is as long as a file may be',
-  'renderers/table/core/grid/shownColumns.ts': 'gridSurface.ts is as long as a file may be',
+  'renderers/table/grid/surface/gridReveal.ts': 'gridSurface.ts is as long as a file may be',
+  'renderers/table/grid/surface/shownColumns.ts': 'gridSurface.ts is as long as a file may be',
   'server/core/database/rowTypes/storedContentTable.ts': 'tables.ts is as long as a file may be',
-  'server/identity/signIn/browserMark.ts': 'a cookie, beside the longest file of its room',
-  'server/identity/signIn/handoverPage.ts': 'the only HTML that the server writes, beside the longest file of its room',
+  'server/identity/externalSignIn/browserMark.ts': 'a cookie, beside the longest file of its room',
+  'server/identity/externalSignIn/handoverPage.ts':
+    'the only HTML that the server writes, beside the longest file of its room',
   'src/navigation/tabStrip/documentTitle.ts': 'tested in Node, without the React of its user',
   'src/shell/routes/visibleMenu.ts': 'tested in Node, without the React of its user',
 };

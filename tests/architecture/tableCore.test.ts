@@ -51,7 +51,7 @@ function reachedFrom(inputs: Metafile['inputs'], entry: string): Reached {
 describe('the core of the table', () => {
   test('is free of antd and of every other package besides React', async () => {
     const { modules, packages } = reachedFrom(await importsOf(CORE), CORE);
-    expect(modules).toContain('renderers/table/parts/view/tableView.ts');
+    expect(modules).toContain('renderers/table/ui/controller/tableView.ts');
     expect(modules.size).toBeGreaterThan(100);
     expect([...packages].filter(([name]) => !PACKAGES.includes(name))).toEqual([]);
   });

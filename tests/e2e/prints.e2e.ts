@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readPdf } from '../server/files/prints/readPdf.ts';
+import { readPdf } from '../server/files/pdfPrints/readPdf.ts';
 import { callApi, expect, openExports, test, workspace } from './journey.ts';
 
 const GOODS = Array.from({ length: 50 }, (_, index) => `样例整车第${index + 1}款`);

@@ -9,7 +9,7 @@ import { insertChangedDays } from '../../server/insight/dashboard/countedDays.ts
 import { folderStore } from '../../server/core/blobStore/folderStore.ts';
 import { storedContents } from '../../server/core/blobStore/storedContents.ts';
 import type { RouteDefinition } from '../../server/core/calls/routeDefinition.ts';
-import { createFillValues } from '../../server/app/fillRules/executeRule.ts';
+import { createFillValues } from '../../server/app/numbering/executeRule.ts';
 import { createOverlay } from '../../server/files/dictionaryChanges/overlay.ts';
 import { openSchemaStore } from '../../server/core/schemas/openSchemaStore.ts';
 import { nextState } from '../../server/core/schemas/schemaState.ts';

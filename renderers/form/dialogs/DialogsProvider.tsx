@@ -12,14 +12,14 @@ import {
 import type { FileDialogProps, ShownFile } from '../../data/files/FileDialog.tsx';
 import { AskedPrompt } from './AskedPrompt.ts';
 import { lazyDialog } from '../../kit/lazy/lazyPart.tsx';
-import type { PrintedRecords } from '../prints/PrintDialog.tsx';
+import type { PrintedRecords } from '../printPreview/PrintDialog.tsx';
 import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import type { Prompt } from './PromptDialog.tsx';
 import type { Review, ReviewAnswer } from './review.ts';
 
 /** The preview of prints in a chunk of its own. */
-const AskedPrint = lazyDialog(() => import('../prints/PrintDialog.tsx').then((module) => module.PrintDialog));
+const AskedPrint = lazyDialog(() => import('../printPreview/PrintDialog.tsx').then((module) => module.PrintDialog));
 
 /** What was found of a record in a chunk of its own: keys that are pressed ahead of it land in it. */
 const AskedReview = lazyDialog(() => import('./ReviewDialog.tsx').then((module) => module.ReviewDialog));

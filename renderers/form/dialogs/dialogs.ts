@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MergeItem, MergePick, ThreeSides } from '../../../engine/index.ts';
 import type { ShownFile } from '../../data/files/FileDialog.tsx';
-import type { PrintedRecords } from '../prints/PrintDialog.tsx';
+import type { PrintedRecords } from '../printPreview/PrintDialog.tsx';
 import type { Prompt } from './PromptDialog.tsx';
 import type { Review, ReviewAnswer } from './review.ts';
 

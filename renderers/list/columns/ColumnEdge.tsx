@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { withinWidths } from '../../table/core/columns/columnArrangement.ts';
+import { withinWidths } from '../../table/grid/columns/columnArrangement.ts';
 
 export interface ColumnEdgeProps {
   /** Among the columns that are drawn, the box in front counted. */

@@ -5,15 +5,15 @@ import type { CompiledColumn, CompiledPage } from '../../../engine/index.ts';
 import { focusedMenu } from '../../kit/keyboard/FocusedMenu.tsx';
 import { lazyDialog } from '../../kit/lazy/lazyPart.tsx';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import { arrangeColumns, type ColumnArrangement } from '../../table/core/columns/columnArrangement.ts';
-import type { ColumnsDialogProps } from '../../table/parts/columnDialogs/ColumnsDialog.tsx';
+import { arrangeColumns, type ColumnArrangement } from '../../table/grid/columns/columnArrangement.ts';
+import type { ColumnsDialogProps } from '../../table/ui/columnDialogs/ColumnsDialog.tsx';
 import { DENSITIES } from './listSettings.ts';
 import { drawnRows } from './drawnRows.ts';
 import type { ListLook } from './useListSettings.ts';
 import './listTools.css';
 
 const ColumnsDialog = lazyDialog<ColumnsDialogProps>(() =>
-  import('../../table/parts/columnDialogs/ColumnsDialog.tsx').then((module) => module.ColumnsDialog),
+  import('../../table/ui/columnDialogs/ColumnsDialog.tsx').then((module) => module.ColumnsDialog),
 );
 
 export interface ListToolsProps {

@@ -5,8 +5,8 @@ import {
   PAGE_ARRANGEMENT,
   readArrangement,
   type ColumnArrangement,
-} from '../../table/core/columns/columnArrangement.ts';
-import { ColumnSettings } from '../../table/core/columns/columnSettings.ts';
+} from '../../table/grid/columns/columnArrangement.ts';
+import { ColumnSettings } from '../../table/grid/columns/columnSettings.ts';
 import { keepListSettings, readListSettings, type ListSettings } from './listSettings.ts';
 import { shownKeys, withShownKeys } from './viewedColumns.ts';
 

@@ -1,5 +1,5 @@
 import type { CompiledColumn } from '../../../engine/index.ts';
-import { arrangeColumns, type ColumnArrangement } from '../../table/core/columns/columnArrangement.ts';
+import { arrangeColumns, type ColumnArrangement } from '../../table/grid/columns/columnArrangement.ts';
 
 /** Keys of the columns that are shown, in order, as a saved view keeps them; null: as on the page. */
 export function shownKeys(

@@ -4,7 +4,7 @@ import { RecordOriginProvider } from '../../widgets/pickers/recordOrigin.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { EditableTable } from '../../table/EditableTable.tsx';
 import { ThemedTables } from '../../table/ThemedTables.tsx';
-import type { EditableTableHandle } from '../../table/parts/props/tableProps.ts';
+import type { EditableTableHandle } from '../../table/ui/props/tableProps.ts';
 import type { PreviewTable } from './previewTables.ts';
 
 /** Rows are mended and left out; none is added. */

@@ -13,7 +13,7 @@ import type { HeadChoice, HeadPlace, SheetMending, SheetPreview, SheetWord } fro
 import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { reportFailure } from '../../data/records/reportFailure.ts';
-import type { EditableTableHandle } from '../../table/parts/props/tableProps.ts';
+import type { EditableTableHandle } from '../../table/ui/props/tableProps.ts';
 import type { ImportEnd } from './ImportEndDialog.tsx';
 import { ROW_KEY } from './previewColumns.ts';
 import { chooseHead, forgetWord, placeHeads, takeRowsBack, type ShownPreview } from './previewChanges.ts';

@@ -1,4 +1,4 @@
-import type { EditableTableHandle } from '../../table/parts/props/tableProps.ts';
+import type { EditableTableHandle } from '../../table/ui/props/tableProps.ts';
 
 /** What the table of a detail offers to the page around it. */
 export interface DetailTableFace {

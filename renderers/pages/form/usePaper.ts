@@ -7,7 +7,7 @@ import { permittedAction } from '../../data/records/recordActions.ts';
 
 /** The form as paper, in a chunk of its own. */
 export const LazyFormPaper = lazyPart(() =>
-  import('../../form/prints/FormPaper.tsx').then((module) => module.FormPaper),
+  import('../../form/printPreview/FormPaper.tsx').then((module) => module.FormPaper),
 );
 
 /** Whether the form is shown as paper: by who may print, of a page that has papers. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type Dispatch, type RefCallback } from 'react';
 import type { CompiledPage, Values } from '../../../engine/index.ts';
 import { shownOrder } from '../../data/records/shownOrder.ts';
-import { setWidths } from '../../table/core/columns/columnArrangement.ts';
+import { setWidths } from '../../table/grid/columns/columnArrangement.ts';
 import { toText } from '../../kit/formats/formats.ts';
 import { PART } from '../../kit/shortcuts/parts.ts';
 import type { Ports } from '../../kit/ports/ports.ts';

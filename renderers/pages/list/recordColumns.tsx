@@ -20,7 +20,7 @@ import {
   type ArrangedColumn,
   type ColumnArrangement,
   type Pin,
-} from '../../table/core/columns/columnArrangement.ts';
+} from '../../table/grid/columns/columnArrangement.ts';
 import { RowButton } from '../../kit/blocks/RowButton.tsx';
 import { StatusTag } from '../../widgets/types/StatusTag.tsx';
 import { StatusMark } from '../status/StatusTrack.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useState, type CSSProperties } from 'react';
 import { isPlacedAt, type CompiledPage, type Values } from '../../../engine/index.ts';
 import { drawnTextWidth } from '../../kit/formats/textWidths.ts';
 import { contentWidths, decimalPlaces, widerOf } from '../../list/columns/contentWidths.ts';
-import type { ColumnArrangement } from '../../table/core/columns/columnArrangement.ts';
+import type { ColumnArrangement } from '../../table/grid/columns/columnArrangement.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { useRegistry } from '../../widgets/registryContext.ts';
 import { recordColumns, listedColumns, type RecordColumn } from './recordColumns.tsx';

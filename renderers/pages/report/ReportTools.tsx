@@ -10,14 +10,14 @@ import type { ListViewing } from '../../list/views/useListViews.ts';
 import type { ListResult } from '../../kit/ports/ports.ts';
 import type { ExportOrder, ExportWatch } from '../../kit/ports/exports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
-import type { ReportPrintProps } from '../../form/prints/ReportPrint.tsx';
+import type { ReportPrintProps } from '../../form/printPreview/ReportPrint.tsx';
 import type { ReportMatches, Reports } from '../../kit/ports/reportPort.ts';
 import type { ReportPageConfig } from './pageConfig.ts';
 import { viewPlaceOf } from './pageConfig.ts';
 import type { ReportState } from './useReportState.ts';
 
 const LatePrint = lazyDialog<ReportPrintProps>(() =>
-  import('../../form/prints/ReportPrint.tsx').then((module) => module.ReportPrint),
+  import('../../form/printPreview/ReportPrint.tsx').then((module) => module.ReportPrint),
 );
 const LateWorkbook = lazyDialog<WorkbookDialogProps>(() =>
   import('../../list/export/WorkbookDialog.tsx').then((module) => module.WorkbookDialog),

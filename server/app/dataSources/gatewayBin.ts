@@ -8,7 +8,7 @@ import type { SessionUser } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import { addRecord } from '../../records/operations/saveRecord.ts';
-import { lockRecord, type WriteContext } from '../../records/operations/writeContext.ts';
+import { lockRecord, type WriteContext } from '../../records/operations/validateWrite.ts';
 import type { RecordHook } from '../../data/recordStore/recordHook.ts';
 import { onWire, readRecords } from '../../data/recordStore/storedRecord.ts';
 

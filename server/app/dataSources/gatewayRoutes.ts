@@ -11,7 +11,7 @@ import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import { createWrite } from '../../records/operations/recordCalls.ts';
 import { addRecord, editRecord } from '../../records/operations/saveRecord.ts';
-import type { WriteContext } from '../../records/operations/writeContext.ts';
+import type { WriteContext } from '../../records/operations/validateWrite.ts';
 import type { Services } from '../../core/services/services.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';
 import { copyRoute, deletedRoutes, destroyRoutes, GATEWAY_URL, restoreRoutes } from './gatewayBin.ts';

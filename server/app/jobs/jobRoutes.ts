@@ -4,7 +4,7 @@ import { notFound } from '../../core/base/errors.ts';
 import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { createWrite } from '../../records/operations/recordCalls.ts';
 import { transitionRecord } from '../../records/operations/transitionRecord.ts';
-import { lockRecord } from '../../records/operations/writeContext.ts';
+import { lockRecord } from '../../records/operations/validateWrite.ts';
 import { languageOf } from '../../core/calls/language.ts';
 import { statusOf } from '../../data/recordStore/recordState.ts';
 import type { Services } from '../../core/services/services.ts';

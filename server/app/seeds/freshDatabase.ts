@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MenuSchema } from '../../../engine/index.ts';
 import type { Config } from '../../core/config/config.ts';
-import { seedCheckRules } from '../../records/checks/storedRules.ts';
+import { seedCheckRules } from '../../records/checkQueries/storedRules.ts';
 import type { Db } from '../../core/database/db.ts';
 import { insertDemoCategories } from './demoCategories.ts';
 import { insertAccounts, TENANT_ID, type NewAccount } from './accounts.ts';

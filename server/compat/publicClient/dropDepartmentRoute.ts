@@ -9,7 +9,7 @@ import { serverText } from '../../core/texts/serverText.ts';
 import { createWrite } from '../../records/operations/recordCalls.ts';
 import { lockTree } from '../../records/operations/treeParents.ts';
 import { editRecord } from '../../records/operations/saveRecord.ts';
-import type { WriteContext } from '../../records/operations/writeContext.ts';
+import type { WriteContext } from '../../records/operations/validateWrite.ts';
 import type { Services } from '../../core/services/services.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';
 

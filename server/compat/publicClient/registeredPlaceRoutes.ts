@@ -1,7 +1,7 @@
 import { businessFailure } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { parametersOf, textParameters } from '../../core/calls/textParameters.ts';
-import { uniqueColumns } from '../../records/checks/uniqueColumns.ts';
+import { uniqueColumns } from '../../records/checkQueries/uniqueColumns.ts';
 import { readPlainList } from '../../data/lists/plainListParameters.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import type { SchemaStore } from '../../core/schemas/schemaStore.ts';

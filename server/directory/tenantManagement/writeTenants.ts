@@ -10,7 +10,7 @@ import { grantsAllIn } from '../../data/permissions/callerRights.ts';
 import { assertWithin } from '../../data/permissions/withinRights.ts';
 import type { Administrator } from '../../data/recordStore/administrator.ts';
 import { FIRST_TENANT, SHARED_RIGHTS, isTenantOpen } from '../../data/tenants/tenants.ts';
-import { seedCheckRules } from '../../records/checks/storedRules.ts';
+import { seedCheckRules } from '../../records/checkQueries/storedRules.ts';
 import { tenantColumns, newHouseNumber, type TenantForm } from './tenantForm.ts';
 
 /** Writers of tenants take turns: numbers are given one after the other. */

@@ -1,8 +1,8 @@
 import type { CheckAnswer, CheckRequest, CompiledPage, Values } from '../../../engine/index.ts';
-import { remoteCheck } from '../../records/checks/remoteChecks.ts';
+import { remoteCheck } from '../../records/checkQueries/remoteChecks.ts';
 import { lookupRows } from '../../data/dictionaries/lookup.ts';
 import { readerOf } from '../../data/recordStore/caller.ts';
-import type { WriteContext } from '../../records/operations/writeContext.ts';
+import type { WriteContext } from '../../records/operations/validateWrite.ts';
 
 const HOLDS: CheckAnswer = { ok: true, message: '' };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isBlank, normalValue, type CompiledPage, type Value } from '../../../engine/index.ts';
 import { serverText, type ServerText } from '../../core/texts/serverText.ts';
-import type { WriteContext } from '../../records/operations/writeContext.ts';
+import type { WriteContext } from '../../records/operations/validateWrite.ts';
 import { toDatabase } from '../../data/recordStore/cellValues.ts';
 import { fixedDbColumn, uniqueIndexes } from '../../data/tables/tableShape.ts';
 import type { SheetRecord } from './convertRows.ts';

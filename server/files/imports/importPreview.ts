@@ -1,6 +1,6 @@
 import { isBlank, type Values } from '../../../engine/index.ts';
 import type { ImportPreview, ImportTable } from '../../../contract/imports.ts';
-import type { WriteContext } from '../../records/operations/writeContext.ts';
+import type { WriteContext } from '../../records/operations/validateWrite.ts';
 import { faultsOf } from './convertRows.ts';
 import { JOIN_KEY, sheetColumns } from './importColumns.ts';
 import { beginningOf } from './importFiles.ts';

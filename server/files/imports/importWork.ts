@@ -10,7 +10,7 @@ import { saveWords } from '../importWords/importWords.ts';
 import { learnedWords, type WordCell } from '../importWords/learnedWords.ts';
 import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { readerOf } from '../../data/recordStore/caller.ts';
-import type { WriteContext } from '../../records/operations/writeContext.ts';
+import type { WriteContext } from '../../records/operations/validateWrite.ts';
 import type { Services } from '../../core/services/services.ts';
 import type { PageTables } from '../../data/tables/pageTables.ts';
 import { placeRows, type TreeRows } from '../../records/trees/placedRows.ts';

@@ -5,7 +5,7 @@ import { businessFailure } from '../../core/base/errors.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import { nameOfRecord } from '../../records/storedFiles/originals.ts';
 import { removeRecords } from '../../records/operations/removeRecords.ts';
-import type { WriteContext } from '../../records/operations/writeContext.ts';
+import type { WriteContext } from '../../records/operations/validateWrite.ts';
 import { mayRemove } from '../../data/recordStore/recordState.ts';
 import { readRecords, type StoredRecord } from '../../data/recordStore/storedRecord.ts';
 import { isTreePage, parentColumn } from '../../data/recordStore/treeSql.ts';

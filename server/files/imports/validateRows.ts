@@ -5,7 +5,7 @@ import { ApiError } from '../../core/base/errors.ts';
 import { newId } from '../../core/database/newId.ts';
 import { formatText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { validateNewRecord } from '../../records/operations/saveRecord.ts';
-import type { ValidatedRecord, WriteContext } from '../../records/operations/writeContext.ts';
+import type { ValidatedRecord, WriteContext } from '../../records/operations/validateWrite.ts';
 import type { TreeRows } from '../../records/trees/placedRows.ts';
 import { parentsFirst } from '../../records/trees/treeOrder.ts';
 import { faultsOf, type ConvertedRow, type SheetRecord } from './convertRows.ts';

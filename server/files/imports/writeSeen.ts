@@ -4,7 +4,7 @@ import { ruledRows } from '../../data/lists/dataRules.ts';
 import { HEADER } from '../../data/lists/filterSql.ts';
 import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { addRecords } from '../../records/operations/addRecords.ts';
-import type { WriteContext } from '../../records/operations/writeContext.ts';
+import type { WriteContext } from '../../records/operations/validateWrite.ts';
 import type { ValidatedSheets } from './validateRows.ts';
 
 const MARK = sql.id('import_rows');

@@ -6,7 +6,7 @@ import { badRequest, businessFailure } from '../../core/base/errors.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import type { Services } from '../../core/services/services.ts';
-import { CODE, MOBILE } from '../sms/checkPhone.ts';
+import { CODE, MOBILE } from '../verification/checkPhone.ts';
 import { changeContact, editOwnData, ownData, type ContactForm, type OwnDataForm } from './ownContact.ts';
 
 const EMAIL = { type: 'string', maxLength: 200, pattern: `^$|${EMAIL_PATTERN}` };

@@ -6,8 +6,8 @@ import type { Db } from '../../core/database/db.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import type { Services } from '../../core/services/services.ts';
 import { assertNamesFree, lockNames } from '../sessions/accountNames.ts';
-import { provePhone } from '../sms/checkPhone.ts';
-import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';
+import { provePhone } from '../verification/checkPhone.ts';
+import { spendCode, type CodeOwner } from '../verification/smsCodes.ts';
 import { proveOwnPassword } from './changePassword.ts';
 
 /** How the caller is reached from now on; what is not named stays. */

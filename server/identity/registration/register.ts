@@ -4,8 +4,8 @@ import { assertUncommonPassword } from '../../core/base/commonPasswords.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import { assertNamesFree, lockNames } from '../sessions/accountNames.ts';
 import { hashPassword } from '../sessions/passwords.ts';
-import { provePhone } from '../sms/checkPhone.ts';
-import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';
+import { provePhone } from '../verification/checkPhone.ts';
+import { spendCode, type CodeOwner } from '../verification/smsCodes.ts';
 import { firstTenant } from '../../data/tenants/tenants.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 

@@ -1,7 +1,7 @@
 import { Answer } from '../../core/base/envelope.ts';
 import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import type { Services } from '../../core/services/services.ts';
-import { CODE, MOBILE } from '../sms/checkPhone.ts';
+import { CODE, MOBILE } from '../verification/checkPhone.ts';
 import { register, type Registration } from './register.ts';
 import { resetPassword, verifyPhone, type PasswordReset, type PhoneVerification } from './resetPassword.ts';
 import { serverText } from '../../core/texts/serverText.ts';

@@ -3,8 +3,8 @@ import { assertUncommonPassword } from '../../core/base/commonPasswords.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import { usernameKey } from '../../core/base/usernameKey.ts';
 import { setPassword } from '../sessions/setPassword.ts';
-import { provePhone, userOfPhone } from '../sms/checkPhone.ts';
-import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';
+import { provePhone, userOfPhone } from '../verification/checkPhone.ts';
+import { spendCode, type CodeOwner } from '../verification/smsCodes.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
 /** A number and the code that was sent to it (contract 1.1). */

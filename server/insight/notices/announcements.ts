@@ -10,7 +10,7 @@ import { callerOf } from '../../data/recordStore/caller.ts';
 import { createWrite, query } from '../../records/operations/recordCalls.ts';
 import { onWire, readRecords } from '../../data/recordStore/storedRecord.ts';
 import { transitionRecord } from '../../records/operations/transitionRecord.ts';
-import { lockRecord } from '../../records/operations/writeContext.ts';
+import { lockRecord } from '../../records/operations/validateWrite.ts';
 import { readPlainList, refuseUnknown } from '../../data/lists/plainListParameters.ts';
 import type { Services } from '../../core/services/services.ts';
 import { createPageTables } from '../../data/tables/pageTables.ts';

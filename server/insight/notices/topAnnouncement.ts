@@ -3,7 +3,7 @@ import { announce } from '../../data/events/announcementEvent.ts';
 import { writeAudit } from '../../data/recordStore/auditLog.ts';
 import { columnsRefusal } from '../../data/recordStore/refusals.ts';
 import { updateHeader } from '../../data/recordStore/writeRows.ts';
-import { lockRecord, type WriteContext } from '../../records/operations/writeContext.ts';
+import { lockRecord, type WriteContext } from '../../records/operations/validateWrite.ts';
 import { recipientsOf } from './announcementHook.ts';
 
 /** Puts an announcement above all others, or back among them, whether it is released or not. */

@@ -5,7 +5,7 @@ import { insertHeaders, insertRows } from '../../data/recordStore/writeRows.ts';
 import { fillRecord } from './fillRecord.ts';
 import { placeInTree, updateParents } from './treeParents.ts';
 import { withReasons } from './saveRecord.ts';
-import type { ValidatedRecord, WriteContext } from './writeContext.ts';
+import type { ValidatedRecord, WriteContext } from './validateWrite.ts';
 
 /** A statement of many records keeps the calls of others waiting while it is put together. */
 const AT_ONCE = 5;

@@ -1,7 +1,7 @@
 import type { CompiledColumn, Values } from '../../../engine/index.ts';
 import { isBlank } from '../../../engine/index.ts';
 import type { MergedRecord } from '../../data/recordStore/mergeRecord.ts';
-import type { WriteContext } from './writeContext.ts';
+import type { WriteContext } from './validateWrite.ts';
 
 const filledIn = (columns: readonly CompiledColumn[]): readonly CompiledColumn[] =>
   columns.filter(({ fillRule }) => fillRule !== undefined);

@@ -22,7 +22,7 @@ import { withIdempotency } from './idempotency.ts';
 import { repetitionOf, type Retell } from './repeatedCall.ts';
 import type { RecordHook } from '../../data/recordStore/recordHook.ts';
 import { duplicateRefusal, outdatedRefusal } from '../../data/recordStore/refusals.ts';
-import type { WriteContext } from './writeContext.ts';
+import type { WriteContext } from './validateWrite.ts';
 import { clauses, serverText } from '../../core/texts/serverText.ts';
 
 /** How many segments the address of a record family may have: `/bgd/export` has two. */

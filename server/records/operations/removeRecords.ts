@@ -10,7 +10,7 @@ import { staffNames } from '../../data/recordStore/staffNames.ts';
 import { onWire, readRecords, type StoredRecord } from '../../data/recordStore/storedRecord.ts';
 import { deleteHeaders } from '../../data/recordStore/writeRows.ts';
 import { removedWith, lockTree, updateParents } from './treeParents.ts';
-import { statusText, type WriteContext } from './writeContext.ts';
+import { statusText, type WriteContext } from './validateWrite.ts';
 import { formatText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 /** How many records one call may remove. */

@@ -27,7 +27,7 @@ import {
   statusText,
   type ValidatedRecord,
   type WriteContext,
-} from './writeContext.ts';
+} from './validateWrite.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import type { Reasons } from '../../../engine/index.ts';
 

@@ -7,7 +7,7 @@ import { staleRefusal, transitionRefusal, validationRefusal } from '../../data/r
 import { withReasons } from './saveRecord.ts';
 import { onWire, readRecords, type StoredRecord } from '../../data/recordStore/storedRecord.ts';
 import { updateHeader } from '../../data/recordStore/writeRows.ts';
-import { lockRecord, statusText, validate, type WriteContext } from './writeContext.ts';
+import { lockRecord, statusText, validate, type WriteContext } from './validateWrite.ts';
 import { keepReason } from '../comments/storedComments.ts';
 import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { problemsRefusal } from '../../core/base/errors.ts';

@@ -5,7 +5,7 @@ import { ApiError } from '../../core/base/errors.ts';
 import { duplicateRefusal } from '../../data/recordStore/refusals.ts';
 import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { validateTransition, transitionOf, transitionRecord, type TransitionCall } from './transitionRecord.ts';
-import type { WriteContext } from './writeContext.ts';
+import type { WriteContext } from './validateWrite.ts';
 
 export interface TransitionsCall extends Pick<TransitionCall, 'transition' | 'reason'> {
   readonly records: readonly Pick<TransitionCall, 'id' | 'version'>[];

@@ -8,7 +8,7 @@ import { readRecords, type StoredRecord } from '../../data/recordStore/storedRec
 import { isTop, isTreePage, parentColumn, type TreePage } from '../../data/recordStore/treeSql.ts';
 import { plainTables } from '../../data/tables/tableSources.ts';
 import { fixedDbColumn } from '../../data/tables/tableShape.ts';
-import type { WriteContext } from './writeContext.ts';
+import type { WriteContext } from './validateWrite.ts';
 
 type TreeWriting = WriteContext & { readonly page: TreePage };
 

@@ -6,7 +6,7 @@ import type { MenuNode } from '../../../contract/menu.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
 import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
 import { useRouteTable } from '../../shell/routes/useRouteTable.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';

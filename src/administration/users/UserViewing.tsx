@@ -11,7 +11,7 @@ import {
 import type { PanelProps } from '../../../renderers/index.ts';
 import { viewingText as text } from '../../features/account/ViewingBar.tsx';
 import { HOME_PATH } from '../../platform/config/paths.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { useFreshStartAt } from '../../shell/ui/useFreshStart.ts';
 import { ChosenUsers } from './ChosenUsers.tsx';

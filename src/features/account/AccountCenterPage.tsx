@@ -7,7 +7,7 @@ import { t } from '../../platform/locales/t.ts';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import { usePageHttp } from '../../shell/ui/PageLife.tsx';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { fetchOwnDepartments } from '../../platform/session/departments.ts';
 import type { OwnDepartments } from '../../platform/session/departments.ts';
 import { ContactDialog, contactText, type ContactKind } from './ContactDialog.tsx';

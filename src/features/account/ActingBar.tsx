@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { AbsentUser } from '../../../contract/signIn/acting.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { actingText as text, useActFor, useActing } from './useActing.ts';
 import './actingBar.css';
 

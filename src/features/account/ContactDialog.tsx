@@ -7,7 +7,7 @@ import { t } from '../../platform/locales/t.ts';
 import { contactEnUS } from '../../platform/locales/users/contact.en-US.ts';
 import { contactZhCN } from '../../platform/locales/users/contact.zh-CN.ts';
 import { lazyText } from '../../platform/locales/lazyText.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { SmsCodeField, type PhoneCode } from '../verification/SmsCodeField.tsx';
 
 export const contactText = lazyText({ 'zh-CN': contactZhCN, 'en-US': contactEnUS });

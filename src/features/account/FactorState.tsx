@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { toSecondFactor } from '../../../contract/signIn/secondFactor.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import { FactorEnrolment } from './FactorEnrolment.tsx';
 import { FactorForm } from './FactorForm.tsx';

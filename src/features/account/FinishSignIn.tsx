@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '../../platform/locales/t.ts';
 import { chooseDepartment } from '../../platform/session/departments.ts';
 import { abandonSignIn, byCode, signInBy, type AwaitedCode } from '../../platform/session/signIn.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { FactorEnrolment } from './FactorEnrolment.tsx';

@@ -1,7 +1,7 @@
 import { Alert, App, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { t } from '../../platform/locales/t.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
 import { passwordEye } from '../verification/passwordEye.tsx';
 

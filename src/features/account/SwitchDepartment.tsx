@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../platform/locales/t.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { DepartmentDialog } from './DepartmentDialog.tsx';
 import { fetchOwnDepartments, chooseDepartment } from '../../platform/session/departments.ts';
 import type { OwnDepartments } from '../../platform/session/departments.ts';

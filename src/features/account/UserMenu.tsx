@@ -16,7 +16,7 @@ import { useSnapshot } from 'valtio';
 import { t } from '../../platform/locales/t.ts';
 import { enteredMenu } from '../../navigation/menus/enteredMenu.tsx';
 import { ACCOUNT_PATH, DOWNLOADS_PATH } from '../../platform/config/paths.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { actingText } from './useActing.ts';
 import { AccountParts, prepareAccountParts, type AccountPart } from './AccountParts.tsx';
 import { UserPicture } from './UserPicture.tsx';

@@ -2,7 +2,7 @@ import { UserOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { staticUrl } from '../../platform/http/staticUrl.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 
 /** The user's own picture; a figure where there is none, or it does not come. */
 export function UserPicture() {

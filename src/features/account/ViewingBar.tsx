@@ -5,7 +5,7 @@ import { lazyText } from '../../platform/locales/lazyText.ts';
 import { viewingEnUS } from '../../platform/locales/users/viewing.en-US.ts';
 import { viewingZhCN } from '../../platform/locales/users/viewing.zh-CN.ts';
 import type { Viewing } from '../../platform/session/viewing.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import './viewingBar.css';
 
 export const viewingText = lazyText({ 'zh-CN': viewingZhCN, 'en-US': viewingEnUS });

@@ -4,7 +4,7 @@ import { toActing } from '../../../contract/signIn/acting.ts';
 import { lazyText } from '../../platform/locales/lazyText.ts';
 import { actingEnUS } from '../../platform/locales/users/acting.en-US.ts';
 import { actingZhCN } from '../../platform/locales/users/acting.zh-CN.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 
 export const actingText = lazyText({ 'zh-CN': actingZhCN, 'en-US': actingEnUS });

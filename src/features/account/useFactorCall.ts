@@ -3,7 +3,7 @@ import type { CallRequest } from '../../platform/http/httpClient.ts';
 import { lazyText } from '../../platform/locales/lazyText.ts';
 import { secondFactorEnUS } from '../../platform/locales/users/secondFactor.en-US.ts';
 import { secondFactorZhCN } from '../../platform/locales/users/secondFactor.zh-CN.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 
 export const factorText = lazyText({ 'zh-CN': secondFactorZhCN, 'en-US': secondFactorEnUS });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SIGN_IN_PATH } from '../../platform/config/paths.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 
 const TOKEN_KEY = 'pro__Access-Token';
 

@@ -8,7 +8,7 @@ import { useViewport } from '../../shell/ui/useViewport.ts';
 import { t } from '../../platform/locales/t.ts';
 import { PartBoundary } from '../../shell/ui/PartBoundary.tsx';
 import { useColorMode } from '../../navigation/settingsDrawer/useColorMode.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import type { ChartOption } from './Chart.tsx';
 import type { ChartLook } from './chartOptions.ts';
 

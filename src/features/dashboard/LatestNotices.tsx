@@ -6,7 +6,7 @@ import { t } from '../../platform/locales/t.ts';
 import { PriorityTag } from '../../navigation/noticeCentre/PriorityTag.tsx';
 import { useNoticeOpening } from '../../navigation/noticeCentre/useNoticeOpening.ts';
 import { MESSAGES_PATH } from '../../platform/config/paths.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 
 /** What is unread. */
 export function LatestNotices() {

@@ -5,7 +5,7 @@ import { Button, Card, Popconfirm, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { t } from '../../platform/locales/t.ts';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import type { ShownRecord } from './recordStatus.ts';
 import type { OpenedRecordsNow } from './useOpenedRecords.ts';
 import './records.css';

@@ -3,7 +3,7 @@ import { useReturn } from '../../shell/ui/useReturn.ts';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import type { Fetched } from '../../shell/ui/useFetched.ts';
 import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { isSameRecord } from '../../shell/openedRecords/openedRecords.ts';
 import type { RecordKey } from '../../shell/openedRecords/openedRecords.ts';
 import { shownRecord } from './recordStatus.ts';

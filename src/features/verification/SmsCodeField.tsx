@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { t } from '../../platform/locales/t.ts';
 import { SignInField } from './SignInField.tsx';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { SlideCheck } from './SlideCheck.tsx';
 import { isMobile, requestCode } from './smsCode.ts';
 import type { SmsMode } from './smsCode.ts';

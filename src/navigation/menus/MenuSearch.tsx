@@ -8,7 +8,7 @@ import type { KeyBuffer } from '../../shell/keyboard/keyBuffer.ts';
 import { t } from '../../platform/locales/t.ts';
 import { PartBoundary } from '../../shell/ui/PartBoundary.tsx';
 import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import './menuSearch.css';
 
 const MenuSearchDialog = chunkedDialog(async () => (await import('./MenuSearchDialog.tsx')).MenuSearchDialog);

@@ -3,7 +3,7 @@ import type { MenuProps } from 'antd';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { menuIcon } from '../../shell/ui/menuIcons.tsx';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import type { MenuEntry } from './menuEntries.ts';
 
 type Item = NonNullable<MenuProps['items']>[number];

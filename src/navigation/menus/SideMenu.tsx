@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { t } from '../../platform/locales/t.ts';
 import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { InlineMenu } from './InlineMenu.tsx';
 import { currentEntry, menuEntries } from './menuEntries.ts';
 import type { MenuEntry } from './menuEntries.ts';

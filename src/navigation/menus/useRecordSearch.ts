@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LEAST_SEARCHED, MAX_SEARCHED, toRecordSearch, type RecordSearch } from '../../../contract/recordStatus.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { useFetched, type Fetched } from '../../shell/ui/useFetched.ts';
 
 /** Milliseconds without a key until records are asked for. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { toActions } from '../../../contract/recordStatus.ts';
 import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import { menuEntries } from './menuEntries.ts';
 import { findEntries, searchableEntries } from './menuSearch.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { routeState } from '../../shell/routes/routeState.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import type { MenuEntry } from './menuEntries.ts';
 import { addRecentPage } from './recentPages.ts';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { SafeHtml } from '../../../renderers/index.ts';
 import { t } from '../../platform/locales/t.ts';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import type { Announcement } from '../../../contract/announcement.ts';
 import { fetchAnnouncement } from '../../shell/notices/noticeCalls.ts';
 import { AttachedFiles } from './AttachedFiles.tsx';

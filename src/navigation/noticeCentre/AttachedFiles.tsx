@@ -4,7 +4,7 @@ import { STATIC_URL } from '../../../contract/files/uploads.ts';
 import { fileNameOf } from '../../../engine/index.ts';
 import { downloadFile } from '../../platform/http/savedFile.ts';
 import { t } from '../../platform/locales/t.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 
 /** Files of an announcement; a press saves one. */
 export function AttachedFiles({ paths }: { readonly paths: readonly string[] }) {

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { chunked } from '../../platform/chunks/chunked.tsx';
 import { whenIdle } from '../../../renderers/index.ts';
 import { t } from '../../platform/locales/t.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { PartBoundary } from '../../shell/ui/PartBoundary.tsx';
 import './notices.css';
 

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { chunkedDialog } from '../../platform/chunks/chunked.tsx';
 import { t } from '../../platform/locales/t.ts';
 import { PartBoundary } from '../../shell/ui/PartBoundary.tsx';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { useNoticeOpening } from './useNoticeOpening.ts';
 
 /** What draws HTML comes with the renderers, which the first page fetches anyway. */

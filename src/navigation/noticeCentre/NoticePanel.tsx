@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { t } from '../../platform/locales/t.ts';
 import { MESSAGES_PATH } from '../../platform/config/paths.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import type { Notice } from '../../../contract/announcement.ts';
 import { PriorityTag } from './PriorityTag.tsx';
 import { useNoticeOpening } from './useNoticeOpening.ts';

@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../../platform/locales/t.ts';
 import { useRouteTable } from '../../shell/routes/useRouteTable.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import type { Notice } from '../../../contract/announcement.ts';
 import { noticeTarget } from './noticeTarget.ts';
 import type { NoticeTarget } from './noticeTarget.ts';

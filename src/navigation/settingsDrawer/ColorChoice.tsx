@@ -2,7 +2,7 @@ import { CheckOutlined } from '@ant-design/icons';
 import { App } from 'antd';
 import { useSnapshot } from 'valtio';
 import { t } from '../../platform/locales/t.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { changeTheme } from './changeTheme.ts';
 import type { ShellTextKey } from '../../platform/locales/t.ts';
 import { PRIMARY_COLORS } from '../../shell/settings/settingValues.ts';

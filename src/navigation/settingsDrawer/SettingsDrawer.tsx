@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { spoken } from '../../platform/locales/spoken.ts';
 import { t, type ShellTextKey } from '../../platform/locales/t.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { useLanguageChoice } from './useLanguageChoice.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 import { DEFAULT_SETTINGS, type SettingKey, type SettingValues } from '../../shell/settings/settingValues.ts';

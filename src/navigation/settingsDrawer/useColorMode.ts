@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import type { Settings } from '../../shell/settings/settings.ts';
 import { useMediaQuery } from '../../shell/ui/useMediaQuery.ts';
 

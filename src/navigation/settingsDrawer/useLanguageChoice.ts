@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { t } from '../../platform/locales/t.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import type { Language } from '../../../engine/index.ts';
 
 /** Changes the language, and says so when its texts do not come. */

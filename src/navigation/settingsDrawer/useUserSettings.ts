@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { WindowWidth } from '../../shell/ui/useViewport.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 
 /** Fetches what the user has set on another machine, and tells the settings what the window has room for (D41). */
 export function useUserSettings(viewport: WindowWidth): void {

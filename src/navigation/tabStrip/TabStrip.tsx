@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { KeyboardEvent, WheelEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { t } from '../../platform/locales/t.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { AllTabs } from './AllTabs.tsx';
 import { TabHandle } from './TabHandle.tsx';
 import { TabMenu } from './TabMenu.tsx';

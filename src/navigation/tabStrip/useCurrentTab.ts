@@ -5,7 +5,7 @@ import { documentTitle } from './documentTitle.ts';
 import { hasTab, lowAppIdOf } from '../../shell/routes/routeTable.ts';
 import type { Resolution } from '../../shell/routes/routeTable.ts';
 import { spokenNames } from '../../platform/config/spokenNames.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { useGo } from '../../shell/routes/useGo.ts';
 import { newTab } from './newTab.ts';
 import { hasListState } from '../../shell/tabs/tabAddress.ts';

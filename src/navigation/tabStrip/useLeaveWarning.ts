@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 
 /** The browser asks before a window is closed or reloaded with something unsaved that no draft keeps. */
 export function useLeaveWarning(): void {

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import type { TabActions } from './TabHandle.tsx';
 import type { TabMenuPlace } from './TabMenu.tsx';
 import type { TabClosing } from './useTabClosing.ts';

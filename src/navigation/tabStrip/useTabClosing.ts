@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { t } from '../../platform/locales/t.ts';
 import { listPathOf } from '../../shell/routes/splitPath.ts';
 import { useGo } from '../../shell/routes/useGo.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { otherTabs } from '../../shell/tabs/tabList.ts';
 import type { Tab, TabGroup } from '../../shell/tabs/tabList.ts';
 

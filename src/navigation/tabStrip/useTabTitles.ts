@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { hasTab } from '../../shell/routes/routeTable.ts';
 import type { RouteTable } from '../../shell/routes/routeTable.ts';
 import { splitPath } from '../../shell/routes/splitPath.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 
 /** Open tabs are called as the menu calls their pages now: it may come in another language. */
 export function useTabTitles(table: RouteTable): void {

@@ -10,7 +10,7 @@ import { useFetched } from '../../shell/ui/useFetched.ts';
 import '../../shell/ui/homePage.css';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { ENVIRONMENT_PATH } from '../../platform/config/paths.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { ExampleCard } from './ExampleCard.tsx';
 import { matches, PLAIN, toExamples } from './examples.ts';
 import type { Example } from './examples.ts';

@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Host, Ports, SlotProps, Slots, Uploads } from '../../../renderers/index.ts';
 import { spoken } from '../../platform/locales/spoken.ts';
-import { createDataSource } from '../../ports/calls/dataSource.ts';
-import { createDirectory } from '../../ports/directory.ts';
-import { createReports } from '../../ports/reports.ts';
-import { createTrees } from '../../ports/trees.ts';
-import { useSchemaServices } from '../../ports/schemaServices.ts';
-import { translatorOf } from '../../ports/translatePage.ts';
-import { createBegunUploads } from '../../ports/uploads/begunUploads.ts';
-import { createUploads } from '../../ports/uploads/uploads.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { createDataSource } from '../../adapters/calls/dataSource.ts';
+import { createDirectory } from '../../adapters/directory.ts';
+import { createReports } from '../../adapters/reports.ts';
+import { createTrees } from '../../adapters/trees.ts';
+import { useSchemaServices } from '../../adapters/schemaServices.ts';
+import { translatorOf } from '../../adapters/translatePage.ts';
+import { createBegunUploads } from '../../adapters/uploads/begunUploads.ts';
+import { createUploads } from '../../adapters/uploads/uploads.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 
 const nothing = (): void => undefined;
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { createScriptHistory } from '../../platform/browserStorage/scriptHistory.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import type { Example } from './examples.ts';
 import { toMetaSchemas } from './metaSchema.ts';

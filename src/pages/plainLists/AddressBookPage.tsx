@@ -8,8 +8,8 @@ import { organisationText as text } from '../../features/departments/organisatio
 import { PersonPicture } from '../../features/departments/PersonPicture.tsx';
 import { useDepartments } from '../../features/departments/useDepartments.ts';
 import { spoken } from '../../platform/locales/spoken.ts';
-import { conditionParameters } from '../../ports/calls/listParameters.ts';
-import { useTabPorts } from '../../ports/useTabPorts.ts';
+import { conditionParameters } from '../../adapters/calls/listParameters.ts';
+import { useTabPorts } from '../../adapters/useTabPorts.ts';
 import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { PersonCard, type Person } from './PersonCard.tsx';
 import { PortedList, type ShellPlace } from './ShellList.tsx';

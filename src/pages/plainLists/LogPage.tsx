@@ -11,7 +11,7 @@ import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import { ShellList, type ShellPlace } from './ShellList.tsx';
 import type { ListQuery } from '../../../renderers/index.ts';
-import { conditionParameters } from '../../ports/calls/listParameters.ts';
+import { conditionParameters } from '../../adapters/calls/listParameters.ts';
 import { plainCalls } from './plainCalls.ts';
 import { plainPage } from './plainPage.ts';
 

@@ -5,7 +5,7 @@ import { MembersOf } from '../../administration/people/DepartmentMembers.tsx';
 import { DepartmentSides } from '../../features/departments/DepartmentSides.tsx';
 import { organisationText as text } from '../../features/departments/organisationText.ts';
 import { useDepartments } from '../../features/departments/useDepartments.ts';
-import { useTabPorts } from '../../ports/useTabPorts.ts';
+import { useTabPorts } from '../../adapters/useTabPorts.ts';
 import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
 import { ExceptionPage } from '../../shell/ui/ExceptionPage.tsx';
 import type { ShellPlace } from './ShellList.tsx';

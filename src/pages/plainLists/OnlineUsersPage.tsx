@@ -7,7 +7,7 @@ import type { HttpClient } from '../../platform/http/httpClient.ts';
 import { spoken } from '../../platform/locales/spoken.ts';
 import { t } from '../../platform/locales/t.ts';
 import { administrationText } from './administrationText.ts';
-import { ported } from '../../ports/calls/portErrors.ts';
+import { ported } from '../../adapters/calls/portErrors.ts';
 import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { ShellList, type ShellPlace } from './ShellList.tsx';
 import { plainCalls } from './plainCalls.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { present, type CompiledPage } from '../../../engine/index.ts';
 import { PageRenderer, type DataSource, type Ports, type Registry } from '../../../renderers/index.ts';
-import { useTabPorts } from '../../ports/useTabPorts.ts';
+import { useTabPorts } from '../../adapters/useTabPorts.ts';
 import type { PageVisit } from '../../shell/routes/routeTable.ts';
 
 /** Where a page that comes with the shell stands. */

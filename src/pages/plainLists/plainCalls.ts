@@ -3,8 +3,8 @@ import { PortError, type DataSource, type ListQuery } from '../../../renderers/i
 import { toRowPage } from '../../../contract/pages.ts';
 import type { HttpClient } from '../../platform/http/httpClient.ts';
 import { t } from '../../platform/locales/t.ts';
-import { conditionParameters } from '../../ports/calls/listParameters.ts';
-import { ported } from '../../ports/calls/portErrors.ts';
+import { conditionParameters } from '../../adapters/calls/listParameters.ts';
+import { ported } from '../../adapters/calls/portErrors.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 

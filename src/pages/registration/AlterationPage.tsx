@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { t } from '../../platform/locales/t.ts';
 import { SIGN_IN_PATH } from '../../platform/config/paths.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import type { PhoneCode } from '../../features/verification/SmsCodeField.tsx';
 import { Entrance } from '../signIn/Entrance.tsx';
 import { PhoneForm } from '../signIn/PhoneForm.tsx';

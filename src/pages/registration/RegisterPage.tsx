@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { EMAIL_PATTERN, USERNAME_PATTERN } from '../../../contract/signIn/registration.ts';
 import { t } from '../../platform/locales/t.ts';
 import { REGISTERED_PATH, SIGN_IN_PATH } from '../../platform/config/paths.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { Entrance } from '../signIn/Entrance.tsx';
 import { PhoneForm } from '../signIn/PhoneForm.tsx';
 import { SignInField } from '../../features/verification/SignInField.tsx';

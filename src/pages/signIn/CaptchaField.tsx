@@ -1,7 +1,7 @@
 import Input from 'antd/es/input/Input';
 import { useEffect, useState } from 'react';
 import { t } from '../../platform/locales/t.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { newCheckKey, NO_PROOF, requestPicture } from './captcha.ts';
 import type { TypedCaptcha } from './captcha.ts';
 import { SignInField } from '../../features/verification/SignInField.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '../../shell/ui/BrandMark.tsx';
 import { spokenNames } from '../../platform/config/spokenNames.ts';
 import { t } from '../../platform/locales/t.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { HarbourDrawing } from './HarbourDrawing.tsx';
 import './signIn.css';
 import type { NamedLink } from '../../../contract/runtimeConfig.ts';

@@ -7,7 +7,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { passwordEye } from '../../features/verification/passwordEye.tsx';
 import { chunked } from '../../platform/chunks/chunked.tsx';
 import { t } from '../../platform/locales/t.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { NO_PROOF } from './captcha.ts';
 import { SignInField } from '../../features/verification/SignInField.tsx';
 import { useAttempt } from './useAttempt.ts';

@@ -9,7 +9,7 @@ import { serviceFor, ssoSignInUrl } from '../../shell/routes/sso.ts';
 import { byAccount, byPhone, signInBy, waitingFor } from '../../platform/session/signIn.ts';
 import type { SignInAnswer } from '../../../contract/signIn/signIn.ts';
 import type { SignInCall, AwaitedCode } from '../../platform/session/signIn.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { PartBoundary } from '../../shell/ui/PartBoundary.tsx';
 import { Entrance } from './Entrance.tsx';
 import { SignInForm } from './SignInForm.tsx';

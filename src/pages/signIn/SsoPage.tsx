@@ -7,7 +7,7 @@ import { SIGN_IN_PATH } from '../../platform/config/paths.ts';
 import { serviceFor, ssoSignInUrl } from '../../shell/routes/sso.ts';
 import { byTicket, signInBy, waitingFor, type AwaitedCode } from '../../platform/session/signIn.ts';
 import type { SignInAnswer } from '../../../contract/signIn/signIn.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { PartBoundary } from '../../shell/ui/PartBoundary.tsx';
 import { Entrance } from './Entrance.tsx';
 

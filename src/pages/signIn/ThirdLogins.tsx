@@ -4,7 +4,7 @@ import type { ThirdParty } from '../../../contract/runtimeConfig.ts';
 import { t } from '../../platform/locales/t.ts';
 import type { SignInCall } from '../../platform/session/signIn.ts';
 import { askInPopup, byBinding, byThirdLogin } from '../../platform/session/thirdLogin.ts';
-import { useShell } from '../../shell/context/ShellContext.ts';
+import { useShell } from '../../shell/services/ShellContext.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 import { useAttempt } from './useAttempt.ts';
 

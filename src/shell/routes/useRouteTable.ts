@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { t } from '../../platform/locales/t.ts';
 import { visibleMenu } from './visibleMenu.ts';
-import { useShell } from '../context/ShellContext.ts';
+import { useShell } from '../services/ShellContext.ts';
 import { buildRoutes } from './buildRoutes.ts';
 import { menuUrl } from './menuUrl.ts';
 import { createRouteTable } from './routeTable.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { t } from '../../platform/locales/t.ts';
 import type { ShellTextKey } from '../../platform/locales/t.ts';
 import { HOME_PATH } from '../../platform/config/paths.ts';
-import { useShell } from '../context/ShellContext.ts';
+import { useShell } from '../services/ShellContext.ts';
 import { VerdictPage } from './VerdictPage.tsx';
 import './messagePage.css';
 

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { HttpClient } from '../../platform/http/httpClient.ts';
 import { createPageCalls } from '../../platform/http/pageCalls.ts';
-import { useShell } from '../context/ShellContext.ts';
+import { useShell } from '../services/ShellContext.ts';
 
 const PageHttp = createContext<HttpClient | null>(null);
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShell } from '../context/ShellContext.ts';
+import { useShell } from '../services/ShellContext.ts';
 
 /** Time for what is unsaved to be written to its draft. */
 const DRAFTS_MS = 500;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isOutdated } from '../../platform/chunks/chunkError.ts';
-import { useShell } from '../context/ShellContext.ts';
+import { useShell } from '../services/ShellContext.ts';
 import { useFreshStart } from './useFreshStart.ts';
 
 /**

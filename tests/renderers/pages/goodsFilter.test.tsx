@@ -2,9 +2,9 @@ import { page as screen, userEvent } from 'vitest/browser';
 import { beforeEach, expect, it } from 'vitest';
 import { compileSchemas } from '../../../engine/index.ts';
 // What comes late as a rule is there from the start: a loaded machine is long about it.
-import '../../../renderers/table/parts/columnDialogs/ColumnDialogs.tsx';
-import '../../../renderers/table/core/rows/arrangeRows.ts';
-import '../../../renderers/table/parts/filterPanels/FilterStrip.tsx';
+import '../../../renderers/table/ui/columnDialogs/ColumnDialogs.tsx';
+import '../../../renderers/table/grid/rows/arrangeRows.ts';
+import '../../../renderers/table/ui/filterPanels/FilterStrip.tsx';
 import { memoryDataSource } from '../memoryDataSource.ts';
 import { memoryDictionaries } from '../memoryDictionaries.ts';
 import { showPage } from '../showPage.tsx';

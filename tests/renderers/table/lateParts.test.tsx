@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { SelectEditor } from '../../../renderers/table/parts/editors/SelectEditor.tsx';
-import { lazyEditor } from '../../../renderers/table/parts/editors/lazyEditor.tsx';
+import { SelectEditor } from '../../../renderers/table/ui/editors/SelectEditor.tsx';
+import { lazyEditor } from '../../../renderers/table/ui/editors/lazyEditor.tsx';
 import { lazyPart } from '../../../renderers/kit/lazy/lazyPart.tsx';
-import type { CellEditorProps } from '../../../renderers/table/core/cells/cellEditors.ts';
-import { LIGHT_TOKENS } from '../../../renderers/table/parts/editors/tableTheme.ts';
+import type { CellEditorProps } from '../../../renderers/table/grid/cells/cellEditors.ts';
+import { LIGHT_TOKENS } from '../../../renderers/table/ui/editors/tableTheme.ts';
 import { cellInput } from './openExample.tsx';
 import { mouseClick, openTable, t } from './openTable.tsx';
 

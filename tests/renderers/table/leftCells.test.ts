@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableModel } from '../../../engine/index.ts';
-import { LeftCells } from '../../../renderers/table/core/cells/leftCells.ts';
+import { LeftCells } from '../../../renderers/table/grid/cells/leftCells.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -21,7 +21,7 @@ import {
 } from '../../../renderers/index.ts';
 import { pasting } from '../../../renderers/table/commands/clipboard/lazyPaste.ts';
 import { columnDragging } from '../../../renderers/table/commands/columnActions/listenToHead.ts';
-import { LazyFindBar } from '../../../renderers/table/parts/findBar/FindArea.tsx';
+import { LazyFindBar } from '../../../renderers/table/ui/findBar/FindArea.tsx';
 import { rowDragging } from '../../../renderers/table/commands/rowActions/rowPointer.ts';
 import { extending } from '../../../renderers/table/commands/fill/fillHandle.ts';
 import { PortsProvider } from '../../../renderers/kit/ports/portsContext.ts';

@@ -88,7 +88,7 @@ const ENVELOPE = { success: 'boolean', code: 'number', message: 'text', timestam
 /** Writes whose bodies other tests send. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   '/sys/position/importExcel': 'tests/server/files/imports/importing.test.ts',
-  '/sys/phoneLogin': 'tests/server/identity/sms/phoneLogin.test.ts',
+  '/sys/phoneLogin': 'tests/server/identity/verification/phoneLogin.test.ts',
   '/sys/sms': 'tests/server/identity/signing/signedCalls.test.ts',
   '/sys/thirdSms': 'tests/server/contract/clientCalls.ts',
   '/sys/user/register': 'tests/server/identity/registration/registration.test.ts',

@@ -3,7 +3,7 @@ import { App } from '../../../src/App.tsx';
 import { DEFAULT_CONFIG } from '../../../contract/runtimeConfig.ts';
 import type { RuntimeConfig } from '../../../contract/runtimeConfig.ts';
 import type { KeyValueStorage } from '../../../src/platform/browserStorage/storedValues.ts';
-import { createShell } from '../../../src/shell/context/createShell.ts';
+import { createShell } from '../../../src/shell/services/createShell.ts';
 import { bad, fakeServer, good } from './fakeServer.ts';
 import type { FakeRoute } from './fakeServer.ts';
 import { memoryStorage } from './memoryStorage.ts';

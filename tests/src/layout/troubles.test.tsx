@@ -12,8 +12,8 @@ import { CrashedApp } from '../../../src/pages/CrashedApp.tsx';
 import { PageBoundary } from '../../../src/shell/ui/PageBoundary.tsx';
 import { PageCrash } from '../../../src/shell/ui/PageCrash.tsx';
 import { PartBoundary } from '../../../src/shell/ui/PartBoundary.tsx';
-import type { Shell } from '../../../src/shell/context/createShell.ts';
-import { ShellProvider } from '../../../src/shell/context/ShellContext.ts';
+import type { Shell } from '../../../src/shell/services/createShell.ts';
+import { ShellProvider } from '../../../src/shell/services/ShellContext.ts';
 import { bad, good } from '../fakes/fakeServer.ts';
 import { shellOnScreen } from '../fakes/shellOnScreen.tsx';
 

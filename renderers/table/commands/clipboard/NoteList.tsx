@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import type { TablePorts } from '../../core/cells/cellEditors.ts';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
 import type { PasteNote } from './pasteReport.ts';
 
 /** Notes that are listed at first; the rest follows on demand. */

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import type { TablePorts } from '../../core/cells/cellEditors.ts';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
 import { NoteList } from './NoteList.tsx';
 import type { PasteReport } from './pasteReport.ts';
 import { UnknownHeads } from './UnknownHeads.tsx';

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import type { TablePorts } from '../../core/cells/cellEditors.ts';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
 import type { HeadNaming } from './pasteReport.ts';
 
 export interface UnknownHeadsProps {

@@ -1,7 +1,7 @@
 import { takesFilesAway, writeHtmlTable, writeTabSeparated, type CopiedCell } from '../../../../engine/index.ts';
 import type { CellRange, CellValue, CompiledColumn, TableRow } from '../../../../engine/index.ts';
 import { toText } from '../../../kit/formats/formats.ts';
-import type { GridSurface } from '../../core/grid/gridSurface.ts';
+import type { GridSurface } from '../../grid/surface/gridSurface.ts';
 import { OWN_TYPE, writeOwnCells, type OwnCells } from './ownCells.ts';
 
 /** A plain cell alone is copied without a line end: it may go into any field. */

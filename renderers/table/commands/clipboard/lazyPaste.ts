@@ -1,5 +1,5 @@
 import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
-import type { GridSurface } from '../../core/grid/gridSurface.ts';
+import type { GridSurface } from '../../grid/surface/gridSurface.ts';
 import type { PasteOptions, TablePaste } from './tablePaste.ts';
 
 /** All that reads what was copied elsewhere and decides what becomes of it. */

@@ -1,11 +1,11 @@
 import type { CompiledColumn } from '../../../../engine/index.ts';
-import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import type { GridPosition } from '../../core/grid/gridNavigation.ts';
-import { rangeBetween } from '../../core/grid/gridRange.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
+import type { GridPosition } from '../../grid/surface/gridNavigation.ts';
+import { rangeBetween } from '../../grid/surface/gridRange.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import { textsOf } from './clipboardTexts.ts';
 import { cellsToCopy, clearedCells, copyCells, type CopiedCells } from './copyCells.ts';
-import { selectedRange } from '../../core/cursor/selectedRange.ts';
+import { selectedRange } from '../../grid/cursor/selectedRange.ts';
 import type { LazyPaste } from './lazyPaste.ts';
 
 export interface ClipboardOptions {

@@ -14,7 +14,7 @@ import {
 } from '../../../../engine/index.ts';
 import { fillValues } from '../../../data/dictionaries/fillValues.ts';
 import { toText } from '../../../kit/formats/formats.ts';
-import type { ViewRows } from '../../core/rows/viewRows.ts';
+import type { ViewRows } from '../../grid/rows/viewRows.ts';
 import type { PasteReport } from './pasteReport.ts';
 import type { PasteTarget, TargetColumn } from './pasteTarget.ts';
 import { PasteNotes } from './pasteNotes.ts';

@@ -19,8 +19,8 @@ import {
 } from '../../../../engine/index.ts';
 import { completeItem, fillValues } from '../../../data/dictionaries/fillValues.ts';
 import { createFindNode } from '../../../data/trees/lateFindNode.ts';
-import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import type { GridSurface } from '../../core/grid/gridSurface.ts';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
+import type { GridSurface } from '../../grid/surface/gridSurface.ts';
 import { askChoices, inLevels, type Found } from './askChoices.ts';
 import type { FoundItem } from './findChoices.ts';
 import type { ClipboardTexts } from './clipboardTexts.ts';

@@ -1,11 +1,11 @@
 import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
-import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
-import { isFiltering, type RowOrder } from '../../core/rows/rowOrder.ts';
-import type { ViewRows, ViewRowsState } from '../../core/rows/viewRows.ts';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
+import { isFiltering, type RowOrder } from '../../grid/rows/rowOrder.ts';
+import type { ViewRows, ViewRowsState } from '../../grid/rows/viewRows.ts';
 
 /** All that sorts and filters. */
-const arranging = lazyModule(() => import('../../core/rows/arrangeRows.ts'));
+const arranging = lazyModule(() => import('../../grid/rows/arrangeRows.ts'));
 
 /** Of each table the order that was asked for last: it may still be on its way. */
 const wanted = new WeakMap<ViewRows, RowOrder>();

@@ -1,6 +1,6 @@
 import { taking, type KeyCommand } from '../keys/keyCommands.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
-import { setWidths } from '../../core/columns/columnArrangement.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
+import { setWidths } from '../../grid/columns/columnArrangement.ts';
 import type { ColumnTools } from './columnTools.ts';
 
 /** Pixels that a key adds to a width. */

@@ -1,7 +1,7 @@
-import { seenLeft } from '../../core/grid/gridLayout.ts';
-import type { GridSurface } from '../../core/grid/gridSurface.ts';
-import { dropIndexAt } from '../../core/grid/columnAt.ts';
-import { LEAST_WIDTH, MAX_WIDTH } from '../../core/columns/columnArrangement.ts';
+import { seenLeft } from '../../grid/surface/gridLayout.ts';
+import type { GridSurface } from '../../grid/surface/gridSurface.ts';
+import { dropIndexAt } from '../../grid/surface/columnAt.ts';
+import { LEAST_WIDTH, MAX_WIDTH } from '../../grid/columns/columnArrangement.ts';
 import { groupOf } from './columnMoves.ts';
 
 /** Pixels that the pointer may tremble while it presses. */

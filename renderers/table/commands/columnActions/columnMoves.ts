@@ -1,7 +1,7 @@
-import type { ColumnLayout, GridLayout } from '../../core/grid/gridLayout.ts';
-import type { GridSurface } from '../../core/grid/gridSurface.ts';
-import { moveColumn, setWidths } from '../../core/columns/columnArrangement.ts';
-import type { ColumnSettings } from '../../core/columns/columnSettings.ts';
+import type { ColumnLayout, GridLayout } from '../../grid/surface/gridLayout.ts';
+import type { GridSurface } from '../../grid/surface/gridSurface.ts';
+import { moveColumn, setWidths } from '../../grid/columns/columnArrangement.ts';
+import type { ColumnSettings } from '../../grid/columns/columnSettings.ts';
 
 /** The places among which a column may move: those pinned as it is. Half-open. */
 export function groupOf(layout: GridLayout, place: ColumnLayout): { readonly first: number; readonly end: number } {

@@ -1,4 +1,4 @@
-import type { ColumnSettings } from '../../core/columns/columnSettings.ts';
+import type { ColumnSettings } from '../../grid/columns/columnSettings.ts';
 
 /** A column whose menu or filter is asked for, and where: pixels of the window. */
 export interface ColumnRequest {

@@ -1,9 +1,9 @@
-import type { TablePorts } from '../../core/cells/cellEditors.ts';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
 import { changeOrder, wantedOrder } from './changeOrder.ts';
-import { nextDirection, sortBy } from '../../core/rows/rowOrder.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import { nextDirection, sortBy } from '../../grid/rows/rowOrder.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
-import { whilePressed } from '../../core/cursor/whilePressed.ts';
+import { whilePressed } from '../../grid/cursor/whilePressed.ts';
 import { fittingWidth, moveTo, resizeTo } from './columnMoves.ts';
 import type { ColumnTools } from './columnTools.ts';
 

@@ -1,7 +1,7 @@
-import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import { changeOrder } from './changeOrder.ts';
-import { filterBy, sortBy, type RowOrder, type SortDirection } from '../../core/rows/rowOrder.ts';
+import { filterBy, sortBy, type RowOrder, type SortDirection } from '../../grid/rows/rowOrder.ts';
 
 /** What a column's menu offers; its text is `filters.<key>`. */
 export interface OrderAction {

@@ -2,7 +2,7 @@ import { belowHead } from './columnCommands.ts';
 import type { ColumnTools } from './columnTools.ts';
 import { taking, type KeyCommand } from '../keys/keyCommands.ts';
 import { changeOrder, wantedOrder } from './changeOrder.ts';
-import { nextDirection, sortBy } from '../../core/rows/rowOrder.ts';
+import { nextDirection, sortBy } from '../../grid/rows/rowOrder.ts';
 
 /** Ascending, then descending, then not at all. */
 const sort: KeyCommand['run'] = taking((cursor, { t }) => {

@@ -1,10 +1,10 @@
 import { isBlank } from '../../../../engine/index.ts';
-import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import type { RangeCells } from '../../core/cursor/rangeEdits.ts';
-import { RangeDrag } from '../../core/cursor/rangeDrag.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
-import type { GridPosition } from '../../core/grid/gridNavigation.ts';
-import type { GridRange } from '../../core/grid/gridRange.ts';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
+import type { RangeCells } from '../../grid/cursor/rangeEdits.ts';
+import { RangeDrag } from '../../grid/cursor/rangeDrag.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
+import type { GridPosition } from '../../grid/surface/gridNavigation.ts';
+import type { GridRange } from '../../grid/surface/gridRange.ts';
 import { toText } from '../../../kit/formats/formats.ts';
 import { lastOfSeries, planExtend, type Extension } from './planExtend.ts';
 

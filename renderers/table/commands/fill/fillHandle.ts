@@ -1,8 +1,8 @@
-import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import { selectedRange } from '../../core/cursor/selectedRange.ts';
-import { whilePressed } from '../../core/cursor/whilePressed.ts';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
+import { selectedRange } from '../../grid/cursor/selectedRange.ts';
+import { whilePressed } from '../../grid/cursor/whilePressed.ts';
 import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import type { FillDrag } from './fillDrag.ts';
 import './fill.css';
 

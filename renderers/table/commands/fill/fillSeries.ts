@@ -1,5 +1,5 @@
-import { rangeBetween } from '../../core/grid/gridRange.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import { rangeBetween } from '../../grid/surface/gridRange.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import { planExtend, type Extension } from './planExtend.ts';
 
 /** From the first row of the range on, or from its one row to the end of the table, with a given step. */

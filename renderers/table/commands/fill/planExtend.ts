@@ -1,7 +1,7 @@
 import { seriesOf, type CompiledColumn, type Series, type SeriesStep, type Value } from '../../../../engine/index.ts';
-import type { GridPosition } from '../../core/grid/gridNavigation.ts';
-import type { GridRange } from '../../core/grid/gridRange.ts';
-import { EditPlan, type RangeCells, type RangeEdit } from '../../core/cursor/rangeEdits.ts';
+import type { GridPosition } from '../../grid/surface/gridNavigation.ts';
+import type { GridRange } from '../../grid/surface/gridRange.ts';
+import { EditPlan, type RangeCells, type RangeEdit } from '../../grid/cursor/rangeEdits.ts';
 
 /** A range and the cells beside it that go on from it. */
 export interface Extension {

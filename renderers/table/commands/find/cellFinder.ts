@@ -1,8 +1,8 @@
 import { CellSearch, type CompiledColumn, type TableEvent } from '../../../../engine/index.ts';
-import type { GridPosition } from '../../core/grid/gridNavigation.ts';
-import type { GridRange } from '../../core/grid/gridRange.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
-import { cellTest, type FoundTest } from '../../core/cells/cellMatch.ts';
+import type { GridPosition } from '../../grid/surface/gridNavigation.ts';
+import type { GridRange } from '../../grid/surface/gridRange.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
+import { cellTest, type FoundTest } from '../../grid/cells/cellMatch.ts';
 import { CellScan, firstFrom } from './cellScan.ts';
 import { NO_QUERY, type FindHost, type FindQuery, type FindState } from './findState.ts';
 

@@ -1,7 +1,7 @@
 import type { CompiledColumn } from '../../../../engine/index.ts';
-import type { GridRange } from '../../core/grid/gridRange.ts';
-import type { GridSurface } from '../../core/grid/gridSurface.ts';
-import type { CellTest } from '../../core/cells/cellMatch.ts';
+import type { GridRange } from '../../grid/surface/gridRange.ts';
+import type { GridSurface } from '../../grid/surface/gridSurface.ts';
+import type { CellTest } from '../../grid/cells/cellMatch.ts';
 
 /** Milliseconds that a part of a scan may take, so that keys and frames come in between. */
 const SLICE = 6;

@@ -6,13 +6,13 @@ import type {
   RefusalReason,
   TableRow,
 } from '../../../../engine/index.ts';
-import type { CellTexts } from '../../core/cells/cellTexts.ts';
-import type { ViewRows } from '../../core/rows/viewRows.ts';
+import type { CellTexts } from '../../grid/cells/cellTexts.ts';
+import type { ViewRows } from '../../grid/rows/viewRows.ts';
 import type { PasteNote, PasteReport } from '../clipboard/pasteReport.ts';
 import type { TargetColumn } from '../clipboard/pasteTarget.ts';
 import { CellPlanner, changedCells, type PastePlan } from '../clipboard/planPaste.ts';
 import type { FoundCell } from './cellFinder.ts';
-import { replacedText } from '../../core/cells/cellMatch.ts';
+import { replacedText } from '../../grid/cells/cellMatch.ts';
 
 export interface ReplaceOptions {
   readonly rows: ViewRows;

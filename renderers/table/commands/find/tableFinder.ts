@@ -1,5 +1,5 @@
 import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import { CLOSED, type FindHost, type FindQuery, type FindState } from './findState.ts';
 import type { ReplaceReport } from './planReplace.ts';
 import type { ReplaceAll, ReplaceParts, TableReplace } from './tableReplace.ts';

@@ -1,7 +1,7 @@
 import type { CompiledColumn } from '../../../../engine/index.ts';
-import type { TablePorts } from '../../core/cells/cellEditors.ts';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
 import type { LazyPaste } from '../clipboard/lazyPaste.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import { CellFinder, type FoundCell } from './cellFinder.ts';
 import type { FindHost } from './findState.ts';
 import { planReplace, replaceReport, type ReplacePlan, type ReplaceReport } from './planReplace.ts';

@@ -1,4 +1,4 @@
-import type { TablePorts } from '../../core/cells/cellEditors.ts';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
 import { KeysDialog } from '../../../kit/shortcuts/KeysDialog.tsx';
 import { keySections, type KeySection } from '../../../kit/shortcuts/shownShortcuts.ts';
 import type { CommandGroup, KeyCommand } from './keyCommands.ts';

@@ -6,8 +6,8 @@ import {
   type Values,
 } from '../../../../engine/index.ts';
 import { taking, type KeyCommand, type KeyPress } from './keyCommands.ts';
-import { planFill } from '../../core/cursor/rangeEdits.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import { planFill } from '../../grid/cursor/rangeEdits.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 
 const undo: KeyCommand['run'] = (_, { onUndo }) => {
   onUndo?.();

@@ -1,6 +1,6 @@
-import type { TablePorts } from '../../core/cells/cellEditors.ts';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
 import type { KeyRhythm } from './keyRhythm.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 
 export interface KeyOptions {
   readonly onUndo?: (() => void) | undefined;

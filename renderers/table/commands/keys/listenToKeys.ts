@@ -1,7 +1,7 @@
 import type { KeyCommands, KeyOptions } from './keyCommands.ts';
 import { nameOfKey } from '../../../kit/shortcuts/keyName.ts';
 import type { KeyRhythm } from './keyRhythm.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 
 const isPrintable = (event: KeyboardEvent): boolean =>
   event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;

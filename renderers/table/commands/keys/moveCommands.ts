@@ -1,8 +1,8 @@
 import type { KeyCommand } from './keyCommands.ts';
 import { taking } from './keyCommands.ts';
-import { dataEdge, stepTo, type GridPosition } from '../../core/grid/gridNavigation.ts';
-import { isSameRange, wholeRange } from '../../core/grid/gridRange.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import { dataEdge, stepTo, type GridPosition } from '../../grid/surface/gridNavigation.ts';
+import { isSameRange, wholeRange } from '../../grid/surface/gridRange.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 const PAGES = ['PageUp', 'PageDown'];

@@ -1,5 +1,5 @@
 import type { TableChange, TableModel } from '../../../../engine/index.ts';
-import type { ViewRows } from '../../core/rows/viewRows.ts';
+import type { ViewRows } from '../../grid/rows/viewRows.ts';
 import type { RowCommandOptions } from './rowCommands.ts';
 
 const inOrder = (model: TableModel, rowIds: readonly string[]): { readonly rowId: string; readonly index: number }[] =>

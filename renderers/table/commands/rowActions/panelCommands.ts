@@ -1,5 +1,5 @@
 import { taking, type KeyCommand } from '../keys/keyCommands.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import type { RowClick } from './rowClicks.ts';
 
 /** What the page has for a row beside the table. */

@@ -1,4 +1,4 @@
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 
 /** A click into a row that was not meant for a control of the row. */
 export interface RowClick {

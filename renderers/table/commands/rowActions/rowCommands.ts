@@ -1,7 +1,7 @@
 import type { TableModel, TableRow } from '../../../../engine/index.ts';
-import type { TablePorts, CellEditors } from '../../core/cells/cellEditors.ts';
-import type { RowEvents } from '../../core/rows/rowEvents.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import type { TablePorts, CellEditors } from '../../grid/cells/cellEditors.ts';
+import type { RowEvents } from '../../grid/rows/rowEvents.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 
 export interface RowCommandOptions {
   readonly editors: CellEditors;

@@ -1,5 +1,5 @@
-import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import { moveRowTo } from './moveRows.ts';
 
 export interface RowDrag {

@@ -1,6 +1,6 @@
 import { taking, type KeyCommand } from '../keys/keyCommands.ts';
 import { moveRows } from './moveRows.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 
 /** The rows that row commands mean: the ticked ones when the active row is one of them, else those of the range. */
 function rowIdsOf({ rowId, range, surface: { model, rows } }: TableCursor): readonly string[] {

@@ -1,6 +1,6 @@
 import type { KeyCommand } from '../keys/keyCommands.ts';
 import { taking } from '../keys/keyCommands.ts';
-import type { RowMenuRequest } from '../../core/rows/rowMenuRequest.ts';
+import type { RowMenuRequest } from '../../grid/rows/rowMenuRequest.ts';
 
 /** What the pointer does at the row's own cells, for the keyboard: the row's menu, and its unfolded content. */
 export const rowMenuCommands = (

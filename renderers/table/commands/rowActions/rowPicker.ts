@@ -1,4 +1,4 @@
-import type { ViewRows } from '../../core/rows/viewRows.ts';
+import type { ViewRows } from '../../grid/rows/viewRows.ts';
 
 /** Selects rows by pointer (W2.1-9). */
 export class RowPicker {

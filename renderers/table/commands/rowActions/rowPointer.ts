@@ -1,9 +1,9 @@
-import type { TablePorts } from '../../core/cells/cellEditors.ts';
-import { isInRange } from '../../core/grid/gridRange.ts';
-import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
+import { isInRange } from '../../grid/surface/gridRange.ts';
+import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
-import { whilePressed } from '../../core/cursor/whilePressed.ts';
-import type { RowMenuRequest } from '../../core/rows/rowMenuRequest.ts';
+import { whilePressed } from '../../grid/cursor/whilePressed.ts';
+import type { RowMenuRequest } from '../../grid/rows/rowMenuRequest.ts';
 import { RowPicker } from './rowPicker.ts';
 
 /** What follows the pointer that draws a row. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shownKeys, withShownKeys } from '../../../../renderers/list/columns/viewedColumns.ts';
-import { PAGE_ARRANGEMENT } from '../../../../renderers/table/core/columns/columnArrangement.ts';
+import { PAGE_ARRANGEMENT } from '../../../../renderers/table/grid/columns/columnArrangement.ts';
 import { orderPage } from '../../orderPage.ts';
 
 const { columns } = orderPage().list;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isServedByRoutes } from '../../../../engine/index.ts';
 import { prepareRecords } from '../../../../server/records/operations/prepareRecords.ts';
 import { openSession } from '../../../../server/identity/sessions/sessionStore.ts';
-import { answersViewing, NAMED_READS } from '../../../../server/app/http/viewingCalls.ts';
+import { answersViewing, NAMED_READS } from '../../../../server/identity/authorization/viewingCalls.ts';
 import { publish } from '../../insight/notices/announcements.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testServer.ts';
 import { listedRoutes, type ListedRoute } from './listedRoutes.ts';

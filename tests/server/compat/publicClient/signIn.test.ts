@@ -1,6 +1,6 @@
 import { createCipheriv } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { issueCaptcha } from '../../../../server/identity/captcha/captchas.ts';
+import { issueCaptcha } from '../../../../server/identity/verification/captchas.ts';
 import { requiredKey } from '../../../../server/identity/sessions/secondFactor.ts';
 import { setPassword } from '../../../../server/identity/sessions/setPassword.ts';
 import { TEST_PASSWORD } from '../../testDatabase.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../directory/rights/takeover/random.ts';
+import type { Random } from '../../directory/accessExplanation/takeover/random.ts';
 
 /** A goods line as it must be read. */
 export interface ExpectedLine {

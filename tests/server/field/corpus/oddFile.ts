@@ -1,4 +1,4 @@
-import { Random } from '../../directory/rights/takeover/random.ts';
+import { Random } from '../../directory/accessExplanation/takeover/random.ts';
 import { expectedRecords, type ExpectedRecord } from './expectedRecords.ts';
 import { ODDITIES } from './oddities.ts';
 import { cleanBook, writeBook } from './sheetModel.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../directory/rights/takeover/random.ts';
+import type { Random } from '../../directory/accessExplanation/takeover/random.ts';
 import type { BookModel, SheetCell, SheetModel } from './sheetModel.ts';
 
 /** Does to a workbook what offices do. The records that it says stay the same. */

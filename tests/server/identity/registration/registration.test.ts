@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { startPhoneServer, wrongCode } from '../sms/phoneServer.ts';
+import { startPhoneServer, wrongCode } from '../verification/phoneServer.ts';
 
 const CLERKS = '13812345678';
 const NEW = '19900000001';

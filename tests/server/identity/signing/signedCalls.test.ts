@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signatureOf, signingTime } from '../../../../engine/index.ts';
-import { smsInbox } from '../sms/smsInbox.ts';
+import { smsInbox } from '../verification/smsInbox.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testServer.ts';
 
 const SECRET = '本店的密钥';

@@ -8,7 +8,7 @@ import { prepareRecords } from '../../../../server/records/operations/prepareRec
 import { followMenu } from '../../../../server/app/seeds/menu.ts';
 import { inEnglish } from '../../../inEnglish.ts';
 import { sendForm, sheetForm, workbook, type Cell } from '../../files/imports/sheets.ts';
-import { readPdf } from '../../files/prints/readPdf.ts';
+import { readPdf } from '../../files/pdfPrints/readPdf.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testServer.ts';
 
 /** The walk of docs/implementers/second-screen.md, block by block. */

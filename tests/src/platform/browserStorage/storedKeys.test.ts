@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDictionaryCache } from '../../../../src/shell/context/dictionaryCache.ts';
+import { createDictionaryCache } from '../../../../src/shell/services/dictionaryCache.ts';
 import { createStoredValues } from '../../../../src/platform/browserStorage/storedValues.ts';
 import { createSession } from '../../../../src/platform/session/session.ts';
 import { memoryStorage } from '../../fakes/memoryStorage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStoredValues } from '../../../../src/platform/browserStorage/storedValues.ts';
-import { createDictionaryCache } from '../../../../src/shell/context/dictionaryCache.ts';
+import { createDictionaryCache } from '../../../../src/shell/services/dictionaryCache.ts';
 import { serviceFor, ssoSignInUrl } from '../../../../src/shell/routes/sso.ts';
 import { guardVisit } from '../../../../src/shell/routes/guard.ts';
 import { createSession } from '../../../../src/platform/session/session.ts';

@@ -29,10 +29,10 @@ const { chunks, comes } = vi.hoisted(() => {
   return { chunks, comes };
 });
 vi.mock('../../../../renderers/widgets/reports/ReportPicker.tsx', (original) => comes('picker', original));
-vi.mock('../../../../renderers/table/parts/cellMenus/CellMenu.tsx', (original) => comes('menu', original));
-vi.mock('../../../../renderers/table/parts/cellMenus/FillDialog.tsx', (original) => comes('fill', original));
-vi.mock('../../../../renderers/table/parts/toolbar/AddRowDialog.tsx', (original) => comes('rows', original));
-vi.mock('../../../../renderers/table/parts/columnDialogs/ColumnDialogs.tsx', (original) => comes('columns', original));
+vi.mock('../../../../renderers/table/ui/cellMenus/CellMenu.tsx', (original) => comes('menu', original));
+vi.mock('../../../../renderers/table/ui/cellMenus/FillDialog.tsx', (original) => comes('fill', original));
+vi.mock('../../../../renderers/table/ui/toolbar/AddRowDialog.tsx', (original) => comes('rows', original));
+vi.mock('../../../../renderers/table/ui/columnDialogs/ColumnDialogs.tsx', (original) => comes('columns', original));
 
 /** What the network does with the next parts. */
 let network: () => Promise<void> = () => Promise.resolve();

@@ -15,7 +15,7 @@ const { chunks } = vi.hoisted(() => {
   };
   return { chunks: { rows: gate(), search: gate() } };
 });
-vi.mock('../../../../renderers/table/parts/toolbar/AddRowDialog.tsx', async (original) => {
+vi.mock('../../../../renderers/table/ui/toolbar/AddRowDialog.tsx', async (original) => {
   await chunks.rows.arrived;
   return original();
 });

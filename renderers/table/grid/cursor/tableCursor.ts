@@ -1,0 +1,299 @@
+import type { CellMessage, CompiledColumn, TableRow, Values } from '../../../../engine/index.ts';
+import { CellEditing, type ActiveCell, type EditingHost } from './cellEditing.ts';
+import type { CellEditor, CellEditors, Move } from '../cells/cellEditors.ts';
+import { CellMessages } from './cellMessages.ts';
+import { CellSelection } from './cellSelection.ts';
+import type { CellTooltip } from '../cells/cellTooltip.ts';
+import { CellWriting, type Writer } from './cellWriting.ts';
+import { CursorTravel, type TravelOptions, type Traveller } from './cursorTravel.ts';
+import type { SessionOptions } from './editorSessions.ts';
+import { withinExtent, type GridExtent, type GridPosition } from '../surface/gridNavigation.ts';
+import type { GridRange } from '../surface/gridRange.ts';
+import type { GridSurface } from '../surface/gridSurface.ts';
+import type { LiveInput } from '../cells/liveInput.ts';
+import type { RangeCells } from './rangeEdits.ts';
+
+export interface CursorOptions extends SessionOptions, TravelOptions {
+  readonly editors: CellEditors;
+  readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
+  /** Another cell is selected, or none. */
+  readonly onMove: () => void;
+  /** Staff type, and no cell is selected: a table without rows gets its first one. */
+  readonly onBegin: () => void;
+}
+
+/** The selected cells, the active one among them and its editing. */
+export class TableCursor implements EditingHost, Traveller, Writer {
+  readonly surface: GridSurface;
+  readonly travel: CursorTravel;
+  readonly writing: CellWriting;
+  readonly holder: CellWriting['holder'] = () => this.writing.holder();
+  readonly #options: CursorOptions;
+  readonly #selection: CellSelection;
+  readonly #editing: CellEditing;
+  readonly #messages: CellMessages;
+  readonly #unsubscribe: () => void;
+
+  constructor(surface: GridSurface, options: CursorOptions) {
+    this.surface = surface;
+    this.#options = options;
+    this.#messages = new CellMessages(surface, options.ports.t);
+    this.writing = new CellWriting(this, surface.model, options.ports.t);
+    this.#selection = new CellSelection(surface);
+    this.#editing = new CellEditing(surface, options, this);
+    this.travel = new CursorTravel(this, options);
+    this.#park();
+    surface.onPlaced(() => this.#follow());
+    this.#unsubscribe = surface.model.subscribe(() => {
+      if (!this.isEditing) this.showMessage();
+    });
+  }
+
+  dispose(): void {
+    this.#unsubscribe();
+    this.writing.dispose();
+    this.#messages.dispose();
+  }
+
+  get tooltip(): CellTooltip {
+    return this.#messages.tooltip;
+  }
+
+  get input(): LiveInput {
+    return this.#editing.input;
+  }
+
+  get active(): ActiveCell | null {
+    return this.#selection.active;
+  }
+
+  get position(): GridPosition | null {
+    return this.active;
+  }
+
+  get rowId(): string | undefined {
+    return this.active?.record.id;
+  }
+
+  /** The selected cells; null while no cell is. */
+  get range(): GridRange | null {
+    return this.#selection.range;
+  }
+
+  /** More than one cell is selected. */
+  get hasRange(): boolean {
+    return this.#selection.isMany;
+  }
+
+  get startColumn(): number {
+    return this.#selection.startColumn;
+  }
+
+  /** The end of the range that Shift moves. */
+  get head(): GridPosition | null {
+    return this.#selection.head;
+  }
+
+  get isEditing(): boolean {
+    return this.#editing.isOpen;
+  }
+
+  get hasSession(): boolean {
+    return this.#editing.hasSession;
+  }
+
+  get extent(): GridExtent {
+    return this.#selection.extent;
+  }
+
+  isEditable({ row, column }: GridPosition): boolean {
+    const place = this.surface.placeAt(column);
+    if (place === undefined || row >= this.surface.rows.rowCount) return false;
+    if (this.#options.editors[place.column.type] === undefined) return false;
+    return !this.#options.isReadOnly(this.surface.rows.rowAt(row).id, place.column);
+  }
+
+  /** The editor of the selected cell; undefined where it cannot be edited. */
+  get editor(): CellEditor | undefined {
+    const { active } = this;
+    return active !== null && this.isEditable(active) ? this.#options.editors[active.columnOf.type] : undefined;
+  }
+
+  /**
+   * Selects a cell, after what was typed in the one before has been kept. `tab`: Enter will return to where the tabbing began.
+   * Takes the focus unless `focus` is false.
+   */
+  select(wanted: GridPosition, how: { readonly tab?: boolean; readonly focus?: boolean } = {}): void {
+    this.leave();
+    if (!this.#selection.isPossible) {
+      this.#park();
+      return;
+    }
+    const position = withinExtent(wanted, this.extent);
+    if (how.tab !== true) this.#selection.startColumn = position.column;
+    this.#selection.set(position);
+    this.surface.reveal(position);
+    this.#arrive(how.focus);
+  }
+
+  /** Selects a block of cells. `active`: the cell that keys go to, by default the first. Scrolls to it unless `reveal` is false. */
+  selectRange(range: GridRange, how: { readonly active?: GridPosition; readonly reveal?: boolean } = {}): void {
+    this.leave();
+    if (!this.#selection.isPossible) return;
+    this.#selection.setRange(range, how.active);
+    const { active } = this;
+    if (active !== null && how.reveal !== false) this.surface.reveal(active);
+    this.#selection.startColumn = active?.column ?? 0;
+    this.#arrive();
+    this.#announceRange();
+  }
+
+  /** The range from where it began to that cell. */
+  extendTo(head: GridPosition, how: { readonly reveal?: boolean } = {}): void {
+    if (this.active === null) {
+      this.select(head);
+      return;
+    }
+    this.leave();
+    this.#selection.extend(head);
+    if (how.reveal !== false) this.surface.reveal(withinExtent(head, this.extent));
+    this.#arrive();
+    this.#announceRange();
+  }
+
+  activate(position: GridPosition): void {
+    this.leave();
+    this.#selection.activate(position);
+    this.surface.reveal(position);
+    this.#arrive();
+  }
+
+  #arrive(focus = true): void {
+    this.#restOnActive();
+    if (focus) this.focus();
+    this.showMessage();
+    this.#options.onMove();
+  }
+
+  #restOnActive(): void {
+    const { active } = this;
+    this.#editing.rest();
+    if (active !== null) this.input.element.setAttribute('aria-label', this.labelOf(active));
+  }
+
+  /** No cell is selected: the input waits at the first one as the table's tab stop. */
+  #park(): void {
+    this.#selection.clear();
+    this.input.place(this.surface.rectangleOf({ row: 0, column: 0 }));
+    this.input.rest(undefined);
+    this.input.element.dataset['mode'] = 'park';
+    this.input.element.setAttribute('aria-label', this.#options.ports.t('table.enter'));
+    this.#options.onMove();
+  }
+
+  labelOf(at: ActiveCell): string {
+    return this.#messages.labelOf(at);
+  }
+
+  focus(): void {
+    this.input.element.focus({ preventScroll: true });
+  }
+
+  /** Rows or columns came, went or moved. */
+  #follow(): void {
+    const before = this.active;
+    if (before === null) return;
+    const isSame = this.#selection.follow();
+    if (isSame !== true) this.#editing.drop();
+    const { active } = this;
+    if (isSame === undefined || active === null) this.#park();
+    else {
+      this.#editing.follow(active);
+      if (!this.isEditing && active !== before) this.#restOnActive();
+    }
+    this.showMessage();
+  }
+
+  /** Typing wants a cell: in a table without rows it makes the first one. */
+  begin(): void {
+    if (this.active === null) this.#options.onBegin();
+  }
+
+  /** Begins to edit. `initialText`: what was typed on the selected cell; `caret`: where the text was clicked. */
+  open(initialText = '', caret?: number): void {
+    this.#editing.open(initialText, caret);
+  }
+
+  /** Keeps what was typed and goes back to the selected cell. */
+  leave(): void {
+    this.#editing.leave();
+  }
+
+  /** Drops what was typed. */
+  cancel(): void {
+    this.#editing.cancel();
+    this.showMessage();
+  }
+
+  /** Keeps what is being typed and waits for codes that are still being looked up. */
+  async flush(): Promise<void> {
+    await this.#editing.flush();
+  }
+
+  /** The message of the selected cell. */
+  showMessage(): void {
+    this.#messages.show(this.active);
+  }
+
+  describe(message: CellMessage | undefined): void {
+    this.#messages.describe(this.active, message);
+  }
+
+  /** Tells those who do not see the table. */
+  announce(text: string): void {
+    this.#messages.announce(text);
+  }
+
+  /** Tells everybody, for a moment. */
+  notice(text: string): void {
+    this.#options.onNotice(text);
+  }
+
+  #announceRange(): void {
+    if (this.range !== null && this.hasRange) this.#messages.announceRange(this.range);
+  }
+
+  left(row: TableRow, key: string): void {
+    this.writing.left(row, key);
+  }
+
+  keeper(): (row: TableRow, values: Values) => void {
+    return this.writing.keeper();
+  }
+
+  get cells(): RangeCells {
+    const { rows, layout } = this.surface;
+    const isEditable = (position: GridPosition): boolean => this.isEditable(position);
+    return { rows, places: layout.places, editors: this.#options.editors, isEditable };
+  }
+
+  /** As `open`, by a key: a cell that cannot be edited says so. */
+  edit(): void {
+    if (this.editor === undefined) this.writing.refuse();
+    else this.open();
+  }
+
+  /** Keeps what is being typed, in every cell of the range, and stays. */
+  spread(): void {
+    this.writing.spreads = true;
+    this.leave();
+    this.writing.spreads = false;
+    this.showMessage();
+  }
+
+  done(move: Move | undefined): void {
+    const stays = this.writing.spreads;
+    this.writing.spreads = false;
+    if (move !== undefined) this.travel.go(stays ? 'stay' : move);
+  }
+}

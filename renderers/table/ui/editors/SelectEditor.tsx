@@ -1,0 +1,10 @@
+import type { CellEditorProps } from '../../grid/cells/cellEditors.ts';
+import { Combobox, useTyped } from './Combobox.tsx';
+import { useListedChoices } from './useChoices.ts';
+
+/** A short list: all choices at once. */
+export function SelectEditor(props: CellEditorProps) {
+  const [typed, setTyped] = useTyped(props);
+  const choices = useListedChoices(props, typed ?? '');
+  return <Combobox {...props} typed={typed} onType={setTyped} choices={choices} />;
+}

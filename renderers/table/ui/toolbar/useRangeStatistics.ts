@@ -1,0 +1,36 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { CellStatistics, TableModel } from '../../../../engine/index.ts';
+import type { TableView } from '../controller/tableView.ts';
+import { rangeStatistics } from '../../grid/cursor/rangeStatistics.ts';
+
+/** Where the view is, and who tells that the selection moved. */
+export interface SelectionSource {
+  readonly view: RefObject<TableView | null>;
+  readonly onMoves: (listener: () => void) => () => void;
+}
+
+/** What the selected cells add up to, once a frame at most: while a range is drawn it is another one with each cell. */
+export function useRangeStatistics(model: TableModel, { view, onMoves }: SelectionSource): CellStatistics | null {
+  const [statistics, setStatistics] = useState<CellStatistics | null>(null);
+  useEffect(() => {
+    let frame = 0;
+    const count = (): void => {
+      frame = 0;
+      const { current } = view;
+      setStatistics(current === null ? null : rangeStatistics(current.cursor));
+    };
+    const soon = (): void => {
+      if (frame === 0) frame = requestAnimationFrame(count);
+    };
+    const stopMoves = onMoves(soon);
+    const stopModel = model.subscribe(({ rows, rowIds, errors }) => {
+      if ((rows || errors || rowIds.size > 0) && view.current?.cursor.hasRange === true) soon();
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stopMoves();
+      stopModel();
+    };
+  }, [model, view, onMoves]);
+  return statistics;
+}

@@ -1,0 +1,42 @@
+import { useRef, useSyncExternalStore } from 'react';
+import type { TablePorts } from '../../grid/cells/cellEditors.ts';
+import { ROW_HEIGHTS, type TableSize } from '../../grid/surface/gridLayout.ts';
+
+const KEY = 'table-size';
+
+/** The tables on the page: a choice in one holds for all. */
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+const isSize = (stored: unknown): stored is TableSize =>
+  typeof stored === 'string' && Object.hasOwn(ROW_HEIGHTS, stored);
+
+export interface SizeChoice {
+  /** What holds. */
+  readonly size: TableSize;
+  /** What staff chose; null: as the page says. */
+  readonly chosen: TableSize | null;
+  readonly choose: (size: TableSize | 'page') => void;
+}
+
+/** The page's size of rows, and over it the one that staff chose for their tables (D33). Without a place to keep it, it holds for this table. */
+export function useTableSize(pageSize: TableSize, preferences: TablePorts['preferences']): SizeChoice {
+  const own = useRef<unknown>(undefined);
+  const stored = useSyncExternalStore(subscribe, () =>
+    preferences === undefined ? own.current : preferences.get(KEY),
+  );
+  const chosen = isSize(stored) ? stored : null;
+  return {
+    size: chosen ?? pageSize,
+    chosen,
+    choose: (size) => {
+      if (preferences === undefined) own.current = size;
+      else preferences.set(KEY, size);
+      for (const listener of listeners) listener();
+    },
+  };
+}
