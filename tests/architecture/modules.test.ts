@@ -34,7 +34,7 @@ test.each([
   ['up', 'server/data/recordStore/auditLog.ts', 'server/insight/dashboard/countedDays.ts'],
   ['up', 'engine/document/record/changedPaths.ts', 'engine/document/validation/ruleEngine.ts'],
   ['up', 'engine/language/compile/parts/fields.ts', 'engine/language/compile/page/compilePage.ts'],
-  ['beside', 'server/identity/verification/checkPhone.ts', 'server/identity/verification/captchas.ts'],
+  ['beside', 'server/identity/logs/loginLog.ts', 'server/identity/settings/userSettings.ts'],
   ['beside', 'renderers/table/commands/fill/planExtend.ts', 'renderers/table/commands/find/cellFinder.ts'],
   ['beside', 'renderers/form/saving/saveValidation.ts', 'renderers/pages/documentForm/RowForm.tsx'],
   ['to the files that join all modules', 'renderers/form/fields/FormGroup.tsx', 'renderers/PageRenderer.tsx'],

@@ -15,12 +15,12 @@ function membersOf(file: string, name: string): string[] {
 }
 
 const FACES = [
-  ['parts/props/tableProps.ts', 'EditableTableProps'],
-  ['parts/props/tableProps.ts', 'EditableTableHandle'],
-  ['core/rows/rowEvents.ts', 'RowEvents'],
-  ['core/rows/rowPanels.ts', 'RowPanels'],
-  ['parts/view/rowMethods.ts', 'RowMethods'],
-  ['core/rows/valueMethods.ts', 'ValueMethods'],
+  ['ui/props/tableProps.ts', 'EditableTableProps'],
+  ['ui/props/tableProps.ts', 'EditableTableHandle'],
+  ['grid/rows/rowEvents.ts', 'RowEvents'],
+  ['grid/rows/rowPanels.ts', 'RowPanels'],
+  ['ui/controller/rowMethods.ts', 'RowMethods'],
+  ['grid/rows/valueMethods.ts', 'ValueMethods'],
 ] as const;
 
 const isNamed = (name: string): boolean => page.includes(`\`${name}\``);
