@@ -62,7 +62,7 @@ describe('the catalogue of problems', () => {
 });
 
 /** The compiler takes keys of the catalogue alone; what is filled in could still be words of one language. */
-const SAYING = new Set(['says', 'hints', 'part']);
+const SAYING = new Set(['describeProblem', 'hints', 'part']);
 
 function proseIn(
   file: string,
@@ -94,10 +94,10 @@ describe('no problem is worded outside of the catalogue', () => {
   });
 
   it.each([
-    ["complain(at, says('unknown-value', { value: 'the wrong word' }))", 1],
-    ["complain(at, says('unknown-value', { value: `错误的值` }))", 1],
+    ["complain(at, describeProblem('unknown-value', { value: 'the wrong word' }))", 1],
+    ["complain(at, describeProblem('unknown-value', { value: `错误的值` }))", 1],
     ["hints('use-one', part('of the list'))", 1],
-    ["complain(at, says('unknown-value', { value: name }))", 0],
+    ["complain(at, describeProblem('unknown-value', { value: name }))", 0],
     ["log('the wrong word')", 0],
   ])('is found where there is some: %s has %i', (text, count) => {
     expect(proseIn('sample.ts', text).prose).toHaveLength(count);
