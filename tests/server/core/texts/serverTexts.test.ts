@@ -31,9 +31,9 @@ const OTHER_SPEAKERS = [
   /^data\/tables\/describePlan\.ts$/,
   /^app\/http\/failureNotices\.ts$/,
   /^directory\/users\/restoreAccount\.ts$/,
-  /^records\/checks\/storedRules\.ts$/,
+  /^records\/checkQueries\/storedRules\.ts$/,
   /^core\/services\/smsPort\.ts$/,
-  /^identity\/signIn\/(handoverPage|thirdLoginRoutes)\.ts$/,
+  /^identity\/externalSignIn\/(handoverPage|thirdLoginRoutes)\.ts$/,
 ];
 
 const sourcesOf = (folder: string): readonly { readonly name: string; readonly source: ts.SourceFile }[] =>
