@@ -119,7 +119,7 @@ function useSignOut() {
 
 const WhyDialog = chunkedDialog(async () => (await import('./AccessDialog.tsx')).AccessDialog);
 
-const LateWhy = ({ onClose }: { readonly onClose: () => void }) => (
+const LazyAccessDialog = ({ onClose }: { readonly onClose: () => void }) => (
   <PartBoundary onClose={onClose}>
     <WhyDialog onClose={onClose} />
   </PartBoundary>
@@ -130,7 +130,7 @@ function UserArea({ compact }: { readonly compact: boolean }) {
   const { auth } = useSnapshot(useShell().session.state);
   const mayAsk = auth.some(({ action }) => action.split(',').includes('system:permission:why'));
   const { viewing } = useShell();
-  const menu = <UserMenu compact={compact} why={mayAsk ? LateWhy : undefined} />;
+  const menu = <UserMenu compact={compact} why={mayAsk ? LazyAccessDialog : undefined} />;
   // Whose session it is does not sign out; the band above ends the viewing.
   if (viewing !== null) return menu;
   return (

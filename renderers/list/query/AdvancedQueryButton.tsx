@@ -6,7 +6,9 @@ import { lazyDialog } from '../../kit/lazy/lazyPart.tsx';
 import { withAdvanced } from './advancedFilters.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
-const LateDialog = lazyDialog(() => import('./AdvancedQueryDialog.tsx').then((module) => module.AdvancedQueryDialog));
+const LazyAdvancedQuery = lazyDialog(() =>
+  import('./AdvancedQueryDialog.tsx').then((module) => module.AdvancedQueryDialog),
+);
 
 export interface AdvancedQueryButtonProps {
   readonly page: CompiledPage;
@@ -51,7 +53,14 @@ export function AdvancedQueryButton({ page, filters, onSearch }: AdvancedQueryBu
         )}
       </Space.Compact>
       {isOpen && (
-        <LateDialog t={t} page={page} fields={fields} query={query} onApply={onApply} onClose={() => setOpen(false)} />
+        <LazyAdvancedQuery
+          t={t}
+          page={page}
+          fields={fields}
+          query={query}
+          onApply={onApply}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -55,11 +55,11 @@ export interface LazyTextProps extends EditProps {
   readonly children: (text: string) => ReactNode;
 }
 
-interface LateFieldProps extends EditProps {
+interface LazyFieldProps extends EditProps {
   readonly ahead: Ahead;
 }
 
-interface ComingProps extends LateFieldProps {
+interface ComingProps extends LazyFieldProps {
   /** Says how the value reads. */
   readonly Text: ComponentType<LazyTextProps>;
 }
@@ -76,7 +76,7 @@ const ComingField = ({ Text, ...props }: ComingProps) => (
   <Text {...props}>{(text) => <ComingInput {...props} text={text} />}</Text>
 );
 
-function ComingInput({ id, disabled, held, ahead, text }: LateFieldProps & { readonly text: string }) {
+function ComingInput({ id, disabled, held, ahead, text }: LazyFieldProps & { readonly text: string }) {
   const [typed, setTyped] = useState(ahead.typed);
   // A search or a save waits until the control can say what it means.
   useDraft(typed !== '', () => ahead.taken);
@@ -108,7 +108,7 @@ function ComingInput({ id, disabled, held, ahead, text }: LateFieldProps & { rea
 }
 
 /** The control, once it is there: the keyboard and what was typed go into it. */
-function ArrivedField({ Edit, ahead, ...props }: LateFieldProps & { readonly Edit: ComponentType<EditProps> }) {
+function ArrivedField({ Edit, ahead, ...props }: LazyFieldProps & { readonly Edit: ComponentType<EditProps> }) {
   const { id } = props;
   useLayoutEffect(() => {
     const { typed, hasFocus } = ahead.take();
@@ -142,7 +142,7 @@ export function lazyField(
   load: () => Promise<ComponentType<EditProps>>,
   { Text = NoText, ...others }: Omit<Widget, 'Edit'> & Partial<Pick<ComingProps, 'Text'>>,
 ): Widget {
-  const Late = lazyComponent<LateFieldProps>(
+  const Late = lazyComponent<LazyFieldProps>(
     async () => {
       const Edit = await load();
       await composition.ended;
@@ -153,9 +153,9 @@ export function lazyField(
       failed: (props, retry) => <MissingField {...props} Text={Text} onRetry={retry} />,
     },
   );
-  function LateField(props: EditProps) {
+  function LazyField(props: EditProps) {
     const [ahead] = useState(() => new Ahead());
     return <Late {...props} ahead={ahead} />;
   }
-  return { ...others, Edit: LateField, prefetch: Late.prefetch };
+  return { ...others, Edit: LazyField, prefetch: Late.prefetch };
 }

@@ -18,7 +18,7 @@ import { addExportBounds, createExportTable } from './migrations/exports.ts';
 import { createImportTable } from './migrations/imports.ts';
 import { createLogTable } from './migrations/logs.ts';
 import { addLogDetails } from './migrations/logDetails.ts';
-import { createEditedRights, indexFieldRights } from './migrations/heldRights.ts';
+import { createHeldRights, indexFieldRights } from './migrations/heldRights.ts';
 import { createLiveMessageTable } from './migrations/liveMessages.ts';
 import { addMenuHeaders } from './migrations/menuHeaders.ts';
 import { addMenuOrigins } from './migrations/menuOrigins.ts';
@@ -85,7 +85,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0039_team_columns': forward(createTeamColumnTable),
   '0040_record_marks': forward(addRecordMarks),
   '0041_rights': forward(createRightsTables),
-  '0042_held_rights': forward(createEditedRights),
+  '0042_held_rights': forward(createHeldRights),
   '0043_field_rights': forward(indexFieldRights),
   '0045_user_columns': forward(addUserColumns),
   '0048_role_homes': forward(createRoleHomes),

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chunkedDialog } from '../../platform/chunks/chunked.tsx';
 import { whenIdle } from '../../../renderers/index.ts';
-import { holdKeys } from '../../shell/keyboard/keyBuffer.ts';
+import { bufferKeys } from '../../shell/keyboard/keyBuffer.ts';
 import type { KeyBuffer } from '../../shell/keyboard/keyBuffer.ts';
 import { t } from '../../platform/locales/t.ts';
 import { PartBoundary } from '../../shell/ui/PartBoundary.tsx';
@@ -27,7 +27,7 @@ function useKeysAhead(open: boolean, onGiveUp: () => void) {
   useLayoutEffect(() => {
     if (!open || place.current === null) return undefined;
     const before = document.activeElement;
-    const begun = holdKeys(place.current, { label: t('search.menu'), takesFocus: true, onGiveUp, keys: KEYS });
+    const begun = bufferKeys(place.current, { label: t('search.menu'), takesFocus: true, onGiveUp, keys: KEYS });
     hold.current = begun;
     return () => {
       hold.current = null;

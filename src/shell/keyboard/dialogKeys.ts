@@ -1,7 +1,7 @@
 import type { KeptKeys } from '../../../renderers/index.ts';
 import { t } from '../../platform/locales/t.ts';
-import { holdKeys } from './keyBuffer.ts';
+import { bufferKeys } from './keyBuffer.ts';
 
 /** Keeps what staff type while a dialog of a page that they asked for is still coming. */
 export const keepDialogKeys = (onGiveUp: () => void): KeptKeys =>
-  holdKeys(document.body, { label: t('app.loading'), takesFocus: true, onGiveUp });
+  bufferKeys(document.body, { label: t('app.loading'), takesFocus: true, onGiveUp });

@@ -116,7 +116,7 @@ function createInput({ label, takesFocus = false }: HoldOptions): HTMLInputEleme
  * Keeps keys in an input of its own, within `place`: a composition, corrections and what is pasted work in it as
  * anywhere. A password field is never typed ahead into: it is shown nowhere else.
  */
-export function holdKeys(place: HTMLElement, options: HoldOptions): KeyBuffer {
+export function bufferKeys(place: HTMLElement, options: HoldOptions): KeyBuffer {
   const { takesFocus = false, onGiveUp, keys = Object.keys(CODES) } = options;
   const input = place.appendChild(createInput(options));
   const held: Held[] = [];

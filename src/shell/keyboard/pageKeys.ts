@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { t } from '../../platform/locales/t.ts';
-import { holdKeys, isModal, isSeen } from './keyBuffer.ts';
+import { bufferKeys, isModal, isSeen } from './keyBuffer.ts';
 import type { KeyBuffer } from './keyBuffer.ts';
 import type { NextStop } from '../../../renderers/index.ts';
 
@@ -64,7 +64,7 @@ export function createPageKeys(): PageKeys {
     keep(face, stuck = null) {
       faces += 1;
       wait(null);
-      hold ??= holdKeys(face.closest<HTMLElement>('.pane') ?? document.body, { label: t('app.loading') });
+      hold ??= bufferKeys(face.closest<HTMLElement>('.pane') ?? document.body, { label: t('app.loading') });
       hold.rest(stuck);
       return () => {
         faces -= 1;

@@ -4,14 +4,14 @@ import type { CellEditorProps, WidgetCellEditor } from '../../grid/cells/cellEdi
 import { MissingEditor } from './MissingEditor.tsx';
 import { TypingAhead, type HeldKey } from './TypingAhead.tsx';
 
-interface LateEditorProps extends CellEditorProps {
+interface LazyEditorProps extends CellEditorProps {
   /** Keys that were pressed before the editor was there, in their order. */
   readonly held: HeldKey[];
   readonly onType: (typed: string) => void;
 }
 
 /** The editor, once it is there: what was pressed before is carried out in it. */
-function Arrived({ Editor, ...props }: LateEditorProps & { readonly Editor: ComponentType<CellEditorProps> }) {
+function Arrived({ Editor, ...props }: LazyEditorProps & { readonly Editor: ComponentType<CellEditorProps> }) {
   const { held } = props;
   useEffect(() => {
     if (held.length === 0) return;
@@ -36,7 +36,7 @@ export function lazyEditor(
   load: () => Promise<ComponentType<CellEditorProps>>,
   more?: () => Promise<unknown>,
 ): LazyCellEditor {
-  const Late = lazyComponent<LateEditorProps>(
+  const Late = lazyComponent<LazyEditorProps>(
     async () => {
       const Editor = await load();
       return (props) => <Arrived {...props} Editor={Editor} />;
@@ -46,14 +46,14 @@ export function lazyEditor(
       failed: (props, retry) => <MissingEditor {...props} onRetry={retry} />,
     },
   );
-  function LateEditor(props: CellEditorProps) {
+  function LazyEditor(props: CellEditorProps) {
     const [typed, setTyped] = useState(props.initialText);
     const [held] = useState((): HeldKey[] => []);
     return <Late {...props} initialText={typed} held={held} onType={setTyped} />;
   }
   return {
     kind: 'react',
-    Component: LateEditor,
+    Component: LazyEditor,
     fetch: Late.prefetch,
     prefetch: async () => {
       await Late.prefetch();

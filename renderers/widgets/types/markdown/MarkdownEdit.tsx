@@ -9,7 +9,7 @@ import { useCodeField } from '../code/CodeTextEdit.tsx';
 import type { MarkdownContentProps } from './MarkdownContent.tsx';
 import './markdown.css';
 
-const LateMarkdown = lazyComponent<MarkdownContentProps>(
+const LazyMarkdown = lazyComponent<MarkdownContentProps>(
   () => import('./MarkdownContent.tsx').then((module) => module.MarkdownContent),
   { failed: ({ t }, retry) => <LazyFailure t={t} onRetry={retry} /> },
 );
@@ -34,7 +34,7 @@ export function MarkdownEdit(props: EditProps) {
       aria-label={disabled ? column.title : t('markdown.look', { title: column.title })}
       style={disabled ? undefined : { height: field.height === 'fill' ? '100%' : field.height }}
     >
-      <LateMarkdown t={t} text={disabled ? toText(value) : field.value} />
+      <LazyMarkdown t={t} text={disabled ? toText(value) : field.value} />
     </div>
   );
   if (disabled) return reading;

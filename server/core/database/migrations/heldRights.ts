@@ -10,7 +10,7 @@ export const indexFieldRights = async (db: Kysely<unknown>): Promise<void> => {
  * Who holds what, told once for everything that decides: roles of a tenant, and roles of a department as long as the
  * user is a member of it (D58, contract §4.4).
  */
-export async function createEditedRights(db: Kysely<unknown>): Promise<void> {
+export async function createHeldRights(db: Kysely<unknown>): Promise<void> {
   await sql`
     create view sys_held_role as
     select link.user_id, role.tenant_id, 'role' as kind, role.id as role_id, role.role_code, role.role_name
