@@ -1,3 +1,5 @@
+import type { PageDocument } from '../../../engine/index.ts';
+import { toText } from '../../kit/formats/formats.ts';
 import type { Preferences } from '../../kit/ports/ports.ts';
 
 /** Keys of columns by plain heads; blank: the head is left out. */
@@ -63,4 +65,14 @@ export function headerMappings(preferences: Preferences | undefined, place: stri
       preferences?.set(name, last(of, MAX_PARTNERS + 1));
     },
   };
+}
+
+/** Those of a detail of an open record: of the partner that the record names now, where its page says by which column. */
+export function mappingsOfDetail(
+  document: Pick<PageDocument, 'page' | 'values'>,
+  detail: string,
+  preferences: Preferences | undefined,
+): HeaderMappings {
+  const { id, pasteMemoryKey = '' } = document.page;
+  return headerMappings(preferences, `${id}/${detail}`, toText(document.values()[pasteMemoryKey]));
 }

@@ -2,16 +2,14 @@ import { present } from '../../../engine/index.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { CompiledDetail, PageDocument } from '../../../engine/index.ts';
 import { isOpenRemark, useFormComments } from '../../form/comments/commentsContext.ts';
-import { toText } from '../../kit/formats/formats.ts';
 import { RecordOriginProvider } from '../../widgets/pickers/recordOrigin.ts';
 import { useDrafts } from '../../kit/keyboard/drafts.ts';
-import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { EditableTable } from '../../table/EditableTable.tsx';
 import { ThemedTables } from '../../table/ThemedTables.tsx';
 import type { EditableTableHandle, EditableTableProps } from '../../table/ui/props/tableProps.ts';
 import type { RowPlaceInTable } from '../../table/grid/rows/rowPanels.ts';
-import { headerMappings, type HeaderMappings } from '../../data/records/headerMappings.ts';
+import { mappingsOfDetail } from '../../data/records/headerMappings.ts';
 import { keepLocked } from '../../form/document/access.ts';
 import { useIsLocked } from '../../form/document/useIsLocked.ts';
 import type { DetailTables } from './detailTables.ts';
@@ -53,12 +51,6 @@ function useRemarkedCells(detail: string): ReadonlySet<string> | undefined {
     const open = comments.filter((one) => isOpenRemark(one) && one.cell?.detail === detail);
     return open.length === 0 ? undefined : new Set(open.map(({ cell, field }) => `${cell?.rowId} ${field}`));
   }, [comments, detail]);
-}
-
-/** Headings of sheets that were assigned to columns, for the customer of the record where the page names one. */
-function mappingsOf(document: PageDocument, { key }: CompiledDetail, { preferences }: Ports): HeaderMappings {
-  const { id, pasteMemoryKey = '' } = document.page;
-  return headerMappings(preferences, `${id}/${key}`, toText(document.values()[pasteMemoryKey]));
 }
 
 /** The editable table of a detail; undo and redo are the document's. */
@@ -128,7 +120,7 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
             remarked={remarked}
             toolbarSuffix={readOnly ? null : <PickRows {...{ document, detail }} onAdded={focusCell} />}
             {...(detail.rowDetails && { clickRowShowMainForm: true, mainForm: rowForm })}
-            heads={() => mappingsOf(document, detail, ports)}
+            heads={() => mappingsOfDetail(document, detail.key, ports.preferences)}
             onUndo={() => document.undo()}
             onRedo={() => document.redo()}
             undoState={() => document.log.length}

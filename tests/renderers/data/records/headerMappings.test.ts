@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { headerMappings } from '../../../../renderers/data/records/headerMappings.ts';
+import type { CompiledPage } from '../../../../engine/index.ts';
+import { headerMappings, mappingsOfDetail } from '../../../../renderers/data/records/headerMappings.ts';
 
 function preferences() {
   const kept = new Map<string, unknown>();
@@ -25,4 +26,18 @@ test('forgets the partner and the head that were not used longest, and what is n
   port.set('heads:orders', { own: { A: 5, B: 'b' }, other: 'x' });
   expect(headerMappings(port, 'orders').read()).toEqual({ B: 'b' });
   expect(headerMappings(undefined, 'orders').read()).toEqual({});
+});
+
+test('of an open record are those of its detail and of the partner that it names', () => {
+  const port = preferences();
+  const open = (partner: string, pasteMemoryKey?: string) => ({
+    page: { id: 'orders', pasteMemoryKey } as CompiledPage,
+    values: () => ({ buyer: partner, goods: 'not a partner' }),
+  });
+  mappingsOfDetail(open('A', 'buyer'), 'goods', port).keep('品名', 'name');
+  mappingsOfDetail(open('B', 'buyer'), 'goods', port).keep('品名', 'model');
+  expect(headerMappings(port, 'orders/goods', 'A').read()).toEqual({ 品名: 'name' });
+  expect(mappingsOfDetail(open('A', 'buyer'), 'goods', port).read()).toEqual({ 品名: 'name' });
+  expect(mappingsOfDetail(open('A'), 'goods', port).read()).toEqual({ 品名: 'model' });
+  expect(mappingsOfDetail(open('A', 'buyer'), 'boxes', port).read()).toEqual({});
 });
