@@ -1,10 +1,11 @@
 /** Who may import whom: design, "The house". Type imports count. */
 const MAY_IMPORT = {
   engine: [],
+  extensions: ['engine'],
   renderers: ['engine'],
   contract: ['engine'],
-  src: ['engine', 'contract', 'renderers'],
-  server: ['engine', 'contract'],
+  src: ['engine', 'contract', 'renderers', 'extensions'],
+  server: ['engine', 'contract', 'extensions'],
 };
 
 /** The packages that the engine may use: pure computation, nothing of React, DOM, Node or the network. */
@@ -64,16 +65,16 @@ const direction = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   comment: `${folder} may import: itself${allowed.map((other) => `, ${other}`).join('')}; nothing of schemas, which are no part of the build`,
   from: { path: `^${folder}/` },
   to: {
-    path: '^(engine|contract|renderers|src|server|scripts|tests|bench|schemas)/',
+    path: '^(engine|extensions|contract|renderers|src|server|scripts|tests|bench|schemas)/',
     pathNot: [`^${folder}/`, ...allowed.map((other) => `^${other}/`)],
   },
 }));
 
-const frontDoors = ['engine', 'renderers'].map((folder) => ({
+const frontDoors = ['engine', 'renderers', 'extensions'].map((folder) => ({
   name: `front-door-${folder}`,
   severity: 'error',
   comment: `other folders enter ${folder} through ${folder}/index.ts`,
-  from: { path: '^(engine|contract|renderers|src|server|scripts|bench)/', pathNot: `^${folder}/` },
+  from: { path: '^(engine|extensions|contract|renderers|src|server|scripts|bench)/', pathNot: `^${folder}/` },
   to: { path: `^${folder}/`, pathNot: `^${folder}/index\\.ts$` },
 }));
 

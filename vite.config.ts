@@ -15,7 +15,7 @@ const FRAMEWORK =
  * far more than any one part takes, and packages that are as pure but do not say so. Every field of antd knows of forms; without this it brings all that a form is made of.
  */
 const PURE =
-  /[\\/](engine|renderers)[\\/][^?]*\.tsx?$|node_modules[\\/](rc-field-form|@rc-component[\\/]async-validator)[\\/]/;
+  /[\\/](engine|extensions|renderers)[\\/][^?]*\.tsx?$|node_modules[\\/](rc-field-form|@rc-component[\\/]async-validator)[\\/]/;
 
 /** Names the release in index.html: by the names of its files, which change with their content. */
 const releaseName: Plugin = {

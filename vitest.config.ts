@@ -117,7 +117,7 @@ export default defineConfig({
         test: {
           name: 'logic',
           sequence: { groupOrder: 0 },
-          include: ['tests/{engine,contract,renderers,schemas,src,architecture,scripts}/**/*.test.ts'],
+          include: ['tests/{engine,extensions,contract,renderers,schemas,src,architecture,scripts}/**/*.test.ts'],
           environment: 'node',
           // Properties run hundreds of cases, on a loaded machine too; what never ends still fails.
           testTimeout: 30_000,

@@ -34,6 +34,7 @@ async function generateAndCompare() {
 async function cruise() {
   const words = [
     'engine',
+    'extensions',
     'contract',
     'renderers',
     'src',

@@ -32,7 +32,7 @@ export function ensureInstalled() {
 }
 
 /** No schemas: the server reads those itself, and what is generated from their meta-schemas stands in the engine. */
-const SOURCES = ['engine', 'contract', 'renderers', 'src', 'server'];
+const SOURCES = ['engine', 'extensions', 'contract', 'renderers', 'src', 'server'];
 const SOURCE_FILES = [
   'package-lock.json',
   'tsconfig.base.json',

@@ -5,7 +5,7 @@ import { filesBelow, isSaid, readAll, wordsOf } from './unused/words.ts';
 /** Part of `npm run check`: text keys of the catalogues and CSS classes that nothing names. */
 
 const root = join(import.meta.dirname, '..');
-const folders = ['engine', 'renderers', 'src'].map((folder) => `${root}/${folder}`);
+const folders = ['engine', 'extensions', 'renderers', 'src'].map((folder) => `${root}/${folder}`);
 const code = folders.flatMap((folder) => filesBelow(folder, ['.ts', '.tsx']));
 const isCatalogue = (file: string): boolean => /(zh-CN|en-US)\.ts$/.test(basename(file));
 

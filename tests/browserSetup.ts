@@ -1,11 +1,13 @@
 import { createCache } from '@ant-design/cssinjs';
 import { afterAll, beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { compilePatternsWith, re2Pattern } from '../engine/index.ts';
+import { compilePatternsWith, re2Pattern, registerExtensions } from '../engine/index.ts';
+import { EXTENSIONS } from '../extensions/index.ts';
 import { spoken } from '../src/platform/locales/spoken.ts';
 
 // Tests compile pages by themselves, which the page store does for the product.
 compilePatternsWith(re2Pattern);
+registerExtensions(EXTENSIONS);
 
 declare global {
   /** Where the page of the tests began. */

@@ -1,21 +1,12 @@
 /** The page language: files are loaded and compiled to pages, with column types, expressions, rules and dictionaries. */
 
-export {
-  ACTIONS,
-  actionKind,
-  isPlacedAt,
-  PANELS,
-  RESERVED_ACTIONS,
-  standsAt,
-  takesChosen,
-} from './compiled/actions.ts';
+export { ACTIONS, actionKind, isPlacedAt, RESERVED_ACTIONS, standsAt, takesChosen } from './compiled/actions.ts';
 export { columnWord, namedByWords, rememberWords, searchedText } from './columnKinds/paste/choiceWords.ts';
 export { compareName, nameAttributes, nameAttributesOf, namesOfChoice } from './columnKinds/paste/choiceNames.ts';
 export { fitsNarrowing, narrowingOf, paramValues } from './dicts/narrowing.ts';
 export type { Narrowing } from './dicts/narrowing.ts';
 export { normalizeLine, normalizeText } from './columnKinds/texts/normalText.ts';
 export { normalValue } from './columnKinds/texts/normalValue.ts';
-export { amountInWords } from './customs/amountInWords.ts';
 export { DEFAULT_FILE_MB, MAX_FILE_MB, takesFilesAway } from './columnKinds/compiledUpload.ts';
 export { COLUMN_FAMILIES, isChosen, isMoment, isOfTree, isOneOfFew, isOneOfMany } from './columnKinds/index.ts';
 export { isSecret, isSeveralOfFew, kindOf, typesOfFamily } from './columnKinds/index.ts';
@@ -25,7 +16,7 @@ export { scopeOfUser, startValue } from './columnKinds/startValue.ts';
 export { PICKED_TABLES, readPickCode } from './columnKinds/picked.ts';
 export { isAreaType, ROOT_AREA, ROOT_CATEGORY } from './columnKinds/tree.ts';
 export { readTreeCondition, whereOfCondition, type TreeCondition } from './columnKinds/treeCondition.ts';
-export { numberFault, tidyNumber } from './columnKinds/checks/checkDigits.ts';
+export { containerCheckDigit, numberFault, tidyNumber } from './columnKinds/checks/checkDigits.ts';
 export { jsonFaults } from './columnKinds/checks/jsonFaults.ts';
 export { jsonFaultText } from './columnKinds/editor.ts';
 export { SECRET_MASK } from './columnKinds/secret.ts';
@@ -47,15 +38,14 @@ export {
   localiseDictionary,
   localisePage,
   localiseReport,
-  PAGE_FUNCTIONS,
-  PAGE_HANDLERS,
+  pageFunctionsIn,
+  pageHandlers,
   queryFieldName,
   RESERVED_KEYS,
   resolveExtends,
   SYSTEM_COLUMNS,
   systemColumnsIn,
 } from './compile/index.ts';
-export { composeElements, containerCheckDigit, parseElements } from './customs/index.ts';
 export { choiceRank, isWholeRank } from './dicts/choiceRank.ts';
 export { createSpeller, spelledCharacters } from './dicts/pinyinSpelling.ts';
 export {
@@ -104,7 +94,7 @@ export {
 export { TEXT_SUFFIX } from './compiled/compiledPrint.ts';
 export type { StoredFault } from './compile/index.ts';
 export type { PickCode, Picked } from './columnKinds/picked.ts';
-export type { ActionAt, PanelName, ActionPlacement } from './compiled/actions.ts';
+export type { ActionAt, ActionPlacement } from './compiled/actions.ts';
 export type { ExpressionContext, ExpressionFunction, ExpressionResult } from './expressions/index.ts';
 export type { ChecksContext, ChecksResult, ColumnInput } from './rules/index.ts';
 export type {
@@ -116,7 +106,6 @@ export type {
   StatementPlace,
   ReportFieldType,
 } from './compiled/compiledReport.ts';
-export type { Element, ParsedElements } from './customs/index.ts';
 export type {
   CellCheck,
   CompiledAction,

@@ -1,6 +1,7 @@
 /** Texts in both languages, problems of page files, and marks that staff type in Chinese. */
 
 export { LANGUAGES } from './catalogue/languages.ts';
+export { amountInWords } from './amountInWords.ts';
 export { closestName } from './suggestions.ts';
 export { hints, isError, part, describeProblem } from './problems.ts';
 export { formatProblemText, localizeProblem } from './localizeProblem.ts';

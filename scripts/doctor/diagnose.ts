@@ -1,7 +1,10 @@
-import { compileSchemas, hints, describeProblem } from '../../engine/index.ts';
+import { compileSchemas, hints, describeProblem, registerExtensions } from '../../engine/index.ts';
 import type { CompiledSchemas, Problem } from '../../engine/index.ts';
+import { EXTENSIONS } from '../../extensions/index.ts';
 import { metaSchemaOf } from './metaSchemas.ts';
 import { SHELL_COMPONENTS } from './shellComponents.ts';
+
+registerExtensions(EXTENSIONS);
 
 /** Text of every schema file by its path below the folder. */
 export type SchemaTexts = ReadonlyMap<string, string>;

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { registerExtensions } from '../../engine/index.ts';
+import { EXTENSIONS } from '../../extensions/index.ts';
 import { pageMetaSchema } from './pageMetaSchema.ts';
 import type { JsonSchema } from './pageMetaSchema.ts';
 import { keyPage, pageKeyPage } from './reference/keyPages.ts';
 import { checksPage, functionsPage } from './reference/namePages.ts';
 import { systemNamesPage, tablesPage } from './reference/tablePages.ts';
+
+registerExtensions(EXTENSIONS);
 
 /** Every page of docs/reference by its path in the project, with its text. The engine must be there: its tables are read. */
 export function generateReference(root: string): ReadonlyMap<string, string> {

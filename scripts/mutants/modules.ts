@@ -43,7 +43,7 @@ function listedModules(root: string): readonly string[] {
 }
 
 /** Modules of a place with their files; those beside the modules are "loose". Generated code and migrations are left out. */
-function filesByModule(root: string, place: Place): Map<string, string[]> {
+function filesByModule(root: string, place: Place | 'extensions'): Map<string, string[]> {
   const modules = listedModules(root);
   const found = new Map<string, string[]>();
   for (const file of filesIn(root, place)) {
@@ -69,7 +69,7 @@ function importsIn(root: string): (file: string) => readonly string[] {
 type Imports = ReturnType<typeof importsIn>;
 
 /** Modules all of whose files are measured; without tests of their own, by those of their group, else by those that import them. */
-function wholeModules(root: string, place: 'engine' | 'server', imports: Imports): MeasuredModule[] {
+function wholeModules(root: string, place: 'engine' | 'extensions' | 'server', imports: Imports): MeasuredModule[] {
   const all = testsIn(root, `tests/${place}`);
   return [...filesByModule(root, place)].map(([name, files]) => {
     const given = [name, dirname(name)]
@@ -102,11 +102,12 @@ function shownModules(root: string, place: 'renderers' | 'src', imports: Imports
   });
 }
 
-/** All folders of engine and server, and of renderers and shell with what of them runs in Node. */
+/** All folders of engine, extensions and server, and of renderers and shell with what of them runs in Node. */
 export function modulesOf(root: string): MeasuredModule[] {
   const imports = importsIn(root);
   return [
     ...wholeModules(root, 'engine', imports),
+    ...wholeModules(root, 'extensions', imports),
     ...shownModules(root, 'renderers', imports),
     ...shownModules(root, 'src', imports),
     ...wholeModules(root, 'server', imports),
@@ -115,7 +116,7 @@ export function modulesOf(root: string): MeasuredModule[] {
 
 /** All tests that run where those of the place run. */
 export function testsBeside(root: string, place: Place): string[] {
-  const folders = place === 'server' ? ['server'] : ['engine', 'schemas', 'contract', 'renderers', 'src'];
+  const folders = place === 'server' ? ['server'] : ['engine', 'extensions', 'schemas', 'contract', 'renderers', 'src'];
   return folders.flatMap((folder) => testsIn(root, `tests/${folder}`));
 }
 

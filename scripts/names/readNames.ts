@@ -1,4 +1,5 @@
-import { PAGE_HANDLERS, PRESETS, SYSTEM_COLUMNS, toDbColumn } from '../../engine/index.ts';
+import { pageHandlers, PRESETS, registerExtensions, SYSTEM_COLUMNS, toDbColumn } from '../../engine/index.ts';
+import { EXTENSIONS } from '../../extensions/index.ts';
 import { CONFIGURED_CHECKS } from '../../server/records/checkQueries/configuredChecks.ts';
 import type { SchemaTexts } from '../doctor/diagnose.ts';
 import { SHELL_COMPONENTS } from '../doctor/shellComponents.ts';
@@ -6,6 +7,8 @@ import { objectIn, objectsBelow, objectsIn, readLoosely, textIn } from './looseJ
 import type { LooseObject } from './looseJson.ts';
 import { createNameBook } from './nameBook.ts';
 import type { EditorNames, NameBook } from './nameBook.ts';
+
+registerExtensions(EXTENSIONS);
 
 type Reader = (book: NameBook, name: string, file: unknown) => void;
 
@@ -82,7 +85,7 @@ function addBuiltIns(book: NameBook): void {
   }
   for (const component of SHELL_COMPONENTS.keys()) book.add('component', component);
   for (const [name, { message }] of PRESETS) book.add('pattern', name, message);
-  for (const [name, { description }] of PAGE_HANDLERS) book.add('handler', name, description);
+  for (const [name, { description }] of pageHandlers()) book.add('handler', name, description);
   book.add('remoteCheck', 'duplicate', 'no other record has the value');
   book.add('remoteCheck', 'checkRule', 'a stored check rule, by ruleCode');
   for (const { name } of CONFIGURED_CHECKS) book.add('remoteCheck', name);

@@ -1,10 +1,10 @@
-import type { PanelName } from '../../engine/index.ts';
+import type { PanelName } from '../../extensions/index.ts';
 import type { PanelLoader } from '../../renderers/index.ts';
 
 /** The frame of the renderers fetches it as every part of theirs, and is what stands there when it does not come. */
 const inPanelFrame = (load: PanelLoader): PanelLoader => load;
 
-/** The editors that page actions open (`PANELS` of the engine), each in a chunk of its own. */
+/** The editors that page actions open (`extensions/administration`), each in a chunk of its own. */
 export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   compareRecords: inPanelFrame(() =>
     import('./history/RecordComparison.tsx').then(({ RecordComparison }) => RecordComparison),

@@ -59,7 +59,7 @@ const exportedNames = (file: string): readonly string[] => {
 const wordsOf = (name: string): readonly string[] =>
   [...name.matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)].map(([word]) => word.toLowerCase());
 
-const files = ['engine', 'contract', 'renderers', 'src', 'server'].flatMap((folder) =>
+const files = ['engine', 'extensions', 'contract', 'renderers', 'src', 'server'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !/generated|migrations/.test(parentPath))
     .map(({ name, parentPath }) => join(parentPath, name)),

@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-const FOLDERS = ['engine', 'contract', 'renderers', 'src', 'server'];
+const FOLDERS = ['engine', 'extensions', 'contract', 'renderers', 'src', 'server'];
 const MODULES = JSON.parse(readFileSync(join(ROOT, 'modules.json'), 'utf8')) as Readonly<
   Record<string, readonly Readonly<Record<string, string>>[]>
 >;

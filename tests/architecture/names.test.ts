@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-const CODE = ['engine', 'contract', 'renderers', 'src', 'server'];
+const CODE = ['engine', 'extensions', 'contract', 'renderers', 'src', 'server'];
 
 const isExported = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;

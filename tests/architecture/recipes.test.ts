@@ -40,7 +40,7 @@ test('every file and folder that the page of the architecture names is there', (
 });
 
 /** What is written by hand, by its path. */
-const written = ['engine', 'renderers', 'src', 'server', 'contract', 'scripts', 'schemas/meta']
+const written = ['engine', 'extensions', 'renderers', 'src', 'server', 'contract', 'scripts', 'schemas/meta']
   .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.tsx?$|\.source\.json$/.test(entry.name))
   .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-const CODE = ['engine', 'contract', 'renderers', 'src', 'server', 'scripts', 'bench'];
+const CODE = ['engine', 'extensions', 'contract', 'renderers', 'src', 'server', 'scripts', 'bench'];
 const SMALL = 20;
 
 /** Small files with one user beside them that stand by themselves all the same. */

@@ -12,7 +12,8 @@ const write = (path: string, text: string): void => {
 };
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'waybill-sources-'));
-  for (const folder of ['engine', 'contract', 'renderers', 'src', 'server']) write(`${folder}/index.ts`, folder);
+  for (const folder of ['engine', 'extensions', 'contract', 'renderers', 'src', 'server'])
+    write(`${folder}/index.ts`, folder);
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 

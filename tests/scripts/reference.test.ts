@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  PAGE_FUNCTIONS,
-  PAGE_HANDLERS,
+  pageFunctionsIn,
+  pageHandlers,
   PRESETS,
   RESERVED_ACTIONS,
   RESERVED_KEYS,
@@ -46,8 +46,8 @@ describe('the reference', () => {
 
   it('has every function, preset and handler', () => {
     const missing = [
-      ...[...PAGE_FUNCTIONS.keys()].filter((name) => !page('functions').includes(`| \`${name}\` |`)),
-      ...[...PRESETS.keys(), ...PAGE_HANDLERS.keys()].filter((name) => !page('checks').includes(`| \`${name}\` |`)),
+      ...[...pageFunctionsIn().keys()].filter((name) => !page('functions').includes(`| \`${name}\` |`)),
+      ...[...PRESETS.keys(), ...pageHandlers().keys()].filter((name) => !page('checks').includes(`| \`${name}\` |`)),
     ];
     expect(missing).toEqual([]);
   });

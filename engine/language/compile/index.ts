@@ -15,7 +15,7 @@ export type { CompileContext } from './page/compilePage.ts';
 export type { CompiledSchemas, CompileSchemasOptions } from './project/compileSchemas.ts';
 export type { FormilySchema } from './page/formilySchema.ts';
 export type { PageFile } from './parts/pageFile.ts';
-export { PAGE_FUNCTIONS, PAGE_HANDLERS } from './parts/pageFunctions.ts';
+export { pageFunctionsIn, pageHandlers } from './parts/pageFunctions.ts';
 export { compileReport } from './project/compileReport.ts';
 export { localisePage } from './inherit/localisePage.ts';
 export { inLanguages } from './project/namedLocales.ts';

@@ -1,4 +1,5 @@
 import type { ActionSchema } from '../../generated/page.ts';
+import { registeredExtensions } from '../../core/extensions.ts';
 import type { Language } from '../../text/catalogue/languages.ts';
 
 export type ActionName = ActionSchema['action'];
@@ -47,75 +48,28 @@ export const ACTIONS = {
   transition: { stands: { row: 'first', form: 'rest' }, right: null, title: null },
 } as const satisfies { readonly [A in ActionName]: ActionKind };
 
-/**
- * The editors that the action `panel` may open, by name. The shell has one entry for each in
- * `src/administration/panels.ts`; see docs/decisions/0057.
- */
-export const PANELS = [
-  'compareRecords',
-  'rolePermissions',
-  'roleUsers',
-  'copyRole',
-  'dictionaryUses',
-  'dictionaryChanges',
-  'dictionaryBin',
-  'dictionaryExport',
-  'dictionaryImport',
-  'departmentPermissions',
-  'departmentMembers',
-  'departmentRolePermissions',
-  'checkRuleTrial',
-  'fillRuleTrial',
-  'recordHistory',
-  'tenantBin',
-  'tenantPeople',
-  'tenantPacks',
-  'userBin',
-  'userPasswords',
-  'userStatus',
-  'userAgent',
-  'userQuit',
-  'userLeavers',
-  'userFactor',
-  'userViewing',
-  'menuRules',
-  'menuFieldRights',
-  'whyAllowed',
-  'compareRoles',
-  'rightsMatrix',
-  'roleHome',
-  'sendMessage',
-] as const;
-
-export type PanelName = (typeof PANELS)[number];
-
 /** The actions that stand at a place; who draws them there has an entry for each. */
 export type ActionAt<P extends ActionPlace> = {
   [A in ActionName]: P extends keyof (typeof ACTIONS)[A]['stands'] ? A : never;
 }[ActionName];
 
-/** Editors that show what the page shows: who may list its records may open them. */
-const READING: ReadonlySet<string> = new Set<PanelName>(['recordHistory']);
+/** Actions of a toolbar that take what is selected in the list. */
+const OF_SELECTION: ReadonlySet<ActionName> = new Set(['delete', 'export', 'print']);
 
-/** Editors that take what is selected in the list; the others of a toolbar are for the list as a whole. */
-const OF_CHOSEN: ReadonlySet<string> = new Set<PanelName | ActionName>([
-  'delete',
-  'export',
-  'print',
-  'compareRecords',
-  'userPasswords',
-  'userStatus',
-  'dictionaryExport',
-  'rightsMatrix',
-]);
+interface NamedAction {
+  readonly action: ActionName;
+  readonly panel?: string | undefined;
+}
 
-/** Whether the button of a toolbar is for the records that are selected. */
-export const takesChosen = (action: { readonly action: ActionName; readonly panel?: string | undefined }): boolean =>
-  OF_CHOSEN.has(action.panel ?? action.action);
+const panelOf = ({ panel = '' }: NamedAction) => registeredExtensions().panels.get(panel);
+
+/** Whether the button of a toolbar is for the records that are selected; the others are for the list as a whole. */
+export const takesChosen = (action: NamedAction): boolean =>
+  OF_SELECTION.has(action.action) || panelOf(action)?.takesSelection === true;
 
 /** Last segment of the code that an action needs, where its kind or its editor says so. */
-export const rightOf = (action: { readonly action: ActionName; readonly panel?: string }): string | null =>
-  READING.has(action.panel ?? '') ? 'list' : ACTIONS[action.action].right;
+export const rightOf = (action: NamedAction): string | null =>
+  panelOf(action)?.readsOnly === true ? 'list' : ACTIONS[action.action].right;
 
 export const actionKind = (name: ActionName): ActionKind => ACTIONS[name];
 

@@ -1,4 +1,4 @@
-import type { ActionName, ActionPlace, PanelName } from './actions.ts';
+import type { ActionName, ActionPlace } from './actions.ts';
 import type { CompiledColumn, CompiledPick, Condition, Option } from '../columnKinds/compiledColumn.ts';
 import type { CompiledForm } from './compiledForm.ts';
 import type { Level, Moment } from '../../core/findings.ts';
@@ -144,7 +144,7 @@ export interface CompiledAction {
   /** Of prints: a report below the API base that opens in a new tab; absent: the preview of the page's papers. */
   readonly url?: string | undefined;
   /** Panels only: the editor that is opened, where its button stands, and how it comes. */
-  readonly panel?: PanelName | undefined;
+  readonly panel?: string | undefined;
   readonly at?: readonly ActionPlace[] | undefined;
   readonly open?: 'drawer' | 'modal' | undefined;
   /** Transitions only. */

@@ -82,11 +82,4 @@ export const wordsEnUS: Words = {
   changedSeveral: 'Change ${title} and others, ${count} fields',
   undone: 'Undo: ${label}',
   redone: 'Redo: ${label}',
-
-  elementsMissing: '${due} elements are due, there are ${count}; missing: ${names}',
-  elementsExtra: '${due} elements are due, there are ${count}; too many: ${names}',
-  elementsEmpty: 'not filled in: ${names}',
-  emptyElement: 'an empty one',
-  listMark: ', ',
-  sentenceMark: '; ',
 };

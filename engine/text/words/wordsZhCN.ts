@@ -79,13 +79,6 @@ export const wordsZhCN = {
   changedSeveral: '修改 ${title} 等 ${count} 项',
   undone: '撤销 ${label}',
   redone: '重做 ${label}',
-
-  elementsMissing: '应有${due}项，现有${count}项，缺少：${names}',
-  elementsExtra: '应有${due}项，现有${count}项，多出：${names}',
-  elementsEmpty: '未填写：${names}',
-  emptyElement: '空项',
-  listMark: '、',
-  sentenceMark: '；',
 } as const;
 
 /** What every other language says, too. */

@@ -9,7 +9,6 @@ import type {
   CompiledAction,
   CompiledPage,
   Finding,
-  PanelName,
   LocalizedProblem,
   RecordDraft,
   ScopeUser,
@@ -257,7 +256,7 @@ export interface Ports {
   /** Widgets of the shell that pages name. Absent: none. */
   readonly slots?: Slots;
   /** Editors of the shell that page actions open. Absent: none. */
-  readonly panels?: { readonly [P in PanelName]?: PanelLoader };
+  readonly panels?: Readonly<Record<string, PanelLoader>>;
   /** Absent: nothing is kept. */
   readonly preferences?: Preferences;
   /** Whether Enter goes on to the next field of a form once a field has done its own work with it (D53). Default: true. */

@@ -1,4 +1,4 @@
-import { formatProblemText, PAGE_FUNCTIONS, PAGE_HANDLERS, part, PRESETS } from '../../../engine/index.ts';
+import { formatProblemText, pageFunctionsIn, pageHandlers, part, PRESETS } from '../../../engine/index.ts';
 import { code, escapeCell, table } from './markdown.ts';
 
 const NOTICE = '<!-- Made from the tables of the engine by `npm run generate`. Do not edit. -->';
@@ -14,7 +14,7 @@ export const functionsPage = (): string =>
     '',
     table(
       ['Function', 'Called as', 'Gives'],
-      [...PAGE_FUNCTIONS].map(([name, { signature, remark, description }]) => [
+      [...pageFunctionsIn()].map(([name, { signature, remark, description }]) => [
         code(name),
         escapeCell(remark ? `${signature}, ${formatProblemText(part(remark), 'en-US')}` : signature),
         escapeCell(description),
@@ -47,7 +47,7 @@ export const checksPage = (): string =>
     '',
     table(
       ['Name', 'Checks', 'Default message'],
-      [...PAGE_HANDLERS].map(([name, { description, message }]) => [
+      [...pageHandlers()].map(([name, { description, message }]) => [
         code(name),
         escapeCell(description),
         escapeCell(message),

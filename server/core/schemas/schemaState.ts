@@ -2,6 +2,7 @@ import {
   compileSchemas,
   inLanguages,
   LANGUAGES,
+  registerExtensions,
   localiseDictionary,
   localiseReport,
   type CompiledDictionary,
@@ -16,9 +17,12 @@ import {
   type PageFile,
   type Problem,
 } from '../../../engine/index.ts';
+import { EXTENSIONS } from '../../../extensions/index.ts';
 import { deliverPage, inWordsOf, type LoadedPage } from './deliverPage.ts';
 import type { FolderTexts } from './readFolder.ts';
 import type { PageDelivery, SchemaChange } from './schemaStore.ts';
+
+registerExtensions(EXTENSIONS);
 
 /** The same in every language. */
 type Spoken<T> = Readonly<Record<Language, T>>;

@@ -1,5 +1,12 @@
-import { compilePage, compilePatternsWith, isError, PatternCompilerMissing } from '../../../engine/index.ts';
+import {
+  compilePage,
+  compilePatternsWith,
+  isError,
+  PatternCompilerMissing,
+  registerExtensions,
+} from '../../../engine/index.ts';
 import type { CompiledPage, Problem, LocalizedProblem, Language } from '../../../engine/index.ts';
+import { EXTENSIONS } from '../../../extensions/index.ts';
 import { loadChunk } from '../../platform/chunks/loadChunk.ts';
 import { CallError } from '../../platform/http/callError.ts';
 import type { HttpClient } from '../../platform/http/httpClient.ts';
@@ -7,6 +14,8 @@ import { spoken } from '../../platform/locales/spoken.ts';
 import { t } from '../../platform/locales/t.ts';
 import { toPageProblems, toWirePage } from '../../../contract/wirePage.ts';
 import type { WirePage } from '../../../contract/wirePage.ts';
+
+registerExtensions(EXTENSIONS);
 
 /** A page as it may be shown now. */
 export type PageState =

@@ -18,7 +18,7 @@ import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { SYSTEM_COLUMNS } from '../parts/fields.ts';
 import { conditionAt, contextOf, complain, eitherOf, expressionAt } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
-import { PAGE_HANDLERS } from '../parts/pageFunctions.ts';
+import { pageHandlers } from '../parts/pageFunctions.ts';
 import { paramsAt } from '../parts/params.ts';
 import { remoteChecksOf } from './remoteChecks.ts';
 import { listOf } from '../../columnKinds/writtenForms.ts';
@@ -58,7 +58,7 @@ function checksOf(compilation: PageCompilation, { column, path }: PlacedColumn, 
   };
   const isFree = 'allowInput' in column && column.allowInput === true;
   const { checks, problems } = compileChecks(input, {
-    handlers: PAGE_HANDLERS,
+    handlers: pageHandlers(),
     language: compilation.language,
     options: isFree ? undefined : options,
   });

@@ -1,14 +1,7 @@
-import {
-  actionKind,
-  nameOfAction,
-  PANELS,
-  RESERVED_ACTIONS,
-  rightCode,
-  type PanelName,
-  rightOf,
-} from '../../compiled/actions.ts';
+import { actionKind, nameOfAction, RESERVED_ACTIONS, rightCode, rightOf } from '../../compiled/actions.ts';
 import type { CompiledAction } from '../../compiled/compiledPage.ts';
 import type { ActionSchema, PanelAction, TransitionAction } from '../../../generated/page.ts';
+import { registeredExtensions } from '../../../core/extensions.ts';
 import type { Path } from '../../../core/paths.ts';
 import { hints, describeProblem } from '../../../text/problems.ts';
 import { meantCode } from '../../expressions/index.ts';
@@ -49,14 +42,13 @@ function checkId(compilation: PageCompilation, id: string, path: Path): void {
   complain(compilation, [...path, 'id'], { ...describeProblem('reserved-key.action', { id }), ...hints('otherId') });
 }
 
-const isPanel = (name: string): name is PanelName => (PANELS as readonly string[]).includes(name);
-
-/** The editor that a panel opens; undefined: there is none of that name. */
-function panelOf(compilation: PageCompilation, { panel }: PanelAction, path: Path): PanelName | undefined {
-  if (isPanel(panel)) return panel;
+/** The editor that a panel opens; undefined: no extension has one of that name. */
+function panelOf(compilation: PageCompilation, { panel }: PanelAction, path: Path): string | undefined {
+  const { panels } = registeredExtensions();
+  if (panels.has(panel)) return panel;
   complain(compilation, [...path, 'panel'], {
     ...describeProblem('unknown-panel', { name: panel }),
-    ...didYouMean(panel, PANELS),
+    ...didYouMean(panel, [...panels.keys()]),
   });
   return undefined;
 }

@@ -1,48 +1,72 @@
-import { CUSTOMS_HANDLERS, customsFunctions } from '../../customs/index.ts';
 import { FUNCTIONS, fromDefinitions } from '../../expressions/index.ts';
 import type { ExpressionFunction } from '../../expressions/index.ts';
+import { ExtensionConflict, registeredExtensions, type RegisteredExtensions } from '../../../core/extensions.ts';
 import { defineFunction } from '../../../core/functionDefinition.ts';
 import type { Handler } from '../../../core/handler.ts';
 import type { Language } from '../../../text/catalogue/languages.ts';
 import { HANDLERS, PRESETS } from '../../rules/index.ts';
 
-/** Every check function that a column of a page may name. */
-export const PAGE_HANDLERS: ReadonlyMap<string, Handler> = new Map([...HANDLERS, ...Object.entries(CUSTOMS_HANDLERS)]);
+/** What pages may call: the language's own and that of the registered extensions. */
+interface PageNames {
+  readonly handlers: ReadonlyMap<string, Handler>;
+  readonly functions: Readonly<Record<Language, ReadonlyMap<string, ExpressionFunction>>>;
+}
 
-const FORMATS = [...PRESETS.keys(), ...PAGE_HANDLERS.keys()];
+function formatFunctions(handlers: ReadonlyMap<string, Handler>) {
+  const formats = [...PRESETS.keys(), ...handlers.keys()];
+  const hasFormat = (text: string, format: string): boolean =>
+    (PRESETS.get(format) ?? handlers.get(format))?.test(text) ?? false;
+  const matches = defineFunction({
+    description: "Whether the text passes a preset or handler: matches($values.entryId, 'entryId').",
+    parameters: [
+      { name: 'text', type: 'text' },
+      { name: 'format', type: 'text', choices: formats },
+    ],
+    result: 'boolean',
+    apply: hasFormat,
+  });
+  const allMatch = defineFunction({
+    description:
+      "Whether every value of a column that is not blank passes a preset or handler: allMatch($details.goods.codeTs, 'hsCode').",
+    parameters: [
+      { name: 'column', type: 'texts' },
+      { name: 'format', type: 'text', choices: formats },
+    ],
+    result: 'boolean',
+    apply: (column, format) => column.every((value) => value === '' || hasFormat(value, format)),
+  });
+  return { matches, allMatch };
+}
 
-const hasFormat = (text: string, format: string): boolean =>
-  (PRESETS.get(format) ?? PAGE_HANDLERS.get(format))?.test(text) ?? false;
+/** @throws ExtensionConflict when an extension takes a name of the language. */
+function extended<T>(kind: string, own: ReadonlyMap<string, T>, more: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
+  const taken = [...more.keys()].find((name) => own.has(name));
+  if (taken !== undefined) throw new ExtensionConflict(kind, taken);
+  return new Map([...own, ...more]);
+}
 
-const matches = defineFunction({
-  description: "Whether the text passes a preset or handler: matches($values.entryId, 'entryId').",
-  parameters: [
-    { name: 'text', type: 'text' },
-    { name: 'format', type: 'text', choices: FORMATS },
-  ],
-  result: 'boolean',
-  apply: hasFormat,
-});
+function namesWith({ handlers: ofExtensions, functions }: RegisteredExtensions): PageNames {
+  const handlers = extended('handler', HANDLERS, ofExtensions);
+  const own = new Map([...FUNCTIONS, ...fromDefinitions(formatFunctions(handlers))]);
+  const functionsIn = (language: Language) =>
+    extended('function', own, fromDefinitions(Object.fromEntries(functions[language])));
+  return { handlers, functions: { 'zh-CN': functionsIn('zh-CN'), 'en-US': functionsIn('en-US') } };
+}
 
-const allMatch = defineFunction({
-  description:
-    "Whether every value of a column that is not blank passes a preset or handler: allMatch($details.goods.codeTs, 'hsCode').",
-  parameters: [
-    { name: 'column', type: 'texts' },
-    { name: 'format', type: 'text', choices: FORMATS },
-  ],
-  result: 'boolean',
-  apply: (column, format) => column.every((value) => value === '' || hasFormat(value, format)),
-});
+let last: { readonly extensions: RegisteredExtensions; readonly names: PageNames } | undefined;
 
-/** Every function that an expression of a page may call: the language's own, those of trades, and questions about formats. */
-const functionsIn = (language: Language): ReadonlyMap<string, ExpressionFunction> =>
-  new Map([...FUNCTIONS, ...fromDefinitions({ matches, allMatch, ...customsFunctions(language) })]);
+function pageNames(): PageNames {
+  const extensions = registeredExtensions();
+  if (last?.extensions !== extensions) last = { extensions, names: namesWith(extensions) };
+  return last.names;
+}
 
-export const PAGE_FUNCTIONS = functionsIn('zh-CN');
+/** Every check function that a column of a page may name, by name. */
+export const pageHandlers = (): ReadonlyMap<string, Handler> => pageNames().handlers;
 
-const BY_LANGUAGE = { 'zh-CN': PAGE_FUNCTIONS, 'en-US': functionsIn('en-US') } as const;
-
-/** The same functions; what some of them say is in the language. */
+/**
+ * Every function that an expression of a page may call, by name: the language's own, those about formats and those of
+ * extensions. The texts that some of them return are in the language. Default: Chinese.
+ */
 export const pageFunctionsIn = (language: Language = 'zh-CN'): ReadonlyMap<string, ExpressionFunction> =>
-  BY_LANGUAGE[language];
+  pageNames().functions[language];

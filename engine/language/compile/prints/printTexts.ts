@@ -1,6 +1,6 @@
 import { TEXT_SUFFIX } from '../../compiled/compiledPrint.ts';
 import type { PrintText } from '../../compiled/compiledPrint.ts';
-import { amountInWords } from '../../customs/amountInWords.ts';
+import { amountInWords } from '../../../text/amountInWords.ts';
 import { isDecimalText, roundDecimal, shortestDecimal } from '../../../core/decimals.ts';
 import type { LineSchema } from '../../../generated/print.ts';
 import type { Path } from '../../../core/paths.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, compilePage, createPageDocument, PAGE_HANDLERS, PRESETS } from '../../../../engine/index.ts';
+import { ACTIONS, compilePage, createPageDocument, pageHandlers, PRESETS } from '../../../../engine/index.ts';
 import type { CompiledPage, Language, PageSchema } from '../../../../engine/index.ts';
 import { wordsOf } from '../../../../engine/text/words/words.ts';
 
@@ -101,7 +101,7 @@ describe('what the engine says by itself', () => {
           texts === null ? [] : [[name, texts['zh-CN'], texts['en-US']] as const],
         ),
       ),
-      ...[...PRESETS, ...PAGE_HANDLERS].map(([name, { message, english }]) => [name, message, english] as const),
+      ...[...PRESETS, ...pageHandlers()].map(([name, { message, english }]) => [name, message, english] as const),
     ];
     const placesOf = (text: string): string[] => (text.match(/\$\{\w+\}/g) ?? []).sort();
     for (const [name, chinese, english] of pairs) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionKind, compileSchemas, RESERVED_ACTIONS, standsAt } from '../../../../engine/index.ts';
-import { ACTIONS, isPlacedAt, PANELS, rightOf, takesChosen } from '../../../../engine/language/compiled/actions.ts';
+import { ACTIONS, isPlacedAt, rightOf, takesChosen } from '../../../../engine/language/compiled/actions.ts';
 
 const names = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
 
@@ -89,11 +89,6 @@ describe('an action', () => {
   ] as const)('%o needs the right %s and takes the selected records: %s', (action, right, takes) => {
     expect(rightOf(action)).toBe(right);
     expect(takesChosen(action)).toBe(takes);
-  });
-
-  it('opens editors that each have a name of their own', () => {
-    expect(PANELS.filter((name) => !/^[a-z]+([A-Z][a-z]+)+$/.test(name))).toEqual([]);
-    expect(new Set(PANELS).size).toBe(PANELS.length);
   });
 
   it('asks for the right of its name, below the prefix of the page', () => {

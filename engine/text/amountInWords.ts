@@ -1,4 +1,4 @@
-import { isDecimalText, shortestDecimal } from '../../core/decimals.ts';
+import { isDecimalText, shortestDecimal } from '../core/decimals.ts';
 
 const DIGITS = '零壹贰叁肆伍陆柒捌玖';
 const PLACES = ['', '拾', '佰', '仟'];

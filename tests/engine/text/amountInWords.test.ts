@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountInWords } from '../../../../engine/index.ts';
+import { amountInWords } from '../../../engine/index.ts';
 
 const DIGITS = '零壹贰叁肆伍陆柒捌玖';
 const PLACES: Readonly<Record<string, bigint>> = { 仟: 1000n, 佰: 100n, 拾: 10n };

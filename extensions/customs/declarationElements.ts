@@ -1,5 +1,5 @@
-import { fillWords, wordsOf } from '../../text/words/words.ts';
-import type { Words } from '../../text/words/words.ts';
+import { textFactory, textFormatter, texts } from '../../engine/index.ts';
+import type { Language } from '../../engine/index.ts';
 
 /** 申报要素: what the tariff wants said of a good, in the order of its code's template, divided by bars. */
 const BAR = '|';
@@ -8,6 +8,23 @@ const WIDE_BAR = '｜';
 
 /** May stay empty: R14 says so of three, and whether 出口享惠情况 may is for R16 to say. */
 const OPTIONAL: ReadonlySet<string> = new Set(['GTIN', 'CAS', '其他', '出口享惠情况']);
+
+const TEXTS = texts({
+  elementsMissing: {
+    zh: '应有${due}项，现有${count}项，缺少：${names}',
+    en: '${due} elements are due, there are ${count}; missing: ${names}',
+  },
+  elementsExtra: {
+    zh: '应有${due}项，现有${count}项，多出：${names}',
+    en: '${due} elements are due, there are ${count}; too many: ${names}',
+  },
+  elementsEmpty: { zh: '未填写：${names}', en: 'not filled in: ${names}' },
+  emptyElement: { zh: '空项', en: 'an empty one' },
+});
+
+const describeText = textFactory<typeof TEXTS>();
+const formatElementText = textFormatter(TEXTS);
+const SENTENCE_MARKS: Readonly<Record<Language, string>> = { 'zh-CN': '；', 'en-US': '; ' };
 
 const NOTES = /[(（[【].*$/;
 
@@ -44,11 +61,10 @@ export const composeElements = ({ elements, extra }: ParsedElements): string => 
   return values.map((value) => value.replaceAll(BAR, WIDE_BAR)).join(BAR);
 };
 
-const named = (elements: readonly Element[], { listMark }: Words): string =>
-  elements.map(({ name }) => shortName(name)).join(listMark);
+const namesOf = (elements: readonly Element[]): readonly string[] => elements.map(({ name }) => shortName(name));
 
-/** What is wrong with the text by its template, in words; `''` when nothing is (R14). */
-export const elementsFault = (text: string, template: string, words: Words = wordsOf()): string => {
+/** What is wrong with the text by its template, as sentences in the language; `''` when nothing is (R14). Default: Chinese. */
+export const elementsFault = (text: string, template: string, language: Language = 'zh-CN'): string => {
   const { elements, extra } = parseElements(text, template);
   const missing = elements.filter(({ value }) => value === undefined);
   const empty = elements.filter(
@@ -56,12 +72,13 @@ export const elementsFault = (text: string, template: string, words: Words = wor
   );
   const count = elements.length - missing.length + extra.length;
   const due = elements.length;
-  const say = (template: string, names: string): string => fillWords(template, { due, count, names });
-  return [
-    ...(missing.length > 0 ? [say(words.elementsMissing, named(missing, words))] : []),
-    ...(extra.length > 0 ? [say(words.elementsExtra, extra.join(words.listMark) || words.emptyElement)] : []),
-    ...(empty.length > 0 ? [say(words.elementsEmpty, named(empty, words))] : []),
-  ].join(words.sentenceMark);
+  const surplus = extra.length === 1 && extra[0] === '' ? describeText('emptyElement') : extra;
+  const faults = [
+    ...(missing.length > 0 ? [describeText('elementsMissing', { due, count, names: namesOf(missing) })] : []),
+    ...(extra.length > 0 ? [describeText('elementsExtra', { due, count, names: surplus })] : []),
+    ...(empty.length > 0 ? [describeText('elementsEmpty', { names: namesOf(empty) })] : []),
+  ];
+  return faults.map((fault) => formatElementText(fault, language)).join(SENTENCE_MARKS[language]);
 };
 
 /** The n-th element, counted from 1; `''` when the text ends before it. */

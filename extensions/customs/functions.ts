@@ -1,7 +1,5 @@
-import { defineFunction } from '../../core/functionDefinition.ts';
-import type { FunctionDefinition } from '../../core/functionDefinition.ts';
-import type { Language } from '../../text/catalogue/languages.ts';
-import { wordsOf } from '../../text/words/words.ts';
+import { defineFunction } from '../../engine/index.ts';
+import type { FunctionDefinition, Language } from '../../engine/index.ts';
 import { elementAt, elementsFault } from './declarationElements.ts';
 import { unknownLines } from './lineNumbers.ts';
 import { isCertificateNo, isForbidden, missingDocuments } from './supervision.ts';
@@ -13,7 +11,7 @@ const DIRECTIONS = ['import', 'export'] as const satisfies readonly Direction[];
 const directionOf = (text: string): Direction => (text === 'export' ? 'export' : 'import');
 
 /** What rules of declarations ask, by the name that expressions call it; what is for people in a language. */
-export const customsFunctions = (language?: Language): Readonly<Record<string, FunctionDefinition>> => ({
+export const customsFunctions = (language: Language): Readonly<Record<string, FunctionDefinition>> => ({
   elementsFault: defineFunction({
     description:
       "What is wrong with declaration elements by their template, in words, and '' when nothing is (R14): elementsFault($row.gModel, $lookup.hs.elements) == ''.",
@@ -22,7 +20,7 @@ export const customsFunctions = (language?: Language): Readonly<Record<string, F
       { name: 'template', type: 'text' },
     ],
     result: 'text',
-    apply: (text, template) => elementsFault(text, template, wordsOf(language)),
+    apply: (text, template) => elementsFault(text, template, language),
   }),
   elementAt: defineFunction({
     description: "The n-th declaration element, counted from 1; '' when it is empty or not there (R15, R16).",

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAGE_FUNCTIONS, compileExpression } from '../../../../engine/index.ts';
-import type { ExpressionContext, Result, Scope, ValueType } from '../../../../engine/index.ts';
-import { faultyCases, referenceFolder, sampleDeclarations, skipReason } from '../../../reference/referenceData.ts';
+import { compileExpression, pageFunctionsIn } from '../../../engine/index.ts';
+import type { ExpressionContext, Result, Scope, ValueType } from '../../../engine/index.ts';
+import { faultyCases, referenceFolder, sampleDeclarations, skipReason } from '../../reference/referenceData.ts';
 import cases from './functions.cases.json';
-import { english } from '../../../inEnglish.ts';
+import { english } from '../../inEnglish.ts';
 
 const fields = (types: Readonly<Record<string, ValueType>>) => new Map(Object.entries(types));
 
 const context: ExpressionContext = {
-  functions: PAGE_FUNCTIONS,
+  functions: pageFunctionsIn(),
   values: fields({ tradeMode: 'text', ieDate: 'date', blankDate: 'date' }),
   details: new Map([
     [
@@ -78,7 +78,7 @@ describe('the functions that rules of declarations call', () => {
   });
 
   it('say what they take and yield', () => {
-    const silent = [...PAGE_FUNCTIONS].filter(
+    const silent = [...pageFunctionsIn()].filter(
       ([name, { signature, description }]) => !signature.startsWith(`${name}(`) || description.length < 10,
     );
     expect(silent.map(([name]) => name)).toEqual([]);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAGE_HANDLERS, compileChecks, containerCheckDigit } from '../../../../engine/index.ts';
-import { referenceFolder, sampleDeclarations, skipReason } from '../../../reference/referenceData.ts';
+import { compileChecks, containerCheckDigit, pageHandlers } from '../../../engine/index.ts';
+import { referenceFolder, sampleDeclarations, skipReason } from '../../reference/referenceData.ts';
 import cases from './handlers.cases.json';
 
-const test = (handler: string, value: string): boolean => PAGE_HANDLERS.get(handler)?.test(value) ?? false;
+const test = (handler: string, value: string): boolean => pageHandlers().get(handler)?.test(value) ?? false;
 
 const container = fc.stringMatching(/^[A-Z]{3}[UJZ]\d{6}$/);
 
@@ -15,11 +15,11 @@ describe('the check functions that a column may name [W5.1-5]', () => {
   });
 
   it('have a case each, uscc aside, which has a file of its own', () => {
-    expect(new Set([...cases.map(({ handler }) => handler), 'uscc'])).toEqual(new Set(PAGE_HANDLERS.keys()));
+    expect(new Set([...cases.map(({ handler }) => handler), 'uscc'])).toEqual(new Set(pageHandlers().keys()));
   });
 
   it('name their column in a message of their own', () => {
-    const unnamed = [...PAGE_HANDLERS].filter(([, { message }]) => !message.includes('${title}'));
+    const unnamed = [...pageHandlers()].filter(([, { message }]) => !message.includes('${title}'));
     expect(unnamed).toEqual([]);
   });
 
@@ -30,13 +30,13 @@ describe('the check functions that a column may name [W5.1-5]', () => {
       type: 'input' as const,
       validateRules: [{ handler: 'containerNo', id: 'R21' }],
     };
-    const { checks } = compileChecks(column, { handlers: PAGE_HANDLERS });
+    const { checks } = compileChecks(column, { handlers: pageHandlers() });
     const check = checks.find(({ id }) => id === 'R21');
     expect(check?.message).toBe('集装箱号不是有效的集装箱号（4位字母+6位数字+校验位）');
     expect([check?.test('CSQU3054383', {}), check?.test('CSQU3054380', {})]).toEqual([true, false]);
   });
 
-  it.each([...PAGE_HANDLERS.keys()])('%s comes to an end on long hostile text', (handler) => {
+  it.each([...pageHandlers().keys()])('%s comes to an end on long hostile text', (handler) => {
     const hostile = ['1', 'A', '-', ',', '1,', '_', ' ', '9'].map((piece) => `${piece.repeat(50_000)}!`);
     expect(hostile.map((text) => test(handler, text))).toEqual(hostile.map(() => false));
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeElements, parseElements } from '../../../../engine/index.ts';
+import { composeElements, parseElements } from '../../../extensions/customs/declarationElements.ts';
 
 const template = '品牌类型|出口享惠情况|用途|品牌(中文或外文名称)|型号|GTIN|CAS|其他';
 

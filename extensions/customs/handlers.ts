@@ -1,5 +1,5 @@
-import type { Handler } from '../../core/handler.ts';
-import { numberFault } from '../columnKinds/checks/checkDigits.ts';
+import { numberFault } from '../../engine/index.ts';
+import type { Handler } from '../../engine/index.ts';
 import { isLineNumberList } from './lineNumbers.ts';
 import { isLicenceNo } from './supervision.ts';
 
