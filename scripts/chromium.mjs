@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const USUAL_PLACES = [
+  // Chromium without windows: a fifth less work than the whole browser for the same tests.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -44,21 +46,34 @@ const hasChineseFont = () => {
   }
 };
 
-/** Installs a browser and a Chinese font where that needs no question (root on Debian); otherwise says what to run. */
-export function ensureChromium() {
-  const missing = [...(findChromium() ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])];
-  if (missing.length === 0) return;
-  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!mayInstall) {
-    const command = `sudo apt-get install -y ${missing.join(' ')}`;
-    if (findChromium()) console.warn(`No Chinese font found; texts will be boxes. To mend: ${command}`);
-    else throw new Error(`No browser found. Set CHROMIUM to a Chrome, Chromium or Edge, or run: ${command}`);
-    return;
-  }
-  console.log(`Installing ${missing.join(', ')} …`);
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
+const apt = (...words) =>
+  execFileSync('apt-get', words, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
+
+/** The browser without windows where the distribution has one by itself. */
+function browserPackage() {
+  const known = execFileSync('apt-cache', ['policy', 'chromium-headless-shell'], { encoding: 'utf8' });
+  return /Candidate: \d/.test(known) ? 'chromium-headless-shell' : 'chromium';
+}
+
+/** Installs a browser and a Chinese font where that needs no question (root on Debian); otherwise says what to run. */
+export function ensureChromium() {
+  const browser = findChromium();
+  if (browser && hasChineseFont()) return;
+  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (mayInstall) apt('update', '-qq');
+  const missing = [
+    ...(browser ? [] : [mayInstall ? browserPackage() : 'chromium']),
+    ...(hasChineseFont() ? [] : ['fonts-noto-cjk']),
+  ];
+  if (mayInstall) {
+    console.log(`Installing ${missing.join(', ')} …`);
+    apt('install', '-y', '-qq', '--no-install-recommends', ...missing);
+    return;
+  }
+  const command = `sudo apt-get install -y ${missing.join(' ')}`;
+  if (browser) console.warn(`No Chinese font found; texts will be boxes. To mend: ${command}`);
+  else throw new Error(`No browser found. Set CHROMIUM to a Chrome, Chromium or Edge, or run: ${command}`);
 }
