@@ -1,9 +1,10 @@
 import { isRecord, recordsOf, textOf } from './reading.ts';
 
 /**
- * What decides. `role`, `departRole`: a role that holds the right or the entry. `nobody`: no role of the user holds it.
- * `pack`: what the tenant was given does not hold it. `guard`: a right that hides or locks a field. `unguarded`: no right
- * guards it. `above`: an entry that the asked one stands below. The others narrow the records of a page.
+ * What decides an answer. `role`, `departRole`: a role that has the right or the entry. `nobody`: no role of the user
+ * has it.
+ * `pack`: the packs of the tenant do not contain it. `guard`: a right that hides or locks a field. `unguarded`: no
+ * right guards it. `above`: an ancestor of the queried entry. The others narrow the records of a page.
  */
 export const REASONS = [
   'role',
@@ -25,31 +26,31 @@ export const REASONS = [
 
 export type ReasonBy = (typeof REASONS)[number];
 
-/** One thing that decides whether a user may; `holds`: it speaks for it. */
+/** One reason for or against access; `holds`: it speaks for access. */
 export interface SentReason {
   readonly by: ReasonBy;
   readonly holds: boolean;
   /** Name of the role, the right or the rule. */
   readonly name?: string | undefined;
-  /** Of the role, or code of the right. */
+  /** Code of the role or of the right. */
   readonly code?: string | undefined;
-  /** Of the row in `sys_permission`: `0` is switched off. */
+  /** Status of the row in `sys_permission`; `0`: disabled. */
   readonly status?: string | undefined;
-  /** Of the role, where `by` is one or `rule`. */
+  /** Id of the role, if `by` is a role or `rule`. */
   readonly roleId?: string | undefined;
-  /** The entry or right that is held, lacked, or narrowed: its id, and its titles from the top of the menu. */
+  /** Id of the entry or right that is granted, missing or narrowed, and its titles from the top of the menu. */
   readonly entryId?: string | undefined;
   readonly entry?: readonly string[] | undefined;
   /** Of a data rule: column, condition and value. */
   readonly condition?: string | undefined;
 }
 
-/** Whether a user may do something, and by what. */
+/** Whether a user may do something, and the reasons. */
 export interface SentAccessAnswer {
   readonly allowed: boolean;
-  /** The right that decides; absent where none does. */
+  /** Code of the right that decides; absent if no right decides. */
   readonly permission?: string | undefined;
-  /** Of a field: whether it can be changed, too. */
+  /** For a field: whether the user can also change it. */
   readonly changeable?: boolean | undefined;
   readonly reasons: readonly SentReason[];
 }
@@ -58,7 +59,7 @@ const isReason = (by: string): by is ReasonBy => (REASONS as readonly string[]).
 
 const someText = (source: unknown, key: string): string | undefined => textOf(source, key) || undefined;
 
-/** An answer as it is shown; reasons that nobody here knows are left out. */
+/** Reads an access answer; drops reasons whose `by` is unknown. */
 export const toAccessAnswer = (source: unknown): SentAccessAnswer => ({
   allowed: isRecord(source) && source['allowed'] === true,
   permission: someText(source, 'permission'),

@@ -1,13 +1,13 @@
 import { isRecord, textOf } from './reading.ts';
 
-/** W9-11, S2.10-8. */
+/** Priority of an announcement: low, medium or high (W9-11, S2.10-8). */
 export type Priority = 'L' | 'M' | 'H';
 
-/** An announcement as one who was sent it sees it (S3-13, S3-14). */
+/** An announcement as its recipient sees it (S3-13, S3-14). */
 export interface SentAnnouncement {
   readonly id: string;
   readonly anntId: string;
-  /** What names it among the messages of this user: the announcement itself, which nobody is sent twice. */
+  /** Id among the messages of this user: that of the announcement itself, since no user receives it twice. */
   readonly sendId: string;
   readonly titile: string;
   readonly msgAbstract: string | null;
@@ -20,11 +20,11 @@ export interface SentAnnouncement {
   readonly openType: string | null;
   readonly openPage: string | null;
   readonly busId: string | null;
-  /** '1': it stands above all others; else '0'. */
+  /** '1': pinned above all others; otherwise '0'. */
   readonly izTop: string;
-  /** Of dictionary `notice_type`. */
+  /** Value of dictionary `notice_type`. */
   readonly msgClassify: string | null;
-  /** Paths of attached files by commas. */
+  /** Paths of attached files, comma-separated. */
   readonly files: string | null;
   /** '0' or '1'. */
   readonly readFlag: string;
@@ -33,7 +33,7 @@ export interface SentAnnouncement {
   readonly readTime: string | null;
 }
 
-/** A notice of the bell and of my messages (S3-13). */
+/** A notice of the bell menu and of the user's own messages (S3-13). */
 export interface Notice {
   readonly id: string;
   readonly title: string;
@@ -43,23 +43,23 @@ export interface Notice {
   /** A username. */
   readonly sender: string;
   readonly sentAt: string;
-  /** `url`: a link; `component`: a page of ours; blank: nothing but the text. */
+  /** `url`: a link; `component`: a page of this product; blank: text only. */
   readonly openType: string;
-  /** Of a link the address, of a page the name of its component. */
+  /** Address of the link, or component name of the page. */
   readonly openPage: string;
-  /** Record of that page; blank: its list. */
+  /** Id of the record on that page; blank: its list. */
   readonly busId: string;
   readonly isRead: boolean;
 }
 
 export interface Announcement extends Notice {
-  /** HTML of whoever wrote it: to be shown through SafeHtml only. */
+  /** HTML written by a user: render it through SafeHtml only. */
   readonly content: string;
   /** Paths of attached files. */
   readonly files: readonly string[];
 }
 
-/** What is unread, cut to the first few of each kind, with how many there are (S3-12). */
+/** Unread notices: the first few of each kind, and the total of each kind (S3-12). */
 export interface NoticeLists {
   readonly notices: readonly Notice[];
   readonly noticeTotal: number;
@@ -71,7 +71,7 @@ const PRIORITIES: ReadonlySet<string> = new Set<Priority>(['L', 'M', 'H']);
 
 const isPriority = (text: string): text is Priority => PRIORITIES.has(text);
 
-/** `anntId` is the announcement where `id` is only the sending. */
+/** Reads a notice. Its id is `anntId` if present, since `id` may only be that of the delivery. */
 export function toNotice(source: unknown): Notice {
   const priority = textOf(source, 'priority');
   return {

@@ -1,7 +1,7 @@
 import type { PermissionEntry } from '../engine/index.ts';
 import { isRecord, textOf } from './reading.ts';
 
-/** A right to what a menu or page offers, and what it is called (S3-4). */
+/** A right to an action of a menu entry or page, with its title (S3-4). */
 export interface SentAuthItem extends PermissionEntry {
   readonly describe: string;
 }
@@ -15,7 +15,7 @@ const toAuthItem = (entry: Readonly<Record<string, unknown>>): AuthItem => ({
   describe: textOf(entry, 'describe'),
 });
 
-/** Entries without an action are dropped. */
+/** Reads rights; drops entries without an action. */
 export const toAuthItems = (source: unknown): readonly AuthItem[] =>
   Array.isArray(source)
     ? source

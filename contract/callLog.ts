@@ -1,16 +1,16 @@
 import { numberOf, textOf } from './reading.ts';
 
-/** An entry of the log as `/sys/log/list` sends it (contract 4.6). */
+/** An entry of the call log as `/sys/log/list` sends it (contract 4.6). */
 export interface SentCallLogEntry {
   readonly id: string;
   readonly logType: number;
   readonly logContent: string;
-  /** The user name. */
+  /** Username. */
   readonly userid: string;
-  /** The name of the person. */
+  /** Name of the person. */
   readonly username: string;
   readonly ip: string;
-  /** ms. */
+  /** Milliseconds. */
   readonly costTime: number | null;
   readonly clientType: 'pc' | 'h5' | null;
   readonly clientType_dictText: string;
@@ -18,7 +18,7 @@ export interface SentCallLogEntry {
   readonly operateType_dictText: string;
   readonly requestUrl: string | null;
   readonly method: string | null;
-  /** Always blank: what was sent is not kept. Clients of the family show it beside the method. */
+  /** Always blank: request parameters are not stored. Clients of the family show it next to the method. */
   readonly requestParam: '';
   readonly createTime: string;
 }
@@ -30,13 +30,13 @@ export interface CallLogEntry {
   readonly realname: string;
   readonly ip: string;
   readonly clientText: string;
-  /** ms; blank: not measured. */
+  /** Milliseconds; blank: not measured. */
   readonly cost: string;
   readonly content: string;
-  /** A value of the dictionary `operate_type`; blank: none. */
+  /** Value of dictionary `operate_type`; blank: none. */
   readonly operation: string;
   readonly method: string;
-  /** Of the route, its parameters by name. */
+  /** Route, with parameters as names. */
   readonly url: string;
 }
 
@@ -54,11 +54,11 @@ export const toCallLogEntry = (source: unknown): CallLogEntry => ({
   url: textOf(source, 'requestUrl'),
 });
 
-/** How many signed in (S7-19). */
+/** Numbers of sign-ins (S7-19). */
 export interface VisitCounts {
   readonly totalVisitCount: number;
   readonly todayVisitCount: number;
-  /** Addresses that they came from today. */
+  /** Number of distinct addresses of today's sign-ins. */
   readonly todayIp: number;
 }
 

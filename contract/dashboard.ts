@@ -1,7 +1,7 @@
 import { isRecord, numberOf, recordsOf, textOf } from './reading.ts';
 import { toPlace, type PagePlace } from './recordStatus.ts';
 
-/** Days of the last 30, or months of the last 12. */
+/** Days of the last 30 days, or months of the last 12 months. */
 export type Period = 'days' | 'months';
 
 export interface Amount {
@@ -12,7 +12,7 @@ export interface Amount {
 }
 
 export interface SharePart {
-  /** Blank: none was given; null: all the rest. */
+  /** Blank: no code was given; null: all remaining parts. */
   readonly code: string | null;
   readonly text: string;
   readonly records: number;
@@ -26,7 +26,7 @@ export interface Share {
 
 /** One kind of declaration. */
 export interface CountedPage extends PagePlace {
-  /** False: the user sees only some records of it, so there are no sums. */
+  /** False: the user sees only some of its records, so there are no sums. */
   readonly isCounted: boolean;
 }
 
@@ -36,28 +36,31 @@ export interface Todo {
   readonly id: string;
   readonly status: string;
   readonly statusText: string;
-  /** Blank: nothing is filled in yet. */
+  /** Blank: nothing has been filled in. */
   readonly name: string;
-  /** Blank: the page names none, or none is filled in. */
+  /** Blank: the page defines no customer column, or the column is blank. */
   readonly customer: string;
-  /** The day until which it has to be gone on with, `2026-11-25`; blank: none is known. */
+  /** Day by which the record has to be processed further, `2026-11-25`; blank: unknown. */
   readonly due: string;
-  /** What the page calls that day; blank: it names none. */
+  /** The page's title of that day; blank: it has none. */
   readonly dueTitle: string;
   readonly time: string;
 }
 
-/** Records of a page that wait for the caller in one status. */
+/** Number of records of a page that wait for the caller in one status. */
 export interface WaitingCount {
   readonly pageId: string;
   readonly status: string;
   readonly text: string;
   readonly records: number;
-  /** Conditions by which the list of the page shows them. */
+  /** Filter of the page's list that shows these records. */
   readonly where: Readonly<Record<string, string>>;
 }
 
-/** What waits for the caller: in the order of the work, and what is due or was written last before the others. */
+/**
+ * Work that waits for the caller: `counts` in the order of the work, `first` with the first records of each status, due
+ * ones and those written last before the others.
+ */
 export interface WaitingWork {
   readonly counts: readonly WaitingCount[];
   readonly first: readonly Todo[];
@@ -69,19 +72,19 @@ export interface SentWaiting {
   readonly todos: WaitingWork;
 }
 
-/** Records of a page that were made in a time. */
+/** Number of records of a page that were created in a period. */
 export interface PageRecords {
   readonly pageId: string;
   readonly records: number;
 }
 
-/** What the declarations come to. */
+/** Figures of the declarations. */
 export interface DeclarationFigures {
   readonly today: readonly PageRecords[];
   readonly month: readonly PageRecords[];
-  /** Of this month, the greatest first. */
+  /** Amounts of this month, largest first. */
   readonly amounts: readonly Amount[];
-  /** `2026-11-20` or `2026-11`, the earliest first. */
+  /** `2026-11-20` or `2026-11`, earliest first. */
   readonly steps: readonly string[];
   readonly trend: readonly { readonly step: string; readonly pageId: string; readonly records: number }[];
   readonly shares: readonly Share[];

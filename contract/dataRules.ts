@@ -1,4 +1,4 @@
-/** A condition on the records of an entry's page (contract §11.4). */
+/** A condition on the records of the page of an entry (contract §11.4). */
 export interface SentDataRule {
   readonly id: string;
   readonly permissionId: string;
@@ -6,7 +6,7 @@ export interface SentDataRule {
   readonly ruleColumn: string;
   readonly ruleConditions: string;
   readonly ruleValue: string;
-  /** `1` in force, `0` switched off. */
+  /** `1` active, `0` disabled. */
   readonly status: string;
   readonly createBy: string;
   readonly createTime: string;
@@ -14,9 +14,9 @@ export interface SentDataRule {
   readonly updateTime: string | null;
 }
 
-/** The rules that a role may be bound by, and those that bind it. */
+/** The data rules that can be assigned to a role, and those that are. */
 export interface SentRuleChoice {
   readonly datarule: readonly SentDataRule[];
-  /** Ids with commas between. */
+  /** Comma-separated ids. */
   readonly drChecked: string;
 }

@@ -1,11 +1,11 @@
 import { textOf } from './reading.ts';
 
-/** S3-9. */
+/** A department of the user (S3-9). */
 export interface Department {
   readonly id: string;
   readonly orgCode: string;
   readonly departName: string;
-  /** Blank where another back end does not say. */
+  /** Blank if another back end does not send it. */
   readonly tenantId: string;
 }
 

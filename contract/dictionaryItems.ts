@@ -3,17 +3,17 @@ import type { Values } from '../engine/index.ts';
 import { isRecord, recordsOf, textOf } from './reading.ts';
 import { toValues } from './records.ts';
 
-/** An item of a dictionary as the calls of dictionaries send it (contract §2.1). Clients read the text under three names. */
+/** A dictionary item as the dictionary calls send it (contract §2.1). Clients read the text under three names. */
 export interface SentDictItem extends SentChoice {
   readonly color: string | null;
   readonly disabled?: true;
-  /** What a search called it besides its text. */
+  /** Further names besides the text, as a search returns them. */
   readonly names?: readonly string[];
   /** Its attributes. */
   readonly jsonObject: Readonly<Record<string, unknown>> | null;
 }
 
-/** A choice that brings nothing but its text. */
+/** A choice that has only a text. */
 export interface SentChoice {
   readonly value: string;
   readonly text: string;
@@ -25,17 +25,17 @@ export interface DictionaryChoice {
   readonly value: string;
   readonly text: string;
   readonly color?: string;
-  /** May stand in a record, may not be chosen. */
+  /** Allowed in stored records, but cannot be chosen. */
   readonly disabled?: true;
-  /** What it is called besides its text. */
+  /** Further names besides the text. */
   readonly names?: readonly string[];
   readonly attributes?: Values;
 }
 
-/** The short ones by code, as a sign-in brings them. */
+/** Short dictionaries by code, as the sign-in sends them. */
 export type SentDictionaries = Readonly<Record<string, readonly SentDictItem[]>>;
 
-/** The answer of `lookup`: null for a value that is unknown. */
+/** Answer of `lookup`; null: unknown value. */
 export type SentLookup = Readonly<Record<string, SentDictItem | null>>;
 
 export const sentChoice = ({ value, text }: Pick<SentChoice, 'value' | 'text'>): SentChoice => ({
@@ -65,33 +65,33 @@ export const toLookup = (source: unknown): Readonly<Record<string, DictionaryCho
     ? Object.fromEntries(Object.entries(source).map(([key, item]) => [key, isRecord(item) ? toChoice(item) : null]))
     : {};
 
-/** A node of a tree, of a dictionary or of categories (contract §2.2, §3.1). */
+/** A tree node of a dictionary or of categories (contract §2.2, §3.1). */
 export interface SentTreeNode {
   readonly key: string;
   readonly title: string;
   readonly code: string;
-  /** Null: the key stands for it. */
+  /** Null: the key is the value. */
   readonly value: string | null;
-  /** Nothing stands below. */
+  /** Has no children. */
   readonly leaf: boolean;
   readonly icon: null;
   readonly parentId: string | null;
-  /** Null: they are not sent along. */
+  /** Null: not included. */
   readonly children: readonly SentTreeNode[] | null;
 }
 
 export interface TreeEntry {
   readonly id: string;
-  /** What is kept of it. */
+  /** The value that is stored. */
   readonly value: string;
   readonly text: string;
   readonly code: string;
   readonly isLeaf: boolean;
-  /** Absent: they are still to be asked for. */
+  /** Absent: not loaded yet. */
   readonly children?: readonly TreeEntry[] | undefined;
 }
 
-/** W3.3-7, W3.3-8: other back ends say 0 or 1 for `leaf`, 1 for a leaf. */
+/** Reads a tree node. Other back ends send 0 or 1 as `leaf`, 1 for a leaf (W3.3-7, W3.3-8). */
 const toTreeEntry = (source: Readonly<Record<string, unknown>>): TreeEntry => {
   const { leaf, isLeaf, children } = source;
   const id = textOf(source, 'key') || textOf(source, 'value');

@@ -1,10 +1,10 @@
 import { isRecord, textOf } from './reading.ts';
 
-/** The frame of every answer under /api (contract 0.1). */
+/** Envelope of every answer under /api (contract 0.1). */
 export interface Envelope {
   readonly success: boolean;
   readonly message: string;
-  /** A number from our server; other back ends of this contract send text (D32). */
+  /** A number from this server; other back ends of this contract send text (D32). */
   readonly code: number | string;
   readonly result: unknown;
 }
@@ -15,7 +15,7 @@ export interface SentEnvelope extends Envelope {
   readonly timestamp: number;
 }
 
-/** Null when the body is not an envelope: a proxy's error page, an empty answer. */
+/** Reads the envelope; null if the body is none, such as a proxy's error page or an empty answer. */
 export function toEnvelope(body: unknown): Envelope | null {
   if (!isRecord(body) || typeof body['success'] !== 'boolean') return null;
   const code = body['code'];

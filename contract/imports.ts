@@ -2,78 +2,78 @@ import type { Value, Values } from '../engine/index.ts';
 import { isRecord, numberOf, recordsOf, textOf } from './reading.ts';
 import { toValues } from './records.ts';
 
-/** Of files with sheets: Excel's, that of WPS, and values that are separated. What a file is, its content says. */
+/** Extensions of spreadsheet files: of Excel, of WPS, and delimited text. The format is detected from the content. */
 export const SHEET_EXTENSIONS: readonly string[] = ['xls', 'xlsx', 'et', 'csv', 'tsv', 'txt'];
-/** Files that one call may bring, and bytes of each. */
+/** Maximum number of files in one call, and maximum size of each. */
 export const MAX_SHEET_FILES = 5;
 export const MAX_SHEET_MB = 20;
-/** Rows that one call may bring, of all its sheets. */
+/** Maximum number of rows in one call, over all its sheets. */
 export const MAX_SHEET_ROWS = 20_000;
 
-/** A column of a sheet; `index` counts its cells from 0. */
+/** A column of a sheet; `index` is its cell index from 0. */
 export interface ImportHead {
   readonly index: number;
-  /** As it stands in the sheet. */
+  /** As written in the sheet. */
   readonly text: string;
-  /** The column of the page; blank: nobody knows it, or staff leave it out. */
+  /** Key of the page's column; blank: unknown, or left out by staff. */
   readonly key: string;
-  /** What it probably is, where nobody knows it. Blank: nothing is near. */
+  /** Key of the probable column if the head is unknown; blank: none is similar. */
   readonly suggested: string;
 }
 
 export interface ImportRow {
-  /** Names the row from here on: `0.4`. */
+  /** Identifies the row in further calls: `0.4`. */
   readonly id: string;
-  /** As the sheet counts it, from 1. */
+  /** Row number in the sheet, from 1. */
   readonly row: number;
-  /** Those that are blank are left out. */
+  /** Blank values are left out. */
   readonly values: Values;
-  /** What stands in cells that no value could be made of, by key. */
+  /** Texts of cells that could not be converted, by key. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Why it is not written unless staff say so; blank: it is written. */
+  /** Why the row is not imported unless staff include it; blank: it is imported. */
   readonly left: 'hidden' | 'total' | 'signature' | 'heads' | '';
-  /** Of a row that is left out: how it begins, as the sheet has it. */
+  /** Beginning of a left-out row, as written in the sheet. */
   readonly beginning: string;
 }
 
-/** A sheet: records of the page, or rows of one of its details. */
+/** A sheet that holds records of the page, or rows of one of its details. */
 export interface ImportTable {
   /** Key of the detail; blank: records. */
   readonly detail: string;
   readonly sheet: string;
   readonly file: string;
   readonly heads: readonly ImportHead[];
-  /** Row of the sheet that they stand in, from 1; of two rows the upper one. */
+  /** Sheet row of the heads, from 1; the upper one of two. */
   readonly headRow: number;
-  /** Rows that staff may name instead. */
+  /** Rows that staff may select as heads instead. */
   readonly headRows: readonly ImportHeadRow[];
-  /** What its heads may be. */
+  /** Columns that its heads can be mapped to. */
   readonly columns: readonly ImportColumn[];
   readonly rows: readonly ImportRow[];
 }
 
-/** A row of a sheet that may hold its heads, with the beginning of what is written in it. */
+/** A row of a sheet that may contain its heads, with the beginning of its text. */
 export interface ImportHeadRow {
   readonly row: number;
   readonly text: string;
 }
 
-/** A column of the page, or `#join`: what puts a row of a detail to its record. */
+/** A column of the page, or `#join`: the key that joins a row of a detail to its record. */
 export interface ImportColumn {
   readonly key: string;
   readonly title: string;
 }
 
-/** What stands against a cell. A blank key is about the row. */
+/** A problem of a cell; a blank key: of the row. */
 export interface ImportProblem {
   readonly row: string;
   readonly key: string;
   readonly message: string;
-  /** Id of the rule of level `confirm` that holds once a reason is given; blank: no reason helps. */
+  /** Id of the rule of level `confirm` that passes once a reason is given; blank: a reason does not help. */
   readonly rule: string;
 }
 
-/** What was made of a cell, and is not what is written in it. `doubt`: to be looked at before it is written. */
+/** A value that differs from the text of its cell. `doubt`: staff should check it before the import. */
 export interface ImportRemark {
   readonly row: string;
   readonly key: string;
@@ -81,7 +81,7 @@ export interface ImportRemark {
   readonly level: 'doubt' | 'note';
 }
 
-/** A word of the sheets that was set as the user chose it last time. */
+/** A text of the sheets that was converted as the user chose last time. */
 export interface ImportWord {
   /** Key of the detail; blank: a column of the records. */
   readonly detail: string;
@@ -91,75 +91,79 @@ export interface ImportWord {
   readonly shown: string;
 }
 
-/** What was read and is not written yet. */
+/** Data that was read but not imported yet. */
 export interface ImportPreview {
-  /** Names it in all further calls, for a day. */
+  /** Identifies the preview in all further calls, for a day. */
   readonly token: string;
   readonly tables: readonly ImportTable[];
   readonly problems: readonly ImportProblem[];
   readonly remarks: readonly ImportRemark[];
-  /** Sheets that are nobody's. */
+  /** Names of sheets that are used neither for records nor for a detail. */
   readonly leftSheets: readonly string[];
-  /** What else was left out of the files, in words: sheets and columns that are hidden. */
+  /** What else of the files was left out, as texts: hidden sheets and columns. */
   readonly notices: readonly string[];
-  /** What was set by the memory of the user. */
+  /** Values that were set from the user's remembered choices. */
   readonly words: readonly ImportWord[];
 }
 
-/** Which column of the page a column of a sheet is; a blank key: none. `table` counts the tables of the preview from 0. */
+/**
+ * Maps a column of a sheet to a column of the page; a blank key: none. `table` counts the tables of the preview from 0.
+ */
 export interface ImportChoice {
   readonly table: number;
   readonly index: number;
   readonly key: string;
 }
 
-/** The row of a sheet that the heads of a table of the preview stand in; `table` counts from 0, `row` from 1. */
+/** The sheet row of the heads of a table of the preview; `table` counts from 0, `row` from 1. */
 export interface ImportHeadPlace {
   readonly table: number;
   readonly row: number;
 }
 
-/** A cell that staff have mended. */
+/** A cell that staff have corrected. */
 export interface ImportCell {
   readonly row: string;
   readonly key: string;
   readonly value: Value;
 }
 
-/** What staff made of the preview. */
+/** Corrections of staff to the preview. */
 export interface ImportMending {
   readonly token: string;
   readonly cells: readonly ImportCell[];
-  /** Rows that are left out. */
+  /** Rows that staff leave out. */
   readonly removed: readonly string[];
-  /** Rows that were left out by themselves, and are written. */
+  /** Rows that were left out automatically and that staff include. */
   readonly added: readonly string[];
-  /** Why rules of level `confirm` are passed over in all rows, by the id of the rule. */
+  /** Reasons for overriding rules of level `confirm` in all rows, by rule id. */
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-/** Contract §6.3. */
+/** Result of an import (contract §6.3). */
 export interface ImportSummary {
   readonly totalCount: number;
   readonly errorCount: number;
   readonly successCount: number;
   readonly msg: string;
-  /** Of the workbook with the rows that were not written, below the API base; blank: there are none. */
+  /** Address, below the API base, of the workbook with the rows that were not imported; blank: there are none. */
   readonly fileUrl: string;
   readonly fileName: string;
-  /** What was left out or is stored otherwise than it was written, in words, place by place. */
+  /** Texts about what was left out or stored differently from the sheet, one for each place. */
   readonly notes: readonly string[];
 }
 
-/** How far the writing is: records judged, and all. */
+/** Progress of the import: records validated, and their total. */
 export interface ImportProgress {
-  /** `interrupted`: its server went down before it was written, so nothing of it is there; it may be written anew. */
+  /**
+   * `interrupted`: the server stopped before the import was written, so nothing was stored; it can be started again.
+   */
   readonly state: 'ready' | 'running' | 'interrupted' | 'done' | 'undone';
   readonly done: number;
   readonly total: number;
 }
 
-/** An import of the user's that was written. */
+/** An import of the user that was written. */
 export interface PastImport {
   readonly token: string;
   readonly fileName: string;
@@ -167,7 +171,7 @@ export interface PastImport {
   /** `YYYY-MM-DD HH:mm:ss`. */
   readonly time: string;
   readonly isUndone: boolean;
-  /** Its server went down before it was written: nothing of it is there. */
+  /** The server stopped before the import was written, so nothing was stored. */
   readonly isInterrupted: boolean;
 }
 

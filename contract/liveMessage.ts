@@ -1,6 +1,6 @@
 import { isRecord, textOf } from './reading.ts';
 
-/** What the server says on the live channel; `cmd` names it (S7-17). */
+/** A message of the server on the live channel; `cmd` names it (S7-17). */
 export interface SentLiveMessage {
   readonly cmd: string;
   readonly [key: string]: unknown;
@@ -8,11 +8,11 @@ export interface SentLiveMessage {
 
 export interface LiveMessage {
   readonly cmd: string;
-  /** All that came, the name included. */
+  /** The whole message, including the name. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Null when it is no message: not of this contract, or no text. */
+/** Parses a live message; null if it is not text or not of this contract. */
 export function parseLiveMessage(data: unknown): LiveMessage | null {
   if (typeof data !== 'string') return null;
   try {

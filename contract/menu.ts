@@ -5,7 +5,7 @@ import { isRecord, textOf } from './reading.ts';
 /** A menu entry as it is sent (S2.2-2, contract 1.5). Flags that are off are absent, as clients expect. */
 export interface SentMenuNode {
   readonly id: string;
-  /** '1', or '0' for a heading without a route of its own. */
+  /** '1', or '0' for a heading without its own route. */
   readonly route: '0' | '1';
   readonly path: string;
   readonly name: string;
@@ -29,28 +29,28 @@ export interface SentMenuMeta {
   readonly permissionList: readonly SentAuthItem[];
 }
 
-/** S2.2-2. */
+/** Settings of a menu entry (S2.2-2). */
 export interface MenuMeta {
   readonly title: string;
   readonly icon: string;
-  /** Of an external or embedded page; empty otherwise. */
+  /** Address of an external or embedded page; empty otherwise. */
   readonly url: string;
   readonly permissionList: readonly AuthItem[];
-  /** False only where the server says so. */
+  /** False only if the server sends false. */
   readonly keepAlive: boolean;
-  /** True: the url opens in a window of its own. */
+  /** True: the url opens in a new window. */
   readonly internalOrExternal: boolean;
   readonly componentName: string;
-  /** No breadcrumb above the page (S2.2-8). */
+  /** Hides the breadcrumb above the page (S2.2-8). */
   readonly hiddenHeaderContent: boolean;
-  /** Codes of which one is needed to see the entry; none: everybody does (S2.2-7). */
+  /** Codes of which the user needs one to see the entry; empty: everybody sees it (S2.2-7). */
   readonly permission: readonly string[];
 }
 
-/** One entry of the menu as it was read; its path is whole. */
+/** One parsed menu entry; its path is absolute. */
 export interface MenuNode {
   readonly id: string;
-  /** False: a heading of the menu that is no route (`route: '0'`). */
+  /** False: a heading of the menu without a route (`route: '0'`). */
   readonly isRoute: boolean;
   readonly path: string;
   readonly name: string;
@@ -63,7 +63,7 @@ export interface MenuNode {
   readonly children: readonly MenuNode[];
 }
 
-/** A list, or text with commas between. */
+/** Reads codes from a list or a comma-separated text. */
 const toCodes = (source: unknown): readonly string[] =>
   (Array.isArray(source) ? source : String(source ?? '').split(','))
     .filter((code) => typeof code === 'string')
@@ -85,7 +85,7 @@ const toMeta = (source: unknown): MenuMeta => {
   };
 };
 
-/** An absolute path stands, a relative one hangs below its parent. */
+/** Returns an absolute path unchanged and appends a relative one to its parent. */
 const joinPath = (parent: string, path: string): string =>
   path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
 

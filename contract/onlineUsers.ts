@@ -1,8 +1,8 @@
 import { isRecord, recordsOf, textOf } from './reading.ts';
 
-/** Somebody who is signed in, as `/sys/online/list` sends it (S7-8). */
+/** A signed-in user, as `/sys/online/list` sends it (S7-8). */
 export interface SentOnlineUser {
-  /** Names the session, and is not the token itself. */
+  /** Identifies the session, but is not the token itself. */
   readonly token: string;
   readonly username: string;
   readonly realname: string;
@@ -13,7 +13,7 @@ export interface SentOnlineUser {
   readonly phone: string | null;
   readonly ip: string;
   readonly loginTime: string;
-  /** The session of the caller. */
+  /** Whether it is the caller's session. */
   readonly current: boolean;
 }
 
@@ -35,7 +35,7 @@ export const toOnlineUser = (source: unknown): OnlineUser => ({
   current: isRecord(source) && source['current'] === true,
 });
 
-/** A place where the caller is signed in, as `/sys/user/sessions` sends it. */
+/** A session of the caller, as `/sys/user/sessions` sends it. */
 export interface SentSignedInPlace extends SignedInPlace {
   readonly expiresAt: string;
 }
@@ -44,7 +44,7 @@ export interface SignedInPlace {
   readonly id: string;
   readonly signedInAt: string;
   readonly ip: string;
-  /** The session that asks. */
+  /** Whether it is the session that made the call. */
   readonly current: boolean;
 }
 

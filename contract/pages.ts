@@ -1,6 +1,6 @@
 import { isRecord, numberOf, recordsOf } from './reading.ts';
 
-/** The page object of the contract (0.1): some rows of a list, and how many there are. */
+/** The page object of the contract (0.1): some rows of a list, and the total. */
 export interface SentPage<Row> {
   readonly records: readonly Row[];
   readonly total: number;

@@ -4,7 +4,7 @@ import { toAuthItems } from './authItems.ts';
 import type { AuthItem, SentAuthItem } from './authItems.ts';
 import { isRecord } from './reading.ts';
 
-/** Rights to buttons: the user's own, and all there are in the system. */
+/** Rights to buttons: the user's own, and all that exist in the system. */
 export interface SentRights {
   readonly auth: readonly SentAuthItem[];
   readonly allAuth: readonly SentAuthItem[];
@@ -12,10 +12,10 @@ export interface SentRights {
   readonly sysSafeMode: boolean;
 }
 
-/** S3-3. */
+/** Menu, rights, home pages and roles of the user (S3-3). */
 export interface SentPermissions extends SentRights {
   readonly menu: readonly SentMenuNode[];
-  /** Where the user's roles begin, the foremost first (contract §4.6); whether the user may open them is not said. */
+  /** Home pages of the user's roles, by priority (contract §4.6); the user may lack access to some of them. */
   readonly homePaths: readonly string[];
   /** Codes of the user's roles, which expressions read as `$user.roles`. */
   readonly roles: readonly string[];
@@ -27,20 +27,20 @@ export interface PermissionResponse {
   /** Codes. Default: none. */
   readonly roles?: readonly string[] | undefined;
   readonly menu: readonly MenuNode[];
-  /** Button permissions: the user's own. */
+  /** The user's own button permissions. */
   readonly auth: readonly AuthItem[];
-  /** All there are in the system. */
+  /** All button permissions in the system. */
   readonly allAuth: readonly AuthItem[];
   readonly sysSafeMode: boolean;
 }
 
-/** S8-9: meant for developers, so it stays as it is (D1). */
+/** Meant for developers, therefore not translated (S8-9, D1). */
 export const EMPTY_MENU = 'getPermissionList: permissions must be a non-null array !';
 
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 
-/** Throws when there is no menu: somebody without one can do nothing here (S8-9). */
+/** Reads the answer; throws if the menu is empty: a user without a menu cannot do anything (S8-9). */
 export function toPermissionResponse(result: unknown): PermissionResponse {
   const source = isRecord(result) ? result : {};
   const menu = toMenu(source['menu']);

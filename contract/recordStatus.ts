@@ -1,17 +1,17 @@
 import { isRecord, recordsOf, textOf } from './reading.ts';
 
-/** A record as the server has it now. */
+/** A record in its current state on the server. */
 export interface RecordStatus {
   readonly page: string;
   readonly id: string;
   readonly pageTitle: string;
-  /** Blank: the page keeps no status. */
+  /** Blank: the page has no status. */
   readonly statusText: string;
-  /** Numbers and names, the best first. */
+  /** Numbers and names, the most significant first. */
   readonly names: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** As `/sys/home/records` answers it. */
+/** A record as `/sys/home/records` sends it. */
 export interface SentRecordStatus extends RecordStatus {
   readonly status: string;
   readonly time: string;
@@ -29,37 +29,37 @@ export const toRecordStatuses = (source: unknown): readonly RecordStatus[] =>
       .map((name) => ({ title: textOf(name, 'title'), text: textOf(name, 'text') })),
   }));
 
-/** Fewer characters find everything and say nothing. */
+/** Minimum length of a search; shorter texts match everything. */
 export const LEAST_SEARCHED = 2;
 export const MAX_SEARCHED = 60;
 
-/** A page as somebody finds it in the menu: by names that its entry may call it. */
+/** A page with the component names that its menu entry may have, by which it is found in the menu. */
 export interface PagePlace {
   readonly id: string;
   readonly title: string;
   readonly components: readonly string[];
 }
 
-/** A record that the search of everything found. */
+/** A record found by the global search. */
 export interface RecordHit {
   readonly page: string;
   readonly id: string;
-  /** Blank: the page keeps no status. */
+  /** Blank: the page has no status. */
   readonly statusText: string;
-  /** Number and customer, and where else the text was found; the first is what the record is called. */
+  /** Number and customer, and other places where the text was found; the first is the label of the record. */
   readonly names: readonly { readonly title: string; readonly text: string }[];
 }
 
 /** The answer of `/sys/home/search`. */
 export interface RecordSearch {
   readonly pages: readonly PagePlace[];
-  /** The best first. */
+  /** The best match first. */
   readonly records: readonly RecordHit[];
-  /** There are others that fit as well. */
+  /** There are more matches. */
   readonly isMore: boolean;
 }
 
-/** Something that can be begun from everywhere: a new record of a page. */
+/** An action that is offered everywhere: a new record of a page. */
 export interface OfferedBeginning extends PagePlace {
   /** `新增`. */
   readonly action: string;

@@ -2,7 +2,7 @@ import type { Value, Values, WireRecord } from '../engine/index.ts';
 import type { SentPage } from './pages.ts';
 import { isRecord } from './reading.ts';
 
-/** Records of a report or of a list, dictionary texts beside their codes (contract 0.1). */
+/** Records of a report or of a list, with dictionary texts next to their codes (contract 0.1). */
 export interface RecordPage {
   readonly records: readonly Values[];
   readonly total: number;
@@ -10,24 +10,25 @@ export interface RecordPage {
   readonly totalIsAtLeast: boolean;
 }
 
-/** As the list of a page sends it. */
+/** Answer of the list of a page. */
 export type SentRecordPage = RecordPage & SentPage<RecordPage['records'][number]>;
 
 /**
- * A record of a tree (W3.3-9): `hasChildren` is told of each; `children` only by a search, of what leads to what it found,
- * with `isMatch` for what was found itself.
+ * A record of a tree (W3.3-9). `hasChildren` is always sent; `children` only by a search, for the ancestors of matches,
+ * with
+ * `isMatch` for the matches themselves.
  */
 export interface SentTreeRecord {
   readonly [key: string]: Value | readonly SentTreeRecord[];
 }
 
-/** As the list of a tree page sends it. */
+/** Answer of the list of a tree page. */
 export type SentTreePage = Omit<SentRecordPage, 'records'> & { readonly records: readonly SentTreeRecord[] };
 
 const isValue = (value: unknown): value is Value =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** The plain values of an object; what is nested is left out. */
+/** Returns the plain values of an object; nested ones are left out. */
 export const toValues = (source: unknown): Values =>
   isRecord(source)
     ? Object.fromEntries(Object.entries(source).filter((entry): entry is [string, Value] => isValue(entry[1])))
@@ -35,7 +36,7 @@ export const toValues = (source: unknown): Values =>
 
 const toRows = (source: readonly unknown[]): readonly Values[] => source.filter(isRecord).map(toValues);
 
-/** Header fields and the rows of each detail. */
+/** Reads the header fields and the rows of each detail. */
 export const toWireRecord = (source: unknown): WireRecord =>
   isRecord(source)
     ? Object.fromEntries(
@@ -46,10 +47,10 @@ export const toWireRecord = (source: unknown): WireRecord =>
       )
     : {};
 
-/** The answer to a message that was read: the record that it became, and what of it was not taken. */
+/** Answer to an imported message: the record it became, and the parts that were not imported. */
 export interface AddedMessage {
   readonly record: WireRecord;
-  /** Elements that the page has no place for, `DecHead/Foo`. */
+  /** Elements that the page has no field for, `DecHead/Foo`. */
   readonly ignored: readonly string[];
 }
 
@@ -61,7 +62,7 @@ export function toAddedMessage(result: unknown): AddedMessage {
   };
 }
 
-/** What a search in a tree found, out of the branches that it stands in; records of other lists as they are. */
+/** Flattens the matches of a tree search out of their branches; records of other lists stay as they are. */
 const found = (records: readonly unknown[]): readonly Values[] =>
   records
     .filter(isRecord)
@@ -70,9 +71,9 @@ const found = (records: readonly unknown[]): readonly Values[] =>
       ...(Array.isArray(record['children']) ? found(record['children']) : []),
     ]);
 
-/** One after another: who picks among the records of a tree picks among those that were found. */
+/** Reads a page of records as a flat list: in a selection from a tree, users choose among the matches. */
 export function toRecordPage(result: unknown): RecordPage {
-  // All of them at once (W3.3-16).
+  // The whole list at once (W3.3-16).
   if (Array.isArray(result)) return { records: found(result), total: result.length, totalIsAtLeast: false };
   const source = isRecord(result) ? result : {};
   const { records, total } = source;
@@ -83,7 +84,7 @@ export function toRecordPage(result: unknown): RecordPage {
   };
 }
 
-/** The records of a tree's call; `below`: children by the id of the record above, where the answer brought them (W3.3-9). */
+/** The records of a tree call; `below`: children by id of the parent record, if the answer contains them (W3.3-9). */
 export interface ReadTree extends RecordPage {
   readonly below: ReadonlyMap<string, readonly Values[]>;
 }
@@ -97,7 +98,7 @@ const gatherBelow = (records: readonly unknown[], below: Map<string, readonly Va
   }
 };
 
-/** Reads an array or what has records (W7-32); undefined where it is neither (W8-10). */
+/** Reads an array or an object with `records` (W7-32); undefined if it is neither (W8-10). */
 export function toTreeRows(result: unknown): ReadTree | undefined {
   const records = Array.isArray(result) ? result : isRecord(result) ? result['records'] : undefined;
   if (!Array.isArray(records)) return undefined;

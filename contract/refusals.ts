@@ -2,48 +2,48 @@ import { fromPointer, toPointer, type Finding, type Level, type WireRecord } fro
 import { isRecord, recordsOf, textOf } from './reading.ts';
 import { toWireRecord } from './records.ts';
 
-/** A finding as it is sent: its place is a JSON Pointer, `/goods/0/firstUnit`. */
+/** A finding as it is sent: its path is a JSON Pointer, `/goods/0/firstUnit`. */
 export interface SentFinding extends Omit<Finding, 'path'> {
   readonly path: string;
 }
 
-/** Of the answer when rules of the page do not hold: HTTP 200, code 422. */
+/** Part of the answer when rules of the page do not hold: HTTP 200, code 422. */
 export interface SentFindings {
   readonly findings: readonly SentFinding[];
 }
 
-/** One fault of what was asked, of an answer with HTTP 400. */
+/** One error of the request, from an answer with HTTP 400. */
 export interface SentProblem {
   readonly path: string;
   readonly message: string;
 }
 
-/** A record that an act on several left as it was, and why. */
+/** A record that a bulk operation left unchanged, and why. */
 export interface RefusedRecord {
   readonly id: string;
   readonly message: string;
 }
 
-/** Of the answer when some of several records stand in the way of all: nothing was done with any of them. */
+/** Part of the answer when some of several records block the operation: none of them was changed. */
 export interface SentRefusedRecords {
   readonly records: readonly RefusedRecord[];
 }
 
-/** What became of several records that were to be moved: each by itself. */
+/** Result of a transition of several records, each on its own. */
 export interface SentMovedRecords extends SentRefusedRecords {
-  /** Ids; of a trial those that would be. */
+  /** Ids of the moved records; in a dry run, of those that would be moved. */
   readonly moved: readonly string[];
 }
 
-/** Of the answer when somebody else was first: HTTP 409. */
+/** Part of the answer when another user has changed the record first: HTTP 409. */
 export interface ReportedConflict extends Partial<SentRefusedRecords> {
   readonly by: string;
   /** `YYYY-MM-DD HH:mm:ss`. */
   readonly at: string;
   readonly version: number;
-  /** What is stored now, as far as the caller may see it; absent: it has to be fetched. */
+  /** The stored record, as far as the caller may see it; absent: it has to be fetched. */
   readonly current?: WireRecord;
-  /** All that were changed, where the call was about several. */
+  /** Ids of all changed records, if the call was about several. */
   readonly ids?: readonly string[];
 }
 
@@ -65,14 +65,14 @@ function toFinding(source: Readonly<Record<string, unknown>>): Finding {
 
 const listAt = (result: unknown, key: string) => recordsOf(isRecord(result) ? result[key] : undefined);
 
-/** What does not hold, by the result of a refusal. */
+/** Reads the findings from the result of a refusal. */
 export const toFindings = (result: unknown): readonly Finding[] => listAt(result, 'findings').map(toFinding);
 
-/** What is malformed, by the result of a 400: each stands where it is, like any other finding. */
+/** Reads the malformed parts from the result of a 400 as findings at their places. */
 export const problemFindings = (result: unknown): readonly Finding[] =>
   listAt(result, 'problems').map((problem) => toFinding({ ruleId: 'input', ...problem, level: 'error', at: 'save' }));
 
-/** The records that stood in the way, by the result of a refusal; none where it was about one thing alone. */
+/** Reads the blocking records from the result of a refusal; none if it concerned a single record. */
 export const toRefusedRecords = (result: unknown): readonly RefusedRecord[] =>
   listAt(result, 'records').map((record) => ({ id: textOf(record, 'id'), message: textOf(record, 'message') }));
 

@@ -13,13 +13,13 @@ export interface SentReportColumn {
   readonly sorter?: 'true';
   readonly isTotal?: '1';
   readonly groupTitle?: string;
-  /** Under which `dictOptions` has its choices. */
+  /** Key of its choices in `dictOptions`. */
   readonly customRender?: string;
-  /** Names one of `fieldHrefSlots`. */
+  /** Name of one of `fieldHrefSlots`. */
   readonly scopedSlots?: { readonly customRender: string };
 }
 
-/** What a table of a popup report needs (W7-23). */
+/** Data for the table of a popup report (W7-23). */
 export interface SentReport {
   readonly columns: readonly SentReportColumn[];
   readonly dictOptions: Readonly<Record<string, readonly SentChoice[]>>;
@@ -28,24 +28,24 @@ export interface SentReport {
   /** The report's code. */
   readonly cgRpConfigId: string;
   readonly cgRpConfigName: string;
-  /** Ours: what is drawn beside its rows; absent: nothing. */
+  /** Not in the contract: charts shown next to the rows; absent: none. */
   readonly charts?: readonly CompiledReportChart[];
-  /** Ours: whether the caller may take all rows away, as a workbook or on paper. */
+  /** Not in the contract: whether the caller may export all rows, as a workbook or on paper. */
   readonly mayLeave: boolean;
 }
 
-/** Parts of a bar or pie chart that stand by themselves, and steps of a line. */
+/** Maximum number of separate parts of a bar or pie chart, and of steps of a line chart. */
 export const MAX_CHART_PARTS = 12;
 export const MAX_CHART_STEPS = 60;
 
 /** One part of a chart, as `getChart` answers. */
 export interface SentChartRow {
-  /** Null: blank, or the rest. */
+  /** Null: blank, or the remaining parts. */
   readonly part: string | null;
-  /** As staff read it. */
+  /** Text shown to users. */
   readonly text: string;
   readonly isRest: boolean;
-  /** Decimal texts, in the order of the chart's values; without such: how many rows there are. */
+  /** Decimal texts, in the order of the chart's values; if the chart has none: the number of rows. */
   readonly values: readonly (string | null)[];
 }
 
@@ -60,30 +60,30 @@ export const toChartRows = (source: unknown): readonly SentChartRow[] =>
       : [],
   }));
 
-/** One search of a report (W7-24). */
+/** One search field of a report (W7-24). */
 export interface SentReportSearch {
   readonly label: string;
   readonly field: string;
-  /** `list`: one of the options; `search`: one of a dictionary; else the type of the column. */
+  /** `list`: one of the options; `search`: one of a dictionary; otherwise the type of the column. */
   readonly view: 'list' | 'search' | Lowercase<ReportFieldType>;
   readonly mode: NonNullable<CompiledReportColumn['searchMode']>;
   readonly order: number;
-  /** Shown only when the query is expanded. */
+  /** Shown only when the query form is expanded. */
   readonly hidden?: '1';
   readonly dictCode?: string;
   readonly options?: readonly SentChoice[];
 }
 
-/** A parameter of the report's own statement. */
+/** A parameter of the report's SQL statement. */
 export interface SentReportParameter {
   readonly id: string;
   readonly cgrheadId: string;
   readonly paramName: string;
   readonly paramTxt: string;
-  /** What it is where the caller says nothing: a text, or `#{name}` of the user. */
+  /** Default value: a text, or `#{name}` of the user. */
   readonly paramValue: string;
   readonly orderNum: number;
-  /** Ours: what it holds, and whether a call without it is refused. */
+  /** Not in the contract: its type, and whether a call without it is refused. */
   readonly fieldType?: ReportFieldType;
   readonly required?: boolean;
 }
@@ -114,9 +114,9 @@ export interface ReportDescription {
   readonly id: string;
   readonly title: string;
   readonly columns: readonly DescribedColumn[];
-  /** What is drawn beside its rows. */
+  /** Charts shown next to the rows. */
   readonly charts: readonly CompiledReportChart[];
-  /** Whether the user may take all rows away. */
+  /** Whether the user may export all rows. */
   readonly mayLeave: boolean;
 }
 
@@ -175,7 +175,7 @@ export function toReport(source: unknown): ReportDescription {
   };
 }
 
-/** What is not known is typed as text. */
+/** Unknown kinds are text inputs. */
 function kindOf(view: string): DescribedSearch['kind'] {
   if (view === 'list') return 'options';
   if (view === 'search') return 'dictionary';
@@ -199,10 +199,10 @@ function toSearch(source: Source): DescribedSearch {
 export interface DescribedParameter {
   readonly name: string;
   readonly title: string;
-  /** Blank where it is what the session says (`#{sys_user_code}`), which the server fills in. */
+  /** Blank if the value comes from the session (`#{sys_user_code}`): the server fills it in. */
   readonly defaultText: string;
   readonly kind: Extract<DescribedSearch['kind'], 'text' | 'number' | 'date' | 'datetime'>;
-  /** A call without it is refused, and nobody else fills it in. */
+  /** A call without it is refused, and it has no other source. */
   readonly required: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { present } from '../engine/index.ts';
 import { isRecord, textOf } from './reading.ts';
 
-/** A name, with an address where one is known (empty otherwise). */
+/** A name with an address, if known; otherwise the address is empty. */
 export interface NamedLink {
   readonly title: string;
-  /** Empty or missing: `title` says it in English, too. */
+  /** Empty or missing: `title` is used in English as well. */
   readonly titleEn?: string | undefined;
   readonly url: string;
 }
@@ -12,48 +12,50 @@ export interface NamedLink {
 export interface LinkGroup {
   readonly title: string;
   readonly titleEn?: string | undefined;
-  /** Read: each with an address. */
+  /** After reading, each item has an address. */
   readonly items: readonly NamedLink[];
 }
 
-/** A way to sign in with an account elsewhere. */
+/** A way to sign in with a third-party account. */
 export interface ThirdParty {
   readonly thirdType: string;
-  /** Of its button. */
+  /** Title of its button. */
   readonly title: string;
 }
 
-/** What the front end is told at run time; `/config.json` answers it (D16, S9-3). Every key may be missing there. */
+/**
+ * Configuration of the front end at run time, answered by `/config.json` (D16, S9-3). Every key may be missing there.
+ */
 export interface RuntimeConfig {
-  /** Where the API stands; `/api` by default. Without a trailing slash. */
+  /** Base address of the API; `/api` by default. Without a trailing slash. */
   readonly apiBase: string;
   /** Address of the single-sign-on server; empty: not used. */
   readonly ssoUrl: string;
   /** Address of the file preview service; empty: not used. */
   readonly previewUrl: string;
-  /** Prefix of stored files; without a trailing slash. */
+  /** Address prefix of stored files; without a trailing slash. */
   readonly staticDomain: string;
   readonly productTitle: string;
-  /** Empty: `productTitle` says it in English, too. */
+  /** Empty: `productTitle` is used in English as well. */
   readonly productTitleEn: string;
   readonly company: NamedLink;
   readonly university: NamedLink;
   /** Empty: no help link. */
   readonly helpUrl: string;
-  /** Line at the foot of every page; empty: made of the year and the company. */
+  /** Line in the footer of every page; empty: generated from the year and the company. */
   readonly copyright: string;
-  /** Friendly links at the foot of every page, a list each. */
+  /** Groups of links in the footer of every page. */
   readonly links: readonly LinkGroup[];
-  /** Other sites that may be shown in a frame: `https://bi.example`; a port of `*` is any. */
+  /** Other sites that may be embedded in a frame: `https://bi.example`; port `*` means any port. */
   readonly embeddedSites: readonly string[];
   readonly thirdParty: readonly ThirdParty[];
-  /** Whether a sign-in by account takes the letters of a picture (D28). */
+  /** Whether a sign-in by account requires a captcha (D28). */
   readonly captcha: boolean;
-  /** With which calls are signed (D36); empty: they are not. */
+  /** Secret that signs calls (D36); empty: calls are not signed. */
   readonly signSecret: string;
 }
 
-/** Without a secret where calls are not signed. */
+/** Without a secret if calls are not signed. */
 export type SentConfig = Omit<RuntimeConfig, 'signSecret'> & Partial<Pick<RuntimeConfig, 'signSecret'>>;
 
 export const DEFAULT_CONFIG: RuntimeConfig = {
@@ -74,7 +76,9 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   signSecret: '',
 };
 
-/** An address that a link may carry: http, https or a path of this server. Anything else (`javascript:`) is dropped. */
+/**
+ * Whether a link may have this address: http, https or a path of this server. Anything else (`javascript:`) is dropped.
+ */
 const isAddress = (text: string): boolean => /^(https?:\/\/|\/(?!\/))/i.test(text);
 
 const addressOf = (source: unknown, key: string): string => {
@@ -92,7 +96,7 @@ const linkOf = (source: unknown, fallback: NamedLink): NamedLink => {
 
 const listOf = (source: unknown): readonly unknown[] => (Array.isArray(source) ? source : []);
 
-/** Links without a name or an address are dropped, and lists without links. */
+/** Reads groups of links; drops links without a name or an address, and groups without links. */
 const groupsOf = (source: unknown): readonly LinkGroup[] =>
   listOf(source)
     .map((group) => ({
@@ -103,7 +107,7 @@ const groupsOf = (source: unknown): readonly LinkGroup[] =>
     }))
     .filter(({ title, items }) => title !== '' && items.length > 0);
 
-/** Reads what `/config.json` held; a key that is missing, of another type or unusable falls back (S9-3). */
+/** Reads the content of `/config.json`; a key that is missing, of another type or unusable gets its default (S9-3). */
 export function parseConfig(source: unknown): RuntimeConfig {
   const given = isRecord(source) ? source : {};
   const title = textOf(given, 'productTitle');
@@ -113,7 +117,7 @@ export function parseConfig(source: unknown): RuntimeConfig {
     previewUrl: addressOf(given, 'previewUrl') || DEFAULT_CONFIG.previewUrl,
     staticDomain: addressOf(given, 'staticDomain').replace(/\/+$/, '') || DEFAULT_CONFIG.staticDomain,
     productTitle: title || DEFAULT_CONFIG.productTitle,
-    // A product that has a name of its own is not called by ours in English.
+    // A product with a custom title must not get the default English title.
     productTitleEn: textOf(given, 'productTitleEn') || (title === '' ? DEFAULT_CONFIG.productTitleEn : ''),
     company: linkOf(given['company'], DEFAULT_CONFIG.company),
     university: linkOf(given['university'], DEFAULT_CONFIG.university),
@@ -129,7 +133,7 @@ export function parseConfig(source: unknown): RuntimeConfig {
   };
 }
 
-/** The names as they are said in English, each in place of the Chinese one. */
+/** Replaces the Chinese names by the English ones. */
 export const withEnglishNames = (config: RuntimeConfig): RuntimeConfig => {
   const named = <T extends { readonly title: string; readonly titleEn?: string | undefined }>(one: T): T => ({
     ...one,
@@ -144,7 +148,7 @@ export const withEnglishNames = (config: RuntimeConfig): RuntimeConfig => {
   };
 };
 
-/** Never fails: an installation without the file, or with a broken one, runs on the defaults. */
+/** Loads the configuration; never fails: if the file is missing or broken, the defaults apply. */
 export async function loadConfig(read: () => Promise<unknown>): Promise<RuntimeConfig> {
   try {
     return parseConfig(await read());

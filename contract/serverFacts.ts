@@ -1,6 +1,6 @@
 import { isRecord, numberOf, textOf } from './reading.ts';
 
-/** How the server is, as `/sys/monitor/server` tells administrators (S2.1-16). Sizes in bytes. */
+/** Health of the server, as `/sys/monitor/server` reports it to administrators (S2.1-16). Sizes in bytes. */
 export interface ServerHealth {
   readonly time: string;
   /** Version of Node.js. */
@@ -22,7 +22,7 @@ export interface ServerHealth {
     readonly poolBusy: number;
     readonly poolWaiting: number;
   };
-  /** Of the caller's tenant. */
+  /** Number of sessions of the caller's tenant. */
   readonly sessions: number;
   readonly sockets: number;
 }
@@ -54,12 +54,12 @@ export function toServerHealth(source: unknown): ServerHealth {
   };
 }
 
-/** What support staff ask for first, as `/sys/environment` tells everybody. */
+/** Data that support staff ask for first, as `/sys/environment` reports it to all users. */
 export interface ServerEnvironment {
   readonly version: string;
-  /** As it shows on the server's clock, +08:00. */
+  /** Time on the server's clock, +08:00. */
   readonly time: string;
-  /** The same in milliseconds since 1970. */
+  /** The same time in milliseconds since 1970. */
   readonly moment: number;
   readonly pages: number;
   readonly problems: number;

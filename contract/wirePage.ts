@@ -4,31 +4,31 @@ import { isRecord, recordsOf, textOf } from './reading.ts';
 /** A page as `/schema/page`, `/schema/resolve` and `/schema/examples` send it. */
 export interface SentWirePage {
   readonly id: string;
-  /** The compiled page's hash; saves name it. */
+  /** Hash of the compiled page; sent along with saves. */
   readonly hash: string;
-  /** With `extends` resolved, in the language of the call; null when no version of the file was ever good. */
+  /** With `extends` resolved, in the language of the call; null if the file never had a valid version. */
   readonly page: PageSchema | null;
-  /** Titles of its columns in the other language where they differ, by key: `ownerName`, `goods.codeTs`. */
+  /** Titles of its columns in the other language if they differ, by key: `ownerName`, `goods.codeTs`. */
   readonly otherTitles: Readonly<Record<string, string>>;
   /** The dictionaries it uses, by code. */
   readonly dictionaries: Readonly<Record<string, SentPageDictionary>>;
-  /** What is wrong with the file now, while the last good version serves; for those who may see it. */
+  /** Problems of the current file while the last valid version is in use; only for users who may see them. */
   readonly problems?: readonly LocalizedProblem[];
 }
 
-/** A dictionary as a page brings it; `items` only of that kind. */
+/** A dictionary as sent with a page; `items` only for the kind that has them. */
 export interface SentPageDictionary extends Pick<CompiledDictionary, 'title' | 'kind'> {
   readonly attributes: Readonly<Record<string, ValueType>>;
   readonly items?: NonNullable<CompiledDictionary['items']>;
 }
 
-/** The result of a refusal: no version of the page can be shown. */
+/** Result of a refusal: no version of the page can be shown. */
 export type SentBrokenPage = Required<Pick<SentWirePage, 'problems'>>;
 
-/** A page before the engine reads it. */
+/** A page as received, before the engine compiles it. */
 export interface WirePage extends Pick<SentWirePage, 'id' | 'hash' | 'page'> {
   readonly otherTitles: ReadonlyMap<string, string>;
-  /** As the engine's compiler wants them. */
+  /** In the form that the engine's compiler takes. */
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
   readonly problems: readonly LocalizedProblem[];
 }
@@ -56,11 +56,11 @@ function toProblem(source: Readonly<Record<string, unknown>>): LocalizedProblem 
   };
 }
 
-/** Of a page, or of the refusal of one that is broken. */
+/** Reads the problems of a page, or of the refusal of a broken page. */
 export const toPageProblems = (result: unknown): readonly LocalizedProblem[] =>
   isRecord(result) ? recordsOf(result['problems']).map(toProblem) : [];
 
-/** The server has held it against the meta-schema; here only the version of the language matters. */
+/** The server has validated it against the meta-schema; here only the version of the language is checked. */
 const isPageSchema = (source: unknown): source is PageSchema =>
   isRecord(source) && source['schemaVersion'] === 1 && typeof source['title'] === 'string';
 
@@ -90,7 +90,7 @@ function toDictionary(dictCode: string, source: unknown): CompiledDictionary {
   };
 }
 
-/** Null without an id: that is no page. */
+/** Reads a page; null if it has no id. */
 export function toWirePage(result: unknown): WirePage | null {
   const id = textOf(result, 'id');
   if (!isRecord(result) || id === '') return null;

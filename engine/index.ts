@@ -1,4 +1,4 @@
-/** The public interface of the engine; every name is written out here or in the index of its group. */
+/** Public interface of the engine; every name is exported explicitly here or in the index of its group. */
 
 export * from './core/index.ts';
 export * from './text/index.ts';

@@ -10,7 +10,7 @@ import { SchemaProblems } from './SchemaProblems.tsx';
 import { useThemeVariables } from './kit/theme/useThemeVariables.ts';
 import type { Registry } from './widgets/inputs/widget.ts';
 
-/** Which face of a page is shown. */
+/** Which view of a page is shown: the list or a form. */
 export type PageView =
   | { readonly kind: 'list' }
   | { readonly kind: 'form'; readonly id: string | null; readonly copyOf?: string; readonly below?: string };
@@ -19,23 +19,26 @@ export interface PageRendererProps {
   readonly page: CompiledPage;
   readonly ports: Ports;
   readonly view: PageView;
-  /** Path of the page in the shell; forms live below it: `/form/new`, `/form/new?copy=7`, `/form/new?parent=7`, `/form/7`. The resource's URL by default. */
+  /**
+   * Path of the page in the shell. Form paths are relative to it: `/form/new`, `/form/new?copy=7`,
+   * `/form/new?parent=7`, `/form/7`. Default: the resource's URL.
+   */
   readonly path?: string;
-  /** Opens a record of the list by its id, in place of a form of the page. */
+  /** Opens a record of the list by its id, instead of a form of the page. */
   readonly onOpen?: ((id: string) => void) | undefined;
-  /** Keeps the place of list or form until it is there. Default: nothing. */
+  /** Placeholder while the list or form is loading. Default: nothing. */
   readonly waiting?: ReactNode;
-  /** The widgets; all of this version by default. */
+  /** Widgets by column type. Default: all widgets of this version. */
   readonly registry?: Registry;
 }
 
-/** What the fields of a page load late is there before its form opens. */
+/** Prefetches the lazy-loaded code of the page's fields, so that it is loaded before a form opens. */
 function prefetchFields({ columns, list }: CompiledPage, registry: Registry): void {
   const types = new Set([...columns, ...list.query.map(({ column }) => column)].map(({ type }) => type));
   for (const type of types) void registry[type].prefetch?.();
 }
 
-/** Draws a compiled page. All it knows of the world comes through the ports. */
+/** Renders a compiled page. Its only access to the environment is through the ports. */
 export const PageRenderer = memo(function PageRenderer(props: PageRendererProps) {
   const { page, ports, registry = allWidgets } = props;
   useEffect(() => prefetchFields(page, registry), [page, registry]);

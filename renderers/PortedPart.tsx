@@ -10,12 +10,15 @@ import { useDenseTheme } from './kit/theme/useDenseTheme.ts';
 
 interface PortedPartProps {
   readonly ports: Ports;
-  /** Default: all of this version. */
+  /** Default: all widgets of this version. */
   readonly registry?: Registry | undefined;
   readonly children: ReactNode;
 }
 
-/** What a page stands in, for a part of the shell that uses pickers and dialogs without being a page. */
+/**
+ * Provides the context of a page (theme, ports, registry, dialogs) to a part of the shell that uses pickers and dialogs
+ * without being a page.
+ */
 export const PortedPart = ({ ports, registry = allWidgets, children }: PortedPartProps) => (
   <ConfigProvider theme={useDenseTheme()}>
     <PortsProvider value={ports}>

@@ -15,17 +15,19 @@ export interface ReportRendererProps {
   /** Report: `schemas/reports/<code>.json`. */
   readonly code: string;
   readonly ports: Ports & Required<Pick<Ports, 'reports'>>;
-  /** Draws what stands beside the rows. Default: nothing is drawn. */
+  /** Renders a chart next to the rows. Default: nothing. */
   readonly Chart?: ReportPageProps['Chart'];
 }
 
-/** With what its conditions are typed into: what a list does not need comes with the first report. */
+/**
+ * Lazy-loaded together with the inputs for its conditions, which a list does not need; fetched with the first report.
+ */
 const ReportPage = lazyComponent<ReportPageProps & Pick<Ports, 't'>>(
   () => import('./pages/report/ReportPage.tsx').then((module) => module.ReportPage),
   { failed: ({ t }, retry) => <LazyFailure t={t} onRetry={retry} /> },
 );
 
-/** Draws a report as a page of its own. */
+/** Renders a report as a separate page. */
 export function ReportRenderer({ code, ports, Chart }: ReportRendererProps) {
   const variables = useThemeVariables();
   return (

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { formatProblem, type LocalizedProblem } from '../engine/index.ts';
 import { usePorts } from './kit/ports/portsContext.ts';
 
-/** Mistakes in the page's file, for its author, while the last good version serves. Dismissed until the list changes. */
+/**
+ * Shows the author the problems in the page's schema file while the last valid version is served. Dismissing lasts
+ * until the list of problems changes.
+ */
 export function SchemaProblems({ problems }: { readonly problems: readonly LocalizedProblem[] }) {
   const { t } = usePorts();
   const [dismissed, setDismissed] = useState<readonly LocalizedProblem[]>();

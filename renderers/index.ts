@@ -1,4 +1,4 @@
-/** The only door of the renderers. Every name is written out; types stand apart. */
+/** The only entry point of the renderers. Every name is exported explicitly; types are listed separately. */
 export { CodeEditor } from './widgets/code/CodeEditor.tsx';
 export { ChoiceMarks } from './widgets/choices/ChoiceMarks.tsx';
 export { toggled } from './data/dictionaries/severalTyping.ts';

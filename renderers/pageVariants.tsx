@@ -7,11 +7,11 @@ import type { PageListProps } from './pages/formOverlay/PageList.tsx';
 import { usePorts } from './kit/ports/portsContext.ts';
 
 interface Awaited {
-  /** Keeps the place of the face until it is there. */
+  /** Placeholder while the view is loading. */
   readonly waiting: ReactNode;
 }
 
-/** What is typed ahead of a face is kept until it can be tried again. */
+/** Failed view; buffers what is typed until loading is retried. */
 function MissingFace({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = usePorts();
   return (
@@ -26,17 +26,17 @@ const OPTIONS = {
   failed: (_props: Awaited, retry: () => void) => <MissingFace onRetry={retry} />,
 };
 
-/** The list of a page: who only looks for records loads no form. */
+/** The list of a page, lazy-loaded: users who only search for records load no form. */
 export const LazyList: LazyComponent<PageListProps & Awaited> = lazyComponent<PageListProps & Awaited>(
   async () => (await import('./pages/formOverlay/PageList.tsx')).PageList,
   OPTIONS,
 );
 
-/** The form of a page: a link to a record loads no list. */
+/** The form of a page, lazy-loaded: a link to a record loads no list. */
 export const LazyForm: LazyComponent<FormPageProps & Awaited> = lazyComponent<FormPageProps & Awaited>(
   async () => (await import('./pages/form/FormPage.tsx')).FormPage,
   OPTIONS,
 );
 
-/** Fetches what draws lists or forms, before a page is there to be drawn. What fails here is met by the page. */
+/** Prefetches the code of lists or forms before a page is rendered. The page handles a failure. */
 export const prepareFace = (kind: 'list' | 'form'): Promise<void> => (kind === 'list' ? LazyList : LazyForm).prefetch();

@@ -19,9 +19,9 @@ const shell = createShell({
   windowStorage: window.sessionStorage,
   origin: window.location.origin,
   ownRelease: releaseOf(document),
-  // The workspace goes first: its pages would ask whether to leave what was just given up.
+  // Delayed so that the workspace unmounts first: its pages would otherwise ask about discarded changes.
   reload: (path) => void setTimeout(() => window.location.assign(path), 50),
 });
-// Nothing is drawn in another language first.
+// Waits so that nothing is rendered in another language first.
 await shell.language.ready;
 createRoot(root).render(<App shell={shell} />);

@@ -1,6 +1,6 @@
 import { numberOf, textOf } from '../reading.ts';
 
-/** One cell that differs, in the words of its page. Blank: nothing. */
+/** One cell that differs, with values as its page shows them; blank: no value. */
 export interface CellChange {
   readonly key: string;
   readonly title: string;
@@ -8,16 +8,16 @@ export interface CellChange {
   readonly after: string;
 }
 
-/** One row of a detail that came, went, changed or moved. */
+/** One row of a detail that was added, removed, changed or moved. */
 export interface RowChange {
   readonly detail: string;
   readonly kind: 'added' | 'removed' | 'changed' | 'moved';
-  /** Its place: afterwards, or of a removed one before. From 1. */
+  /** Line number of the row, from 1: after the change, or before it for a removed row. */
   readonly line: number;
   readonly cells: readonly CellChange[];
 }
 
-/** What is different between two versions of a record. */
+/** Differences between two versions of a record. */
 export interface VersionChanges {
   readonly cells: readonly CellChange[];
   readonly rows: readonly RowChange[];
@@ -29,13 +29,13 @@ export interface RecordVersion extends VersionChanges {
   readonly version: number;
   /** `add`, `edit`, `delete`, or the id of a transition. */
   readonly action: string;
-  /** Of the transition; blank for the others. */
+  /** Title of the transition; blank for the other actions. */
   readonly actionTitle: string;
   readonly time: string;
   readonly name: string;
 }
 
-/** What is different in a record from an earlier version of it, and which that is. */
+/** Differences between a record and an earlier version of it, and which version that is. */
 export interface LastChanges extends VersionChanges, Pick<RecordVersion, 'version' | 'time' | 'name'> {}
 
 const listOf = (source: unknown, key: string): readonly unknown[] => {
@@ -73,7 +73,7 @@ export const toRecordVersions = (source: unknown): readonly RecordVersion[] =>
     name: textOf(entry, 'name'),
   }));
 
-/** Null: nothing was changed since it was added. */
+/** Reads the last changes of a record; null: it has not changed since it was added. */
 export const toLastChanges = (source: unknown): LastChanges | null =>
   typeof source !== 'object' || source === null
     ? null

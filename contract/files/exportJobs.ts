@@ -1,19 +1,21 @@
 import { numberOf, recordsOf, textOf } from '../reading.ts';
 
-/** Last part of the address that orders an export in the background: POST `<url>/exportJob` of an `ExportJobOrder`. */
+/**
+ * Last segment of the address that starts an export in the background: POST `<url>/exportJob` of an `ExportJobOrder`.
+ */
 export const EXPORT_JOB_OPERATION = 'exportJob';
 
 /**
- * The caller's own exports: GET; POST `/cancel` of `{id}`; DELETE `?id=`; GET `/check?id=`, which refuses what a download
- * would; GET `/download/<id>`, with a ticket.
+ * The caller's own exports: GET; POST `/cancel` of `{id}`; DELETE `?id=`; GET `/check?id=`, which fails if the download
+ * would fail; GET `/download/<id>`, with a ticket.
  */
 export const EXPORT_JOBS_URL = '/sys/exports';
 
-/** Characters of a file's name without its extension. */
+/** Maximum length of a file name without its extension, in characters. */
 export const MAX_FILE_NAME_LENGTH = 100;
 
 export interface ExportJobOrder {
-  /** As `exportXls` takes them. */
+  /** Parameters as `exportXls` takes them. */
   readonly parameters: Readonly<Record<string, string>>;
   /** Without an extension; blank: the title of the page. */
   readonly fileName: string;
@@ -22,25 +24,25 @@ export interface ExportJobOrder {
 const STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 export type ExportJobState = (typeof STATES)[number];
 
-/** An export of the caller's. */
+/** An export job of the caller. */
 export interface SentExportJob {
   readonly id: string;
-  /** Of the page. */
+  /** Title of the page. */
   readonly title: string;
-  /** With the extension of what is made. */
+  /** With the extension of the generated file. */
   readonly fileName: string;
   readonly state: ExportJobState;
-  /** Rows so far, of all that were counted when it was ordered. */
+  /** Rows written so far, and rows counted when the job was created. */
   readonly done: number;
   readonly total: number;
   /** Bytes; 0 until it is done. */
   readonly size: number;
-  /** Why it failed, in the words of whoever ordered it. */
+  /** Why it failed, in the language of the user who started it. */
   readonly message: string;
   readonly createTime: string;
-  /** Blank while it is not over. */
+  /** Blank until the job ends. */
   readonly endTime: string;
-  /** When the file goes; blank while there is none. */
+  /** When the file is deleted; blank if there is none. */
   readonly expireTime: string;
 }
 
@@ -62,6 +64,6 @@ export const toExportJobs = (source: unknown): readonly SentExportJob[] =>
     expireTime: textOf(job, 'expireTime'),
   }));
 
-/** Whether it is not over yet. */
+/** Whether the job has not ended yet. */
 export const isUnderWay = ({ state }: Pick<SentExportJob, 'state'>): boolean =>
   state === 'waiting' || state === 'running';

@@ -1,20 +1,23 @@
-/** Last part of the address of an export: GET `<url>/exportXls` with the parameters of the list (W7-30, contract §6.3). */
+/**
+ * Last segment of the address of an export: GET `<url>/exportXls` with the parameters of the list (W7-30, contract
+ * §6.3).
+ */
 export const EXPORT_OPERATION = 'exportXls';
 
-/** How many rows the answer of an export has; told before the first of them. */
+/** Number of rows in the answer of an export; sent before the first row. */
 export const ROWS_HEADER = 'x-total-rows';
 
-/** What an export is asked besides the parameters of the list. */
+/** Parameters of an export in addition to those of the list. */
 export const EXPORT_PARAMETERS = {
-  /** Ids of the chosen records, by commas: of those that the list shows, only these. */
+  /** Comma-separated ids of the selected records: only those of the list's records are exported. */
   selections: 'selections',
-  /** Keys of columns, by commas; blank: those of the list. */
+  /** Comma-separated column keys; blank: the columns of the list. */
   fields: 'exportFields',
-  /** `texts` (default) or `codes`: what stands for a code. */
+  /** `texts` (default) or `codes`: how coded values are written. */
   values: 'exportValues',
   /** `xls` or `xlsx`; blank: .xls up to 20,000 cells, else .xlsx (D34, D69). */
   format: 'exportFormat',
-  /** The second form (W7-30): all of the others as JSON, where the address is opened with a ticket. */
+  /** The second form (W7-30): all other parameters as JSON, for an address that is opened with a ticket. */
   all: 'paramsStr',
 } as const;
 
@@ -25,5 +28,5 @@ export const WORKBOOK_TYPE: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Records that can be chosen by their ids. */
+/** Maximum number of records that can be selected by id. */
 export const MAX_SELECTIONS = 5000;

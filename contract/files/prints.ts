@@ -1,14 +1,17 @@
 import type { PaperPage } from '../../engine/index.ts';
 
-/** Last parts of the addresses of prints, behind the page's own. All ask for the right to print. */
+/** Last segments of the print addresses, below the page's own. All require the right to print. */
 export const PRINT_OPERATIONS = {
-  /** GET: the papers of the page, `PrintChoice[]`. */
+  /** GET: the print layouts of the page, `PrintChoice[]`. */
   choices: 'printChoices',
-  /** POST with a `PrintOrder`, or GET with `name` and `id`, or `ids` by commas, and a ticket (D13): one PDF of all records. */
+  /**
+   * POST with a `PrintOrder`, or GET with `name` and `id`, or `ids` comma-separated, and a ticket (D13): one PDF of all
+   * records.
+   */
   pdf: 'print',
   /** POST with a `PrintOrder`: the same sheets as `PrintedPages`. */
   pages: 'printPages',
-  /** POST with a `PaperOrder`: a record as it stands in the form. */
+  /** POST with a `PaperOrder`: a record in its current state in the form. */
   paper: 'printPaper',
 } as const;
 
@@ -20,28 +23,28 @@ export interface PrintChoice {
 
 export interface PrintOrder {
   readonly name: string;
-  /** One after the other, each once. */
+  /** Printed one after another, each once. */
   readonly ids: readonly string[];
 }
 
 export interface PaperOrder {
   readonly name: string;
-  /** As it would be saved. */
+  /** As it would be sent to be saved. */
   readonly record: unknown;
 }
 
-/** Records that one file holds. */
+/** Maximum number of records in one file. */
 export const MAX_PRINTED = 100;
-/** Rows of a report that go on paper; more leave as a workbook. */
+/** Maximum number of report rows on paper; larger reports are exported as a workbook. */
 export const MAX_PRINTED_ROWS = 2000;
-/** Sheets of one file. */
+/** Maximum number of sheets in one file. */
 export const MAX_SHEETS = 600;
-/** Sheets that a preview shows; the file has them all. */
+/** Maximum number of sheets in a preview; the file has all of them. */
 export const MAX_PREVIEWED = 60;
 
 export interface PrintedPages {
-  /** The first of them. */
+  /** The first sheets. */
   readonly pages: readonly PaperPage[];
-  /** How many sheets there are. */
+  /** Total number of sheets. */
   readonly total: number;
 }

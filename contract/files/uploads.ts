@@ -1,58 +1,65 @@
 import { isRecord, numberOf, recordsOf, textOf } from '../reading.ts';
 
-/** Takes one file as multipart: `file`, `biz` (a label, `temp` by default), `isup` (W7-21). POST alone (D26). */
+/** Takes one file as multipart: `file`, `biz` (a label, `temp` by default), `isup` (W7-21). POST only (D26). */
 export const UPLOAD_URL = '/sys/common/upload';
 
-/** Takes a file in pieces, as tus 1.0.0 has it: POST here, then HEAD, PATCH and DELETE at the `Location` of the answer. */
+/**
+ * Takes a file in pieces by the protocol tus 1.0.0: POST here, then HEAD, PATCH and DELETE at the `Location` of the
+ * answer.
+ */
 export const RESUMABLE_URL = '/sys/common/uploads';
 
-/** A stored file by its path, for a session that may read it: `/sys/common/static/temp/a_1.pdf`. */
+/** A stored file by its path, for a session that has read access: `/sys/common/static/temp/a_1.pdf`. */
 export const STATIC_URL = '/sys/common/static';
 
-/** What is known of stored files, with signed links: POST of `{paths}`. */
+/** Metadata of stored files, with signed links: POST of `{paths}`. */
 export const FILES_URL = '/sys/common/files';
 
-/** A draft names the files: POST of `{paths}`. They stay for another 30 days. */
+/** Keeps files that a draft refers to for another 30 days: POST of `{paths}`. */
 export const KEEP_FILES_URL = '/sys/common/files/keep';
 
-/** Which column a file is for, in the address of POST to `UPLOAD_URL` and `RESUMABLE_URL`: page id, and column key or `detail.key`. */
+/**
+ * Query parameters of POST to `UPLOAD_URL` and `RESUMABLE_URL` that name the column of the file: page id, and column
+ * key or
+ * `detail.key`.
+ */
 export const COLUMN_PARAMETERS = ['_page', '_column'] as const;
 
-/** Where the answers about a piece tell the path of a file that is whole; as `encodeURIComponent` writes it. */
+/** Header of the answers about a piece that contains the path of a complete file; encoded with `encodeURIComponent`. */
 export const STORED_PATH_HEADER = 'x-stored-path';
 
-/** Bytes of one piece: what a broken connection costs at most. The last one may be shorter, none longer. */
+/** Size of one piece in bytes: the most that a broken connection loses. The last one may be shorter, none longer. */
 export const PIECE_BYTES = 1024 * 1024;
 
-/** How many paths one call may name. */
+/** Maximum number of paths in one call. */
 export const MAX_PATHS = 200;
 
-/** `result` of an upload's answer (W3.3-17). The stored path stands in the `message` of its envelope, `code` is 0. */
+/** `result` of an upload's answer (W3.3-17). The stored path is the `message` of its envelope, `code` is 0. */
 export interface UploadAnswer {
-  /** In words for staff. */
+  /** Message for staff. */
   readonly msg: string;
   /** Below the API base: `/sys/common/static/temp/a_1.pdf`. */
   readonly fileUrl: string;
-  /** As the user called it. */
+  /** File name given by the user. */
   readonly fileName: string;
 }
 
-/** A stored file that the caller may read. */
+/** Metadata of a stored file that the caller may read. */
 export interface FileFacts {
   readonly path: string;
-  /** As the user called it. */
+  /** File name given by the user. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
   /** `image/png`. */
   readonly mediaType: string;
-  /** A link below the API base that needs no session: for `<img>` and for the browser's own download. */
+  /** A link below the API base that needs no session: for `<img>` and for browser downloads. */
   readonly link: string;
-  /** Until when the link opens, milliseconds since 1970; five minutes from the answer at most (D18). */
+  /** Expiry of the link, milliseconds since 1970; at most five minutes after the answer (D18). */
   readonly linkUntil: number;
 }
 
-/** Of `FILES_URL`: those that the caller may not read, or that are not there, are left out. */
+/** Answer of `FILES_URL`; files that do not exist or that the caller may not read are left out. */
 export interface FileFactsAnswer {
   readonly files: readonly FileFacts[];
 }

@@ -1,6 +1,6 @@
 import { numberOf, recordsOf, textOf } from '../reading.ts';
 
-/** How many records a tab of a list has under the conditions of the call (L13), as `/tabCounts` answers. */
+/** Number of records of a list's tab under the conditions of the call (L13), as `/tabCounts` answers. */
 export interface SentTabCount {
   readonly key: string;
   readonly total: number;
@@ -8,24 +8,24 @@ export interface SentTabCount {
   readonly totalIsAtLeast: boolean;
 }
 
-/** One amount below a list. */
+/** One sum below a list. */
 export interface SentListSum {
-  /** Code by which the sum is split; null: of all, or of records without one. */
+  /** Code by which the sum is split; null: of all records, or of those without a code. */
   readonly value: string | null;
-  /** Of the code, in the language of the call. */
+  /** Text of the code, in the language of the call. */
   readonly text: string | null;
   /** Exact decimal. */
   readonly sum: string;
 }
 
-/** The sums of a column over all that a list finds (L13), as `/totals` answers. */
+/** The sums of a column over all records that a list finds (L13), as `/totals` answers. */
 export interface SentListTotal {
   readonly column: string;
-  /** Column that splits the sum. */
+  /** Column by which the sum is split. */
   readonly per: string | null;
-  /** In the order of `value`, blank last; empty: no record has a number there. */
+  /** In the order of `value`, blank last; empty: no record has a number in the column. */
   readonly sums: readonly SentListSum[];
-  /** There are more parts than are told. */
+  /** There are more parts than are sent. */
   readonly isCut: boolean;
 }
 

@@ -1,36 +1,36 @@
 import { isRecord, recordsOf, textOf } from '../reading.ts';
 
-/** What a saved view keeps of a list. */
+/** Content of a saved view of a list. */
 export interface SentViewContent {
   /** Conditions by parameter of the list call: `{ customer: '*远岭*', ieDate_begin: '2026-11-01' }`. */
   readonly filters: Readonly<Record<string, string>>;
-  /** The first counts most; empty: the order of the page. */
+  /** In order of priority; empty: the order of the page. */
   readonly sort: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
   /** Key of the open tab; blank: all records. */
   readonly tab: string;
-  /** Keys of the columns that are shown, in order; null: those of the page. */
+  /** Keys of the visible columns, in order; null: those of the page. */
   readonly columns: readonly string[] | null;
 }
 
-/** A view of a page's list: the caller's own, or one that a role of theirs was given. */
+/** A view of a page's list: the caller's own, or one shared with a role of the caller. */
 export interface SentView {
   readonly id: string;
   readonly name: string;
-  /** What of it the page still has and the caller may see. */
+  /** The parts that still exist on the page and that the caller may see. */
   readonly content: SentViewContent;
-  /** Names of what was left out of it for that. */
+  /** Names of the parts that were left out for that reason. */
   readonly dropped: readonly string[];
-  /** Codes of the roles that have it besides its owner. */
+  /** Codes of the roles that the view is shared with. */
   readonly roles: readonly string[];
-  /** Name of who keeps it, where that is somebody else; blank: the caller. */
+  /** Name of the owner if it is another user; blank: the caller. */
   readonly owner: string;
   /** The caller may overwrite and delete it. */
   readonly mayChange: boolean;
-  /** The caller's lists of this page open with it. */
+  /** The caller's lists of this page open with this view. */
   readonly isDefault: boolean;
 }
 
-/** Which columns there are, in which order, how wide, and which of them stay; what is absent follows the page. */
+/** Visibility, order, widths and pinning of the columns; what is absent follows the page. */
 export interface SentArrangement {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
@@ -40,19 +40,19 @@ export interface SentArrangement {
 }
 
 export interface SentViews {
-  /** Own ones first, by name. */
+  /** The caller's own views first, by name. */
   readonly views: readonly SentView[];
-  /** Roles that the caller may give a view to; empty: the caller may not share. */
+  /** Roles that the caller may share a view with; empty: the caller may not share. */
   readonly roles: readonly { readonly code: string; readonly name: string }[];
-  /** The columns that everybody's list begins with, as far as the caller may see them; null: as the page has them. */
+  /** The initial columns of everybody's list, as far as the caller may see them; null: those of the page. */
   readonly team: SentArrangement | null;
   /** The caller may change them. */
   readonly mayShare: boolean;
 }
 
-/** What is to be kept, as `/saveView` takes it. */
+/** A view to be saved, as `/saveView` takes it. */
 export interface SentViewDraft {
-  /** The view that is overwritten; absent: a new one. */
+  /** Id of the view to overwrite; absent: a new one. */
   readonly id?: string | undefined;
   readonly name: string;
   readonly content: SentViewContent;

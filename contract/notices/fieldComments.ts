@@ -1,10 +1,10 @@
 import { numberOf, textOf } from '../reading.ts';
 
-/** One thing that was said. */
+/** Text of a comment or of an answer. */
 export interface CommentText {
   readonly id: string;
   readonly text: string;
-  /** Who, by name. */
+  /** Name of the author. */
   readonly name: string;
   readonly time: string;
 }
@@ -14,26 +14,26 @@ export interface CommentedCell {
   readonly detail: string;
   /** Id of the stored row. */
   readonly rowId: string;
-  /** From 1: where the row stands, of one that is gone where it stood when it was commented on. */
+  /** Line number from 1: the current one; for a removed row, the one it had when the comment was written. */
   readonly line: number;
-  /** The row was removed since. */
+  /** The row has been removed since. */
   readonly isGone: boolean;
 }
 
-/** What was said of a field, and what was answered. */
+/** A comment on a field, with its answers. */
 export interface FieldComment extends CommentText {
-  /** Key of a column, with `cell` of its detail; blank: of the record as a whole. */
+  /** Key of a column, with `cell` of its detail; blank: the record as a whole. */
   readonly field: string;
-  /** Null: it is about a field of the head. */
+  /** Null: the comment is on a header field. */
   readonly cell: CommentedCell | null;
-  /** It is the reason of a move of the status, by its title; blank: it is none. */
+  /** Title of the status transition that the comment gives the reason for; blank: none. */
   readonly move: string;
   readonly answers: readonly CommentText[];
-  /** Who says that it is dealt with; blank: it is open. */
+  /** Name of the user who resolved the comment; blank: it is open. */
   readonly resolvedBy: string;
 }
 
-/** What was said of a record, and what the reader may do about it. */
+/** Comments on a record, and what the reader may do with them. */
 export interface RecordComments {
   readonly comments: readonly FieldComment[];
   readonly mayComment: boolean;
@@ -72,5 +72,5 @@ export const toRecordComments = (source: unknown): RecordComments => ({
   })),
 });
 
-/** The key under which open pages hear that something was said of a record: `customs/export-declaration#comments`. */
+/** The key under which open pages are notified of a new comment on a record: `customs/export-declaration#comments`. */
 export const commentsKey = (pageId: string): string => `${pageId}#comments`;

@@ -1,19 +1,19 @@
-/** Of a placeholder: `${name}`. */
+/** Valid name of a placeholder `${name}`. */
 const NAME = /^[A-Za-z][A-Za-z0-9_]{0,49}$/;
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 
-/** What stands between `${` and `}`, each once, in order. */
+/** Returns the texts between `${` and `}`, each once, in order. */
 const written = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)),
 ];
 
-/** Names of the placeholders of a text: nothing but names is ever read of them. */
+/** Names of the placeholders of a text: placeholders can only be names. */
 export const placeholdersIn = (text: string): readonly string[] => written(text).filter((name) => NAME.test(name));
 
-/** What looks like a placeholder and is none: `${a.b}`, `${1 + 1}`. */
+/** Returns what looks like a placeholder but is not valid: `${a.b}`, `${1 + 1}`. */
 export const oddPlaceholders = (text: string): readonly string[] => written(text).filter((name) => !NAME.test(name));
 
-/** The text with values in place of names; a name without one stays as it is written. `write` makes a value fit in. */
+/** Replaces placeholders by values; a placeholder without a value stays. `write` encodes a value. */
 export const fillPlaceholders = (
   text: string,
   values: Readonly<Record<string, string>>,
@@ -29,13 +29,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A value within HTML says what it says, and is no markup. */
+/** Escapes a value for HTML, so that it is shown literally and not parsed as markup. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
-/** Of `templateType`: a text, whose lines stay lines; else the content is HTML. */
+/** `templateType` of plain text, whose line breaks are kept; otherwise the content is HTML. */
 const TEXT = '1';
 
-/** A content as it is sent, before it is cleaned once more: values could make an address of it that no template may have. */
+/** Fills a content before it is sanitized again: values could form an address that no template may contain. */
 export const filledContent = (
   { templateType, templateContent }: { readonly templateType: string; readonly templateContent: string },
   values: Readonly<Record<string, string>>,
@@ -44,5 +44,5 @@ export const filledContent = (
   return templateType === TEXT ? filled.replaceAll(/\r?\n/g, '<br>') : filled;
 };
 
-/** Most users that one call sends to. */
+/** Maximum number of users that one call sends to. */
 export const MAX_RECEIVERS = 50;

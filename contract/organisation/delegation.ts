@@ -1,17 +1,17 @@
 import { isRecord, numberOf, textOf } from '../reading.ts';
 
-/** Who acts for a user for a time (decision 0068). */
+/** Who acts for a user during a period (decision 0068). */
 export interface Delegation {
   readonly userName: string;
   readonly agentUserName: string;
   /** `YYYY-MM-DD HH:mm:ss` in +08:00. */
   readonly startTime: string;
   readonly endTime: string;
-  /** 1 in force, 0 switched off. */
+  /** 1 active, 0 disabled. */
   readonly status: string;
 }
 
-/** Null: the user has none. */
+/** Reads a delegation; null: the user has none. */
 export const toDelegation = (result: unknown): Delegation | null =>
   isRecord(result)
     ? {
@@ -23,7 +23,7 @@ export const toDelegation = (result: unknown): Delegation | null =>
       }
     : null;
 
-/** Who leaves or has left, and who goes on with the open work. */
+/** A user who leaves or has left, and who takes over the open work. */
 export interface SentOffboardedUser {
   readonly id: string;
   readonly username: string;
@@ -35,9 +35,9 @@ export interface SentOffboardedUser {
   readonly agentRealname: string;
   /** `YYYY-MM-DD HH:mm:ss` in +08:00. */
   readonly quitTime: string;
-  /** False: the time is still to come. */
+  /** False: the time is in the future. */
   readonly isDone: boolean;
-  /** How many went over to the successor. */
+  /** Number of records that were handed over to the successor. */
   readonly records: number;
 }
 

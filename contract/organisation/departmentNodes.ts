@@ -2,45 +2,45 @@ import { isRecord, recordsOf, textOf } from '../reading.ts';
 
 /** A department in a tree (W3.3-5, contract 4.5). */
 export interface SentDepartmentNode {
-  /** Of the node: the id, or the code where the call asks for it. */
+  /** Key of the node: the id, or the code if the call requests it. */
   readonly key: string;
   readonly value: string;
   readonly title: string;
   readonly id: string;
-  /** Blank on top; both names are in use. */
+  /** Blank at the top; both names are in use. */
   readonly parentId: string;
   readonly pid: string;
   readonly departName: string;
   readonly orgCode: string;
   readonly departOrder: number;
-  /** `1` a company, `2` an organisation below, `3` a post, `4` a subsidiary. */
+  /** `1` a company, `2` an organization below it, `3` a post, `4` a subsidiary. */
   readonly orgCategory: string;
   readonly isLeaf: boolean;
-  /** Null: none, or they are asked for when the node is opened. */
+  /** Null: there are none, or they are loaded when the node is opened. */
   readonly children: readonly SentDepartmentNode[] | null;
-  /** Of one's own departments alone: whether one is in charge of it (decision 0069). */
+  /** Only for the user's own departments: whether the user is in charge of it (decision 0069). */
   readonly isInCharge?: boolean;
 }
 
-/** What only who manages departments reads of one besides (D61). */
+/** Additional data of a department, only for users who manage departments (D61). */
 export interface SentDepartmentFacts {
   readonly departNameEn: string | null;
   readonly departNameAbbr: string | null;
-  /** Ids of users by commas. */
+  /** Comma-separated user ids. */
   readonly directorUserIds: string | null;
   readonly mobile: string | null;
   readonly fax: string | null;
   readonly address: string | null;
   readonly memo: string | null;
   readonly description: string | null;
-  /** Of a post: its position, and the post above it. */
+  /** Of a post: its position and the post above it. */
   readonly positionId: string | null;
   readonly depPostParentId: string | null;
-  /** `1` on top, `2` below. */
+  /** `1` at the top, `2` below. */
   readonly orgType: '1' | '2';
 }
 
-/** Just what names a department, for trees that show no more. */
+/** Only the name of a department, for trees that show nothing else. */
 export interface SentDepartmentName {
   readonly key: string;
   readonly value: string;
@@ -52,10 +52,10 @@ export interface DepartmentNode {
   readonly id: string;
   readonly departName: string;
   readonly orgCode: string;
-  /** Blank on top. */
+  /** Blank at the top. */
   readonly parentId: string;
   readonly isLeaf: boolean;
-  /** Empty where they are asked for when the node is opened. */
+  /** Empty if they are loaded when the node is opened. */
   readonly children: readonly DepartmentNode[];
   readonly isInCharge: boolean;
 }

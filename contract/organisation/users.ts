@@ -1,6 +1,6 @@
 import { recordsOf, textOf } from '../reading.ts';
 
-/** A password that was made for a user, told once. */
+/** A password generated for a user, sent once. */
 export interface MadePassword {
   readonly username: string;
   readonly realname: string;

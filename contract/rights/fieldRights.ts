@@ -1,20 +1,20 @@
 import { isRecord, numberOf, recordsOf, textOf } from '../reading.ts';
 
-/** What of a page a right can guard: a column, a column of a detail, a button of a detail. */
+/** A part of a page that a right can guard: a column, a column of a detail, a button of a detail. */
 export interface FieldRight {
   /** `bgd:export:field:agencyFee` */
   readonly code: string;
   readonly title: string;
-  /** There is such a right already, switched on or not. */
+  /** The right already exists, enabled or not. */
   readonly isThere: boolean;
 }
 
-/** From whom a right hides a field, or whom it keeps from changing it, until somebody gives it to them. */
+/** Users from whom a right hides a field or its editing until it is granted to them. */
 export interface FieldRightEffect {
-  /** Names of roles that open the page. */
+  /** Names of roles that have access to the page. */
   readonly roles: readonly string[];
   readonly users: number;
-  /** The caller is one of them. */
+  /** Whether the caller is one of them. */
   readonly own: boolean;
 }
 

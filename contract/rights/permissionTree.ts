@@ -1,8 +1,8 @@
 import { isRecord, recordsOf, textOf } from '../reading.ts';
 
-/** An entry or a right in the tree that roles are given rights by (contract §4.2, `TreeModel`). */
+/** An entry or a right in the tree by which rights are granted to roles (contract §4.2, `TreeModel`). */
 export interface SentPermissionNode {
-  /** Of the entry. */
+  /** Id of the entry. */
   readonly key: string;
   readonly value: string;
   readonly title: string;
@@ -10,23 +10,23 @@ export interface SentPermissionNode {
   readonly label: string;
   readonly icon: string | null;
   readonly isLeaf: boolean;
-  /** 1: it has data rules, which a role may be bound to. */
+  /** 1: it has data rules that a role can be bound to. */
   readonly ruleFlag: 0 | 1;
   readonly scopedSlots: { readonly title: 'hasDatarule' };
   /** Blank at the top. */
   readonly parentId: string;
-  /** 0 at the top, 1 below, 2 a right. */
+  /** 0: top-level entry, 1: entry below, 2: right. */
   readonly menuType: number;
-  /** Codes of a right, comma separated. */
+  /** Codes of a right, comma-separated. */
   readonly perms: string | null;
-  /** Whether the caller may give it. */
+  /** Whether the caller may grant it. */
   readonly grantable: boolean;
   readonly children: readonly SentPermissionNode[] | null;
 }
 
 export interface SentPermissionTree {
   readonly treeList: readonly SentPermissionNode[];
-  /** Of all of them. */
+  /** Ids of all nodes. */
   readonly ids: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface PermissionNode {
   readonly id: string;
   readonly title: string;
   readonly hasRules: boolean;
-  /** A right, not an entry. */
+  /** True: a right; false: an entry. */
   readonly isRight: boolean;
   readonly perms: string;
   readonly grantable: boolean;
@@ -52,6 +52,6 @@ export const toPermissionNodes = (source: unknown): readonly PermissionNode[] =>
     children: toPermissionNodes(node['children']),
   }));
 
-/** The roots of an answer. */
+/** Reads the root nodes of an answer. */
 export const toPermissionTree = (source: unknown): readonly PermissionNode[] =>
   toPermissionNodes(isRecord(source) ? source['treeList'] : undefined);

@@ -1,17 +1,17 @@
 import { isRecord, numberOf, recordsOf, textOf } from '../reading.ts';
 
-/** A role, of the tenant or of a department, with what it holds. */
+/** A role of the tenant or of a department, with its rights. */
 export interface SentHolder {
   readonly id: string;
   readonly kind: 'role' | 'depart';
   readonly roleCode: string;
   readonly roleName: string;
   readonly permissionIds: readonly string[];
-  /** Data rules that it is bound to. */
+  /** Data rules that the role is bound to. */
   readonly ruleIds: readonly string[];
 }
 
-/** An entry of the menu or a right, in the order of the menu. */
+/** A menu entry or a right, in the order of the menu. */
 export interface SentMatrixRow {
   readonly id: string;
   /** Blank at the top. */
@@ -19,9 +19,9 @@ export interface SentMatrixRow {
   readonly title: string;
   readonly menuType: number;
   readonly perms: string;
-  /** Of a right that is not held: `2` disables its button, others hide it (D4). */
+  /** Effect of a missing right: `2` disables its button, others hide it (D4). */
   readonly permsType: string;
-  /** `0`: switched off. */
+  /** `0`: disabled. */
   readonly status: string;
 }
 
@@ -34,30 +34,30 @@ export interface SentMatrixRule {
   readonly ruleValue: string;
 }
 
-/** `/sys/role/queryMatrix`: roles and what they hold. */
+/** Answer of `/sys/role/queryMatrix`: roles and their rights. */
 export interface SentRightsMatrix {
   readonly roles: readonly SentHolder[];
   readonly permissions: readonly SentMatrixRow[];
   readonly rules: readonly SentMatrixRule[];
 }
 
-/** Somebody, or a role, and what they may. */
+/** A user or a role, with the effective rights. */
 export interface SentMatrixColumn {
   readonly id: string;
-  /** Of a user the account, of a role its code. */
+  /** Username or role code. */
   readonly code: string;
   readonly name: string;
-  /** Entries that are shown and rights whose codes are all held, by id. */
+  /** Ids of the visible entries, and of the rights whose codes are all held. */
   readonly allowedIds: readonly string[];
 }
 
-/** `/sys/permission/matrix`: what users or roles may by now. */
+/** Answer of `/sys/permission/matrix`: effective rights of users or roles. */
 export interface SentEffectiveRights {
   readonly columns: readonly SentMatrixColumn[];
   readonly permissions: readonly SentMatrixRow[];
 }
 
-/** Most users or roles of one answer. */
+/** Maximum number of users or roles in one answer. */
 export const MAX_COLUMNS = 50;
 
 const idsAt = (source: Readonly<Record<string, unknown>>, key: string): readonly string[] => {
@@ -89,7 +89,7 @@ export function toEffectiveRights(source: unknown): SentEffectiveRights {
   };
 }
 
-/** An answer with what is missing left blank. */
+/** Reads an answer; missing values are blank. */
 export function toRightsMatrix(source: unknown): SentRightsMatrix {
   const { roles, permissions, rules } = isRecord(source) ? source : {};
   return {

@@ -1,6 +1,6 @@
 import { isRecord, recordsOf, textOf } from '../reading.ts';
 
-/** Somebody who is absent, for whom the caller is the deputy. */
+/** An absent user whose deputy the caller is. */
 export interface AbsentUser {
   readonly username: string;
   readonly realname: string;
@@ -8,11 +8,11 @@ export interface AbsentUser {
   readonly until: string;
 }
 
-/** Of `GET /sys/user/actFor` (decision 0068). */
+/** Answer of `GET /sys/user/actFor` (decision 0068). */
 export interface Acting {
-  /** Whom the session acts for; null: nobody. */
+  /** User that the session acts for; null: none. */
   readonly actingFor: AbsentUser | null;
-  /** Who may be acted for just now. */
+  /** Users that the caller may act for now. */
   readonly mayActFor: readonly AbsentUser[];
 }
 

@@ -1,14 +1,14 @@
 import { isRecord, numberOf, textOf } from '../reading.ts';
 
-/** Code of the envelope of a sign-in that waits for the second factor; its result has a ticket (decision 0068). */
+/** Code of the envelope of a sign-in that needs the second factor; its result has a ticket (decision 0068). */
 export const SECOND_FACTOR = 4281;
 
-/** Whether the caller has a second factor. */
+/** State of the caller's second factor. */
 export interface SecondFactor {
   readonly enabled: boolean;
-  /** Recovery codes that were not used yet. */
+  /** Number of unused recovery codes. */
   readonly recoveryLeft: number;
-  /** The tenant obliges the caller to have one. */
+  /** Whether the tenant requires the caller to have one. */
   readonly required: boolean;
 }
 
@@ -18,7 +18,7 @@ export const toSecondFactor = (result: unknown): SecondFactor => ({
   required: isRecord(result) && result['required'] === true,
 });
 
-/** A new secret, told this once. */
+/** A new secret, sent only once. */
 export interface NewSecret {
   /** Base32. */
   readonly secret: string;
@@ -31,7 +31,7 @@ export const toNewSecret = (result: unknown): NewSecret => ({
   uri: textOf(result, 'uri'),
 });
 
-/** Told once, when a second factor begins. */
+/** Reads recovery codes, which are sent once, when a second factor is enabled. */
 export const toRecoveryCodes = (result: unknown): readonly string[] => {
   const codes: unknown = isRecord(result) ? result['recoveryCodes'] : undefined;
   return Array.isArray(codes) ? codes.map(String) : [];

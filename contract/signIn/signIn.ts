@@ -4,7 +4,7 @@ import { isRecord, textOf } from '../reading.ts';
 import { toTenants } from '../tenants.ts';
 import type { Tenant } from '../tenants.ts';
 
-/** A person, as sign-in and `/sys/user/getUserInfo` send it (contract 1.3); nothing secret. */
+/** A user, as sign-in and `/sys/user/getUserInfo` send it (contract 1.3); contains no secrets. */
 export interface SentUserInfo {
   readonly id: string;
   readonly username: string;
@@ -13,16 +13,16 @@ export interface SentUserInfo {
   readonly phone: string | null;
   readonly email: string | null;
   readonly orgCode: string | null;
-  /** Names of the departments, with commas between. */
+  /** Comma-separated names of the departments. */
   readonly orgCodeTxt: string;
   readonly tenantId: string;
-  /** The tenant that the session works for. */
+  /** The current tenant of the session. */
   readonly loginTenantId: string;
   readonly status: number;
   readonly delFlag: number;
 }
 
-/** What the shell keeps of a person. */
+/** The fields of a user that the shell stores. */
 export type UserInfo = Pick<SentUserInfo, 'id' | 'username' | 'realname' | 'avatar'> & { readonly orgCode: string };
 
 export const toUserInfo = (source: unknown): UserInfo => ({
@@ -39,38 +39,38 @@ export const tenantOf = (info: unknown): number => {
   return Number.isSafeInteger(tenant) && tenant > 0 ? tenant : 0;
 };
 
-/** The answer of every way to sign in (S3-2, contract 1.2). */
+/** The answer of all sign-in methods (S3-2, contract 1.2). */
 export interface SentSignIn {
   readonly token: string;
   readonly userInfo: SentUserInfo;
-  /** The first is the current one; of all tenants where one has to be chosen. */
+  /** The first is the current one; those of all tenants if a tenant has to be chosen. */
   readonly departs: readonly SentDepartment[];
-  /** 0: of no department, 1: of one, which is chosen, 2: of several. */
+  /** 0: in no department, 1: in one, which is selected, 2: in several. */
   readonly multi_depart: number;
   /** Absent: there is no choice. */
   readonly tenantList?: readonly Tenant[];
-  /** Why the password has to be changed before anything else; absent: it need not. */
+  /** Why the password must be changed first; absent: it need not be changed. */
   readonly passwordDue?: string;
-  /** Why a second factor has to be enrolled before anything else; absent: it need not. */
+  /** Why a second factor must be enrolled first; absent: it need not be enrolled. */
   readonly factorDue?: string;
-  /** Clients of the third generation ask for dictionaries one by one. */
+  /** Short dictionaries by code. Clients of the third generation request dictionaries one by one. */
   readonly sysAllDictItems?: SentDictionaries;
 }
 
-/** What a good sign-in brings. */
+/** Data of a successful sign-in. */
 export interface SignInAnswer {
   readonly token: string;
-  /** To be read by `toUserInfo` and `tenantOf`. */
+  /** Read by `toUserInfo` and `tenantOf`. */
   readonly userInfo: unknown;
-  /** To be read by `toDepartments`; the current one is kept in the browser as it came. */
+  /** Read by `toDepartments`; the current one is stored in the browser unchanged. */
   readonly departs: unknown;
-  /** Of several departments one has to be chosen first (S4-8). */
+  /** If there are several departments, the user has to choose one first (S4-8). */
   readonly departments: 'none' | 'one' | 'several' | 'unsaid';
-  /** Those to choose from; empty where there is no choice. */
+  /** Tenants to choose from; empty if there is no choice. */
   readonly tenants: readonly Tenant[];
-  /** Why the password has to be changed first; blank: it need not. */
+  /** Why the password must be changed first; blank: it need not be changed. */
   readonly passwordDue: string;
-  /** Why a second factor has to be enrolled first; blank: it need not. */
+  /** Why a second factor must be enrolled first; blank: it need not be enrolled. */
   readonly factorDue: string;
   /** Short dictionaries by code. */
   readonly dictionaries: unknown;
@@ -78,7 +78,7 @@ export interface SignInAnswer {
 
 const DEPARTMENTS: Readonly<Record<string, SignInAnswer['departments']>> = { 0: 'none', 1: 'one', 2: 'several' };
 
-/** Null without a token: that is no sign-in. */
+/** Reads the answer of a sign-in; null if it has no token. */
 export function toSignIn(result: unknown): SignInAnswer | null {
   const token = textOf(result, 'token');
   if (!isRecord(result) || token === '') return null;

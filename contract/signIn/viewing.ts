@@ -6,33 +6,33 @@ export const VIEW_AS_URL = '/sys/user/viewAs';
 
 export const MAX_VIEW_REASON_LENGTH = 200;
 
-/** Whom to look as, and why; a blank reason is none. */
+/** The user to view the product as, and why; a blank reason counts as none. */
 export interface ViewAsBody {
   readonly id: string;
   readonly reason?: string;
 }
 
-/** A session in which the product is looked at as another user (decision 0067). */
+/** A session that shows the product as another user sees it (decision 0067). */
 export interface SentViewing {
   readonly token: string;
   readonly userInfo: SentUserInfo;
   /** The first is the current one. */
   readonly departs: readonly SentDepartment[];
-  /** How long it lasts, s. */
+  /** Duration of the session in seconds. */
   readonly seconds: number;
 }
 
-/** What a begun viewing brings. */
+/** Data of a started viewing session. */
 export interface BegunViewing {
   readonly token: string;
-  /** To be read by `toUserInfo` and `tenantOf`. */
+  /** Read by `toUserInfo` and `tenantOf`. */
   readonly userInfo: unknown;
   readonly departs: unknown;
-  /** How long it lasts, s. */
+  /** Duration of the session in seconds. */
   readonly seconds: number;
 }
 
-/** Null without a token: nothing has begun. */
+/** Reads the answer; null if it has no token: no session was started. */
 export function toBegunViewing(result: unknown): BegunViewing | null {
   const token = textOf(result, 'token');
   if (!isRecord(result) || token === '') return null;

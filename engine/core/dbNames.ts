@@ -1,2 +1,5 @@
-/** `customMaster` → `custom_master`; no two keys give the same name, since keys hold no underscore. A name in snake case stays. */
+/**
+ * `customMaster` → `custom_master`; different keys give different names, since keys have no underscores. A name in
+ * snake case stays.
+ */
 export const toDbColumn = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

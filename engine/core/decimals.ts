@@ -1,19 +1,21 @@
-/** Longer texts are no decimals to us: no amount has as many digits, and exact arithmetic on them costs. */
+/**
+ * Longer texts are not treated as decimals: no amount has that many digits, and exact arithmetic on them is expensive.
+ */
 const MAX_LENGTH = 64;
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 
-/** Quotients are rounded to this many digits behind the point. */
+/** Quotients are rounded to this many decimal places. */
 const QUOTIENT_SCALE = 20;
 
 /**
- * Texts up to this length hold at most 15 digits, which a double carries without loss; scaled below `FAST_LIMIT`, the
- * nearest integer is the exact one. The ordinary amount goes this way, whole numbers of any length take the rest.
+ * Texts up to this length have at most 15 digits, which a double stores exactly; scaled below `FAST_LIMIT`, the nearest
+ * integer is the exact one. Ordinary amounts use doubles, all others integers of any length.
  */
 const FAST_LENGTH = 15;
 const FAST_LIMIT = 2 ** 50;
 const POWERS = Array.from({ length: 2 * FAST_LENGTH + 1 }, (_, exponent) => 10 ** exponent);
 
-/** Optional minus, digits, optionally a point and digits; no exponent, at most 64 characters. */
+/** Whether a text is an optional minus, digits, optionally a point and digits; no exponent, at most 64 characters. */
 export const isDecimalText = (text: string): boolean => text.length <= MAX_LENGTH && PLAIN.test(text);
 
 /** `1.5e-7` → `0.00000015`. */
@@ -29,7 +31,10 @@ const withoutExponent = (text: string): string => {
   return `${isNegative ? '-' : ''}${padded.slice(0, at)}${rest === '' ? '' : `.${rest}`}`;
 };
 
-/** The decimal text in a value from outside: a plain decimal text as it is, a finite number written out; else undefined. */
+/**
+ * Reads a decimal text from an external value: a plain decimal text stays, a finite number is written out; otherwise
+ * undefined.
+ */
 export const readDecimal = (value: unknown): string | undefined => {
   if (typeof value === 'string') return isDecimalText(value) ? value : undefined;
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
@@ -46,7 +51,7 @@ const pointOf = (text: string): number => {
 
 const writtenScale = (text: string): number => Math.max(0, text.length - pointOf(text) - 1);
 
-/** The text as an integer of 10^-scale, or NaN where a double does not reach. */
+/** Returns the text as an integer of 10^-scale, or NaN if a double cannot store it exactly. */
 const scaled = (text: string, scale: number): number => {
   if (text.length > FAST_LENGTH) return Number.NaN;
   const integer = Math.round(Number(text) * (POWERS[scale] ?? Number.NaN));
@@ -70,7 +75,7 @@ const shortest = (integer: number, scale: number): string => {
   return written(digits, left);
 };
 
-/** The text as an integer of 10^-scale, of any length; `scale` is at least the text's own. */
+/** Returns the text as an integer of 10^-scale, of any length; `scale` is at least that of the text. */
 const exact = (text: string, scale: number): bigint => {
   const point = pointOf(text);
   const digits = `${text.slice(0, point)}${text.slice(point + 1)}`;
@@ -85,13 +90,13 @@ const writtenExact = (integer: bigint, scale: number): string => {
   return `${isNegative ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`;
 };
 
-/** In its shortest form. */
+/** Writes the shortest form of a scaled integer. */
 const plain = (integer: bigint, scale: number): string => {
   const text = writtenExact(integer, scale);
   return scale === 0 ? text : text.replace(/\.?0+$/, '');
 };
 
-/** The quotient of integers, half up, away from zero. */
+/** Divides integers; rounds half up, away from zero. */
 const divideHalfUp = (dividend: bigint, divisor: bigint): bigint => {
   const quotient = dividend / divisor;
   const rest = dividend % divisor;
@@ -103,8 +108,8 @@ const divideHalfUp = (dividend: bigint, divisor: bigint): bigint => {
 const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent);
 
 /*
- * All take decimal texts (ask `isDecimalText` or `readDecimal` first; others throw) and give plain texts
- * without an exponent. Sums, products and quotients come in their shortest form: '1.50' + '0.5' is '2'.
+ * All functions below take decimal texts (check with `isDecimalText` or `readDecimal` first; others throw) and return
+ * plain texts without an exponent. Sums, products and quotients have their shortest form: '1.50' + '0.5' is '2'.
  */
 
 export const addDecimals = (left: string, right: string): string => {
@@ -130,7 +135,7 @@ export const multiplyDecimals = (left: string, right: string): string => {
     : plain(exact(left, leftScale) * exact(right, rightScale), leftScale + rightScale);
 };
 
-/** Rounded half up to 20 digits behind the point; undefined when divided by zero. */
+/** Divides and rounds half up to 20 decimal places; undefined when divided by zero. */
 export const divideDecimals = (left: string, right: string): string | undefined => {
   const scale = Math.max(writtenScale(left), writtenScale(right));
   const divisor = exact(right, scale);
@@ -138,7 +143,7 @@ export const divideDecimals = (left: string, right: string): string | undefined 
   return plain(divideHalfUp(exact(left, scale) * powerOfTen(QUOTIENT_SCALE), divisor), QUOTIENT_SCALE);
 };
 
-/** What is left after whole divisions, with the sign of the left side; undefined when divided by zero. */
+/** Returns the remainder of an integer division, with the sign of the left operand; undefined when divided by zero. */
 export const remainderOfDecimals = (left: string, right: string): string | undefined => {
   const scale = Math.max(writtenScale(left), writtenScale(right));
   const divisor = exact(right, scale);
@@ -160,7 +165,7 @@ export const compareDecimals = (left: string, right: string): -1 | 0 | 1 => {
 export const equalDecimals = (left: string, right: string): boolean =>
   left === right || compareDecimals(left, right) === 0;
 
-/** Half up, away from zero; always with `scale` digits behind the point: `roundDecimal('25950', 2)` is `'25950.00'`. */
+/** Rounds half up, away from zero; always has `scale` decimal places: `roundDecimal('25950', 2)` is `'25950.00'`. */
 export const roundDecimal = (text: string, scale: number): string => {
   const from = writtenScale(text);
   const integer = scaled(text, Math.max(from, scale));
@@ -175,12 +180,12 @@ export const roundDecimal = (text: string, scale: number): string => {
   return written((integer - rest) / unit + carry, scale);
 };
 
-/** The one way to write this number, to compare and to key by: `'086.50000'` is `'86.5'`. */
+/** The canonical form of a number, for comparisons and keys: `'086.50000'` is `'86.5'`. */
 export const shortestDecimal = (text: string): string => addDecimals(text, '0');
 
 const ZERO = 48;
 
-/** Digits before the point, leading zeros left out: none in `'0.5'`. */
+/** Number of digits before the point, without leading zeros: none in `'0.5'`. */
 export const integerDigits = (text: string): number => {
   const point = pointOf(text);
   let start = text.startsWith('-') ? 1 : 0;
@@ -188,7 +193,7 @@ export const integerDigits = (text: string): number => {
   return point - start;
 };
 
-/** Digits behind the point, trailing zeros left out: one in `'86.50000'`. */
+/** Number of decimal places, without trailing zeros: one in `'86.50000'`. */
 export const fractionDigits = (text: string): number => {
   const point = pointOf(text);
   let end = text.length;

@@ -1,15 +1,17 @@
-/** How moments are written (S9-10): YYYY year, MM month, DD day, HH hour, mm minute, ss second; other characters stay. */
+/**
+ * Formats of points in time (S9-10): YYYY year, MM month, DD day, HH hour, mm minute, ss second; other characters stay.
+ */
 export const DATE_FORMAT = 'YYYY-MM-DD';
 export const DATETIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';
 export const TIME_FORMAT = 'HH:mm:ss';
 
-/** UTC+8, the zone that the product shows unless it is configured otherwise. */
+/** UTC+8, the zone that the product shows unless configured otherwise. */
 const DEFAULT_OFFSET_MINUTES = 480;
 const MINUTE = 60_000;
 
 const DAY_AND_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 const TIME = /^(\d{2}):(\d{2})(?::(\d{2}))?$/;
-/** An instant says its zone. */
+/** An instant contains its zone. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)$/;
 
 const PARTS = /YYYY|MM|DD|HH|mm|ss/g;
@@ -31,12 +33,13 @@ const partsOf = (text: string): Parts | undefined => {
   return YYYY === undefined || MM === undefined || DD === undefined ? undefined : { YYYY, MM, DD, HH, mm, ss };
 };
 
-/** `2026-11-20 10:00:00+08` as every engine reads it. */
+/** `2026-11-20 10:00:00+08` in a form that every JavaScript engine parses. */
 const readable = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
 
 /**
- * Writes a moment by a format: a day, a day with a time, a time of day as they are kept, or an instant (text with a zone,
- * milliseconds, a Date), which is shown in the zone `offsetMinutes` east of UTC. What is no moment, or lacks what the format asks for, stays as it is; blank gives `''`.
+ * Formats a stored day, a day with a time, a time of day, or an instant (text with a zone, milliseconds, a Date);
+ * instants are shown in the zone `offsetMinutes` east of UTC. A value that is none of these, or that lacks a part of
+ * the format, is returned unchanged; blank gives `''`.
  */
 export const formatMoment = (
   value: string | number | Date | null | undefined,
@@ -50,7 +53,7 @@ export const formatMoment = (
       : partsOfInstant(new Date(typeof value === 'string' ? readable(value) : value).getTime(), offsetMinutes);
   if (parts === undefined) return String(value);
   const wanted = format.match(PARTS) ?? [];
-  // The day of a time of day is not known.
+  // A time of day has no day.
   if (wanted.some((part) => !Object.hasOwn(parts, part))) return String(value);
   return format.replaceAll(PARTS, (part) => parts[part as Part] ?? '');
 };

@@ -1,34 +1,37 @@
 import type { Result, RowTotals } from './scope.ts';
 import type { ValueType } from './values.ts';
 
-/** `texts` and `decimals` are a column of every row of a detail: `$details.goods.gQty`. */
+/** `texts` and `decimals` are the values of a column over all rows of a detail: `$details.goods.gQty`. */
 export type ParameterType = ValueType | 'texts' | 'decimals';
 
 export interface FunctionParameter {
   readonly name: string;
   readonly type: ParameterType;
-  /** May be left out at the end of a call; then it is `''`. */
+  /** May be omitted at the end of a call; it is then `''`. */
   readonly optional?: true;
-  /** A blank argument comes as `''` instead of making the result blank. */
+  /** A blank argument is passed as `''` instead of making the result blank. */
   readonly takesBlank?: true;
-  /** Must be written as a literal, one of these. */
+  /** The argument must be a literal, one of these. */
   readonly choices?: readonly string[];
 }
 
-/** Decimals, dates and texts come as text, lists with `''` for blank rows. */
+/** Decimals, dates and texts are passed as text, lists with `''` for blank rows. */
 export type FunctionArgument = string | boolean | readonly string[];
 
-/** A pure function that expressions may call. Rooms that know something of a trade define theirs without knowing expressions. */
+/**
+ * A pure function that expressions may call. Modules with trade knowledge define theirs without depending on
+ * expressions.
+ */
 export interface FunctionDefinition {
-  /** What it yields and what it does with blanks, for the reference of functions. */
+  /** What it returns and how it treats blanks, for the function reference. */
   readonly description: string;
   readonly parameters: readonly FunctionParameter[];
   readonly result: ValueType;
   /** Total: never throws; `undefined` is blank. */
   readonly apply: (...values: readonly FunctionArgument[]) => Result;
   /**
-   * The same of what a record keeps of its rows, where the lists are columns of one detail: `columns` are their keys,
-   * `choice` is the other argument. Undefined: nothing is kept of them, so `apply` has to look at the rows.
+   * The same from the running aggregates of the rows, if the lists are columns of one detail: `columns` are their keys,
+   * `choice` is the other argument. Undefined: there are no such aggregates, so `apply` has to read the rows.
    */
   readonly ofTotals?: (totals: RowTotals, columns: readonly string[], choice: string) => Result;
 }
@@ -41,7 +44,7 @@ type ArgumentOf<T extends ParameterType> = T extends 'texts' | 'decimals'
 
 type ArgumentsOf<P extends readonly FunctionParameter[]> = { [I in keyof P]: ArgumentOf<P[I]['type']> };
 
-/** Types the arguments of `apply` by the parameters; whoever binds a call checks that they fit. */
+/** Types the arguments of `apply` by the parameters; the caller that binds a call checks that they fit. */
 export const defineFunction = <const P extends readonly FunctionParameter[]>(
   definition: Omit<FunctionDefinition, 'parameters' | 'apply'> & {
     readonly parameters: P;

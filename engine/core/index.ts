@@ -1,4 +1,4 @@
-/** Values, paths, exact decimals and what is found in a record: everything else computes with them. */
+/** Values, paths, exact decimals and findings: the base of all other modules. */
 
 export { present } from './present.ts';
 export { isBlank, SEPARATOR, valuesOf } from './values.ts';

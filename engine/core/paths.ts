@@ -1,4 +1,6 @@
-/** Where a value stands in a document: `['goods', 0, 'firstUnit']`. As text it is a JSON Pointer: `/goods/0/firstUnit`. */
+/**
+ * Location of a value in a document: `['goods', 0, 'firstUnit']`. As text it is a JSON Pointer: `/goods/0/firstUnit`.
+ */
 export type Path = readonly (string | number)[];
 
 const escape = (segment: string | number): string => String(segment).replaceAll('~', '~0').replaceAll('/', '~1');
@@ -7,7 +9,7 @@ const unescape = (segment: string): string => segment.replaceAll('~1', '/').repl
 /** `['goods', 0]` → `/goods/0`; `[]` → `` (the whole document), RFC 6901. */
 export const toPointer = (path: Path): string => path.map((segment) => `/${escape(segment)}`).join('');
 
-/** `/goods/0` → `['goods', 0]`. Digits alone become numbers; `*` stays text. */
+/** `/goods/0` → `['goods', 0]`. Segments of digits become numbers; `*` stays text. */
 export const fromPointer = (pointer: string): Path =>
   pointer === ''
     ? []

@@ -1,4 +1,4 @@
-/** Values that are known only when a filter is used: who asks, when, and for which tenant (contract 11.4). */
+/** Values that are known only when a filter is applied: user, time and tenant of the call (contract 11.4). */
 export type SystemVariable =
   | 'sys_user_code'
   | 'sys_user_name'
@@ -17,8 +17,8 @@ export type FilterOperand =
 export type FilterOperator = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le' | 'like';
 
 /**
- * Which records are meant, as a tree that the server turns into SQL with bound values; nothing of it is ever SQL text.
- * Logic is three-valued as in SQL: a comparison with a blank is neither true nor false. `like` knows `%` and `_`.
+ * Selects records, as a tree that the server turns into SQL with bound values; no part of it is ever SQL text. Logic is
+ * three-valued as in SQL: a comparison with a blank is neither true nor false. `like` supports `%` and `_`.
  */
 export type RecordFilter =
   | { readonly kind: 'all' | 'any'; readonly parts: readonly RecordFilter[] }
@@ -31,11 +31,11 @@ export type RecordFilter =
     }
   | { readonly kind: 'in'; readonly column: string; readonly operands: readonly FilterOperand[] }
   | { readonly kind: 'blank'; readonly column: string }
-  /** Whether the user holds a role of this code. */
+  /** Whether the user has a role with this code. */
   | { readonly kind: 'role'; readonly code: string }
   | { readonly kind: 'constant'; readonly value: boolean };
 
-/** Every column that a filter names, in its order. */
+/** Returns all columns that a filter refers to, in its order. */
 export function columnsOfFilter(filter: RecordFilter): readonly string[] {
   switch (filter.kind) {
     case 'all':
@@ -68,7 +68,7 @@ const VARIABLES: ReadonlyMap<string, SystemVariable> = new Map([
   ['tenantId', 'tenant_id'],
 ]);
 
-/** `#{sys_org_code}` or `#{sysOrgCode}` → its name; undefined when the text is no variable that is known. */
+/** `#{sys_org_code}` or `#{sysOrgCode}` → its name; undefined if the text is not a known variable. */
 export const systemVariableOf = (text: string): SystemVariable | undefined =>
   VARIABLES.get(/^#\{(\w+)\}$/.exec(text.trim())?.[1] ?? '');
 

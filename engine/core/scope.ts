@@ -6,59 +6,65 @@ export interface ScopeUser {
   readonly username: string;
   readonly realname: string;
   readonly orgCode: string;
-  /** Codes of the roles: `manager`. Absent: none. */
+  /** Role codes: `manager`. Absent: none. */
   readonly roles?: readonly string[] | undefined;
 }
 
 /**
- * What a detail keeps of its rows while they change, so that an aggregate costs the same for 20 rows and for 5,000.
- * All say what going through the rows would say; undefined where nothing is kept of a column.
+ * Running aggregates of the rows of a detail, so that an aggregate costs the same for 20 rows and for 5,000. They equal
+ * the result of reading all rows; undefined if a column is not aggregated.
  */
 export interface RowTotals {
-  /** Of a column of decimals, in its shortest form; blanks are nothing. */
+  /** Sum of a decimal column, in its shortest form; blanks are ignored. */
   readonly sum: (key: string) => string | undefined;
-  /** The same over the rows in which the column is the choice. */
+  /** The same over the rows in which `column` equals `choice`. */
   readonly sumWhere: (key: string, column: string, choice: string) => string | undefined;
-  /** In how many rows the column is not blank. */
+  /** Number of rows in which the column is not blank. */
   readonly count: (key: string) => number | undefined;
-  /** In how many rows the column is the choice; '' stands for blank. */
+  /** Number of rows in which the column equals the choice; '' means blank. */
   readonly countWhere: (column: string, choice: string) => number | undefined;
-  /** How many different values the column has, blanks left out; decimals are one when equal as numbers. */
+  /** Number of distinct values of the column, without blanks; decimals are compared as numbers. */
   readonly distinct: (key: string) => number | undefined;
 }
 
-/** What an expression may read. Own keys only; a missing key is blank. */
+/** Data that an expression may read. Only own keys; a missing key is blank. */
 export interface Scope {
   /** `$values`: the header of the document being edited. */
   readonly values: Values;
-  /** `$details.goods.tradeCurr`: that column of every row, in order. */
+  /** Rows by detail, for `$details.goods.tradeCurr`: that column of every row, in order. */
   readonly details: Readonly<Record<string, readonly Values[]>>;
-  /** What is kept of the details' rows, by detail; absent where aggregates are reckoned from the rows. */
+  /** Running aggregates by detail; absent if aggregates are computed from the rows. */
   readonly totals?: Readonly<Record<string, RowTotals>>;
-  /** `$row`: the row at hand, inside a detail or a rule with `each`. */
+  /** `$row`: the current row, in a detail or in a rule with `each`. */
   readonly row?: Values;
   /** `$record`: a stored record, in actions of the list. */
   readonly record?: Values;
-  /** `$lookup.hs.unit1`: the reference row that a rule asked for; null when there is none, absent while it is being fetched. */
+  /**
+   * `$lookup.hs.unit1`: the reference row that a rule requests; null if there is none, absent while it is being
+   * fetched.
+   */
   readonly lookup?: Readonly<Record<string, Values | null | undefined>>;
   readonly user: ScopeUser;
 }
 
-/** Where no record is at hand. */
+/** Scope without a record. */
 export const NOBODYS_SCOPE: Scope = {
   values: {},
   details: {},
   user: { id: '', username: '', realname: '', orgCode: '' },
 };
 
-/** What an expression yields; `undefined` is "blank": an operand was blank, so nothing can be said. */
+/** Result of an expression; `undefined` is blank: an operand was blank, so there is no result. */
 export type Result = Value | undefined;
 
 /** An expression after parsing and type checking. Evaluation is synchronous and never throws. */
 export interface CompiledExpression {
   readonly source: string;
   readonly type: 'text' | 'decimal' | 'date' | 'boolean' | 'list';
-  /** What it reads, known without running it: `['$values', 'feeMark']`, `['$details', 'goods', 'tradeCurr']`, `['$row', 'gQty']`. */
+  /**
+   * Values that it reads, known statically: `['$values', 'feeMark']`, `['$details', 'goods', 'tradeCurr']`, `['$row',
+   * 'gQty']`.
+   */
   readonly reads: readonly (readonly string[])[];
   readonly evaluate: (scope: Scope) => Result;
 }

@@ -1,24 +1,30 @@
 import { readDecimal } from './decimals.ts';
 
 /**
- * What a field holds. Amounts and quantities are decimal text (`'86.50000'`), dates are `YYYY-MM-DD` text, ids are text.
+ * Value of a field. Amounts and quantities are decimal text (`'86.50000'`), dates are `YYYY-MM-DD` text, ids are text.
  * Blank is `null`, `undefined` or `''`; the number 0 and `false` are values (D20).
  */
 export type Value = string | number | boolean | null;
 
-/** The fields of a record or of a row by column key. An absent key was not sent; `null` was cleared. */
+/** Fields of a record or of a row by column key. An absent key was not sent; `null` means cleared. */
 export type Values = Record<string, Value>;
 
-/** What an expression computes with: decides operators, comparison and the SQL type (`decimal` is `numeric`, the others are `text`). */
+/**
+ * Type of a value in expressions: determines operators, comparison and the SQL type (`decimal` is `numeric`, the others
+ * are `text`).
+ */
 export type ValueType = 'text' | 'decimal' | 'date' | 'boolean';
 
 export const isBlank = (value: unknown): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
 
-/** What parts several values where a column says nothing (W9-3). */
+/** Default separator of several values in one column (W9-3). */
 export const SEPARATOR = ',';
 
-/** `'A, B,,C'` → `['A', 'B', 'C']`: values that are kept as one text, parted by commas or by another mark. */
+/**
+ * `'A, B,,C'` → `['A', 'B', 'C']`: splits values that are stored as one text, separated by commas or by another
+ * separator.
+ */
 export const valuesOf = (text: string, separator: string = SEPARATOR): readonly string[] =>
   text
     .split(separator)
@@ -27,7 +33,7 @@ export const valuesOf = (text: string, separator: string = SEPARATOR): readonly 
 
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 
-/** How a stored value is read under its type. What does not fit counts as blank: the column's own check complains about it. */
+/** Reads a stored value by its type. A value that does not fit counts as blank: the column's own check reports it. */
 export const READERS: Readonly<Record<ValueType, (value: unknown) => Value | undefined>> = {
   text: (value) => {
     if (typeof value === 'number') return String(value);

@@ -1,4 +1,6 @@
-/** The door of the document room: one record being edited, and the same judgement for a record that was sent. */
+/**
+ * Public interface of the document module: one record being edited, and the same validation for a record that was sent.
+ */
 export { balanceOf } from './record/balance.ts';
 export type { Balance } from './record/balance.ts';
 export { copyMarks } from './wire/copyMarks.ts';

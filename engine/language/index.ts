@@ -1,4 +1,6 @@
-/** The page language: files are loaded and compiled to pages, with column types, expressions, rules and dictionaries. */
+/**
+ * The page language: loads files and compiles them to pages, with column types, expressions, rules and dictionaries.
+ */
 
 export { ACTIONS, actionKind, isPlacedAt, RESERVED_ACTIONS, standsAt, takesChosen } from './compiled/actions.ts';
 export { columnWord, namedByWords, rememberWords, searchedText } from './columnKinds/paste/choiceWords.ts';

@@ -5,19 +5,21 @@ import { aligned, lineHeight, textBoxes } from './textLines.ts';
 import { paperText } from './wrapText.ts';
 
 const TEXT_SIZE = 7;
-/** As wide as bars are read well: about a third of a millimetre the thinnest at 18 digits. */
+/**
+ * Maximum width, at which bars remain readable: the thinnest bar of 18 digits is about a third of a millimetre wide.
+ */
 const MAX_WIDTH = 180;
 
-/** Widths of bars and blanks by turns, in modules of Code 128. */
+/** Alternating widths of bars and gaps, in modules of Code 128. */
 export type EncodeBars = (text: string) => readonly number[];
 
-/** What Code 128 encodes and still is read in the width of a sheet. */
+/** Texts that Code 128 can encode and that stay readable within the width of a sheet. */
 const ENCODED = /^[\x20-\x7e]{1,48}$/;
 
-/** Of bars of this height with their text below. */
+/** Height of bars with their text below. */
 export const barsHeight = (height: number): number => height + lineHeight({ size: TEXT_SIZE });
 
-/** Bars with their text below; the text alone where bars cannot say it. */
+/** Returns bars with their text below; only the text if it cannot be encoded. */
 export function barBoxes(
   text: string,
   { encode, ...area }: PaperArea & { readonly encode: EncodeBars },

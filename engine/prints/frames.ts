@@ -12,7 +12,7 @@ type Point = readonly [x: number, y: number];
 
 export const lineBox = ([x, y]: Point, [toX, toY]: Point): PaperBox => ({ kind: 'line', x, y, toX, toY });
 
-/** Lines around an area. Where two areas meet their lines are one. */
+/** Returns lines around an area. Adjacent areas share their lines. */
 export const frameBoxes = ({ x, y, width, height }: PaperArea): readonly PaperBox[] => [
   lineBox([x, y], [x + width, y]),
   lineBox([x, y + height], [x + width, y + height]),

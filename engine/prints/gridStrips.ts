@@ -9,7 +9,7 @@ import { cutLines, heightOf, textLinesOf, textBoxes } from './textLines.ts';
 import type { StyledLine } from './textLines.ts';
 
 const PADDING = 2;
-/** A title is smaller than its value by so much, and no smaller than can be read. */
+/** A title is this much smaller than its value, but stays readable. */
 const TITLE_STEP = 1.5;
 const LEAST_TITLE = 5;
 const BARS_HEIGHT = 22;
@@ -20,7 +20,7 @@ interface PlacedCell {
   readonly width: number;
 }
 
-/** The boxes of a row that are shown, side by side. */
+/** Places the visible cells of a row next to each other. */
 function placeCells(
   grid: PrintGridBlock,
   row: readonly PrintCell[],
@@ -45,7 +45,7 @@ export interface PaperSpace {
 }
 
 interface Height {
-  /** Of a page. */
+  /** Height of a page. */
   readonly room: number;
 }
 
@@ -76,7 +76,7 @@ function cellBoxes({ cell, x, width, lines, bars }: Filled, encode: EncodeBars):
   return [...texts, ...barBoxes(bars, place, cell.align)];
 }
 
-/** Boxes side by side, as high as the highest. */
+/** Returns the cells next to each other, all as high as the highest. */
 function rowStrip(grid: PrintGridBlock, cells: readonly Filled[], encode: EncodeBars): Strip {
   const height = Math.max(grid.height, ...cells.map(heightOfCell));
   const boxes = cells.flatMap((filled) => {
@@ -88,7 +88,10 @@ function rowStrip(grid: PrintGridBlock, cells: readonly Filled[], encode: Encode
   return { height, boxes };
 }
 
-/** A row, as several where no page is high enough for it: each box goes on in the one below, its bars stand in the last. */
+/**
+ * Returns a row, as several strips if it is higher than a page: each cell continues in the next strip, its bars are in
+ * the last.
+ */
 function rowStrips(grid: PrintGridBlock, cells: readonly Filled[], drawing: PaperSpace & Height): readonly Strip[] {
   const parts = cells.map((cell) => ({ cell, parts: cutLines(cell.lines, drawing.room - 2 * PADDING) }));
   if (parts.every(({ parts: [, rest] }) => rest.length === 0)) return [rowStrip(grid, cells, drawing.encode)];
@@ -105,7 +108,7 @@ function rowStrips(grid: PrintGridBlock, cells: readonly Filled[], drawing: Pape
   return [rowStrip(grid, first, drawing.encode), ...rowStrips(grid, others, drawing)];
 }
 
-/** The rows of a grid. */
+/** Returns the rows of a grid. */
 export const gridStrips = (grid: PrintGridBlock, drawing: PaperSpace & Height): readonly Strip[] =>
   grid.rows.flatMap((row): readonly Strip[] => {
     const cells = placeCells(grid, row, drawing).map((placed) => fillCell(placed, drawing.scope));

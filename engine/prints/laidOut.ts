@@ -1,20 +1,20 @@
 import type { Path } from '../core/paths.ts';
 
-/** What is drawn on a sheet. Lengths are points from the upper left corner. */
+/** What is drawn on a sheet. Lengths are in points from the upper left corner. */
 export type PaperBox =
-  /** One line; `y` is where its letters stand. */
+  /** One line of text; `y` is its baseline. */
   | {
       readonly kind: 'text';
       readonly x: number;
       readonly y: number;
-      /** As wide as its letters are. */
+      /** Width of its letters. */
       readonly width: number;
       readonly size: number;
       readonly text: string;
       readonly bold: boolean;
     }
   | { readonly kind: 'line'; readonly x: number; readonly y: number; readonly toX: number; readonly toY: number }
-  /** Bars and blanks by turns, in modules; together they fill the box. */
+  /** Alternating bars and gaps, in modules; together they fill the box. */
   | {
       readonly kind: 'bars';
       readonly x: number;
@@ -32,7 +32,7 @@ export type PaperBox =
       readonly height: number;
       readonly data: string;
     }
-  /** Pale, centred on x and y, turned by so many degrees against the clock. */
+  /** Pale, centred on x and y, rotated counterclockwise by `angle` degrees. */
   | {
       readonly kind: 'watermark';
       readonly x: number;
@@ -41,7 +41,7 @@ export type PaperBox =
       readonly text: string;
       readonly angle: number;
     }
-  /** Where columns of the record are shown: nothing to be seen, but findings are marked there. */
+  /** Area in which columns of the record are shown: invisible, but findings are marked there. */
   | {
       readonly kind: 'field';
       readonly x: number;
@@ -59,15 +59,15 @@ export interface PaperPage {
   readonly boxes: readonly PaperBox[];
 }
 
-/** A piece of the paper that stays in one: its boxes are placed from its own upper left corner. */
+/** A part of the layout that is not split: its boxes are placed relative to its upper left corner. */
 export interface Strip {
   readonly height: number;
   readonly boxes: readonly PaperBox[];
-  /** Stands again in front where this begins a page. */
+  /** Repeated before the strip if it starts a new page. */
   readonly head?: Strip | undefined;
-  /** The next one stands on the same page. */
+  /** Stays on one page with the next strip. */
   readonly keep?: boolean | undefined;
-  /** Ends the page; has no height. */
+  /** Starts a new page; has no height. */
   readonly breaks?: boolean | undefined;
 }
 
@@ -76,7 +76,7 @@ export function movedBox(box: PaperBox, x: number, y: number): PaperBox {
   return moved.kind === 'line' ? { ...moved, toX: moved.toX + x, toY: moved.toY + y } : moved;
 }
 
-/** Strips one below the other, as one. */
+/** Stacks strips vertically into one. */
 export function stacked(strips: readonly Strip[]): Strip {
   let height = 0;
   const boxes = strips.flatMap((strip) => {

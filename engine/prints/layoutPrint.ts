@@ -11,7 +11,7 @@ import type { PaperBox, PaperPage, Strip } from './laidOut.ts';
 import { tableStrips } from './tableStrips.ts';
 import { aligned, lineHeight, textLinesOf, textBoxes } from './textLines.ts';
 
-/** Between blocks that are no boxes. */
+/** Gap below barcodes and images. */
 const GAP = 2;
 const WATERMARK_ANGLE = 30;
 
@@ -22,7 +22,7 @@ type Strips = {
 const STRIPS = {
   grid: gridStrips,
   table: tableStrips,
-  /** Line by line, so that a long text goes over pages. */
+  /** One strip per line, so that a long text can span pages. */
   text: ({ text, size, bold, align }: Extract<PrintBlock, { block: 'text' }>, { scope, width }: PaperSpace) =>
     textLinesOf(text.read(scope), { size, bold: holds(bold, scope), width }).map((line): Strip => {
       const height = lineHeight(line);
@@ -51,7 +51,7 @@ const stripsOf = (blocks: readonly PrintBlock[], drawing: PaperSpace & { readonl
     return draw(block as never, drawing);
   });
 
-/** Strips on pages of this height; every page has something, however high that is. */
+/** Distributes strips over pages of this height; every page has at least one strip, however high it is. */
 function paginate(strips: readonly Strip[], room: number): readonly Strip[] {
   const pages: Strip[][] = [[]];
   let used = 0;
@@ -70,11 +70,11 @@ function paginate(strips: readonly Strip[], room: number): readonly Strip[] {
   return pages.map(stacked);
 }
 
-/** Fixed texts that name the page, once all pages are there. */
+/** Fills in page numbers in fixed texts, once all pages are known. */
 const numbered = (text: string, page: number, pages: number): string =>
   text.replaceAll('${page}', String(page)).replaceAll('${pages}', String(pages));
 
-/** The parts of the paper that stand on every page, with their numbers filled in. */
+/** Returns the blocks repeated on every page, with page numbers filled in. */
 function withNumbers(blocks: readonly PrintBlock[], page: number, pages: number): readonly PrintBlock[] {
   const fill = <T extends { readonly read: (scope: Scope) => string; readonly isNumbered?: boolean | undefined }>(
     text: T,
@@ -96,8 +96,8 @@ function watermarkOf({ watermark, width, height }: CompiledPrint, scope: Scope):
 }
 
 /**
- * A record on its paper: one sheet after the other, all of it placed and every text said. `scope` holds the record with the
- * texts of its codes beside them (`tradeMode_dictText`). The same record gives the same sheets, on the server and in the browser.
+ * Lays out a record on its sheets, with all positions and texts resolved. `scope` has the record with the texts of its
+ * codes next to them (`tradeMode_dictText`). The same record gives the same sheets, on the server and in the browser.
  */
 export function layoutPrint(print: CompiledPrint, scope: Scope, encode: EncodeBars): readonly PaperPage[] {
   const { margins, width: sheet, height: sheetHeight } = print;
@@ -105,7 +105,7 @@ export function layoutPrint(print: CompiledPrint, scope: Scope, encode: EncodeBa
   const whole = sheetHeight - margins.top - margins.bottom;
   const edge = (blocks: readonly PrintBlock[], page: number, pages: number): Strip =>
     stacked(stripsOf(withNumbers(blocks, page, pages), { width, scope, encode, room: whole }));
-  // Numbers of one digit or of three: the height is that of the widest.
+  // Three-digit page numbers, so that the height suffices for the widest.
   const headerHeight = edge(print.header, 999, 999).height;
   const footerHeight = edge(print.footer, 999, 999).height;
   const room = Math.max(whole - headerHeight - footerHeight, lineHeight({ size: 8 }));

@@ -23,7 +23,7 @@ interface Place {
 interface TableRoom extends PaperSpace {
   readonly table: PrintTableBlock;
   readonly places: readonly Place[];
-  /** Height of a page for rows; a row that is higher goes over several. */
+  /** Page height for rows; a higher row spans several pages. */
   readonly room: number;
 }
 
@@ -51,12 +51,12 @@ function framesOf({ table, width }: TableRoom, area: PaperArea): readonly PaperB
   return [
     lineBox([x, height], [right, height]),
     ...(x === 0 ? [lineBox([0, 0], [0, height])] : []),
-    // The last column ends where the line does, but for what sums of shares lose.
+    // The last column ends at the right edge, up to rounding errors of the widths.
     ...(right > width - HAIR ? [lineBox([width, 0], [width, height])] : []),
   ];
 }
 
-/** Cells side by side, as high as the highest. */
+/** Returns the cells next to each other, all as high as the highest. */
 function rowStrip(drawing: TableRoom, cells: readonly CellOfRow[], least = 0): Strip {
   const height = Math.max(least, ...cells.map(({ lines }) => heightOf(lines) + 2 * PADDING));
   const boxes = cells.flatMap(({ place: { x, width, column }, lines, fields }) => {
@@ -67,7 +67,7 @@ function rowStrip(drawing: TableRoom, cells: readonly CellOfRow[], least = 0): S
   return { height, boxes };
 }
 
-/** A row, as several where no page is high enough for it. */
+/** Returns a row, as several strips if it is higher than a page. */
 function rowStrips(drawing: TableRoom, cells: readonly CellOfRow[]): readonly Strip[] {
   const parts = cells.map((cell) => ({ cell, parts: cutLines(cell.lines, drawing.room - 2 * PADDING) }));
   const first = rowStrip(
@@ -99,13 +99,13 @@ function cellsOf({ table, places }: TableRoom, scope: Scope, index: number): rea
   });
 }
 
-/** Nothing where no row has a value, or none that the reader may see. */
+/** Returns the formatted sum; blank if no row has a value that the reader may see. */
 const sumOf = (rows: readonly Values[], { key, write }: NonNullable<PrintColumn['total']>): string => {
   const values = rows.map((row) => String(row[key] ?? '')).filter(isDecimalText);
   return values.length === 0 ? '' : write(values.reduce(addDecimals));
 };
 
-/** Sums below their columns; their name stands in the first column that has none. */
+/** Sums below their columns; their title is in the first column without a sum. */
 function sumStrips(drawing: TableRoom, title: string, rows: readonly Values[]): readonly Strip[] {
   const { table, places } = drawing;
   if (places.every(({ column }) => column.total === undefined)) return [];
@@ -138,7 +138,7 @@ interface NumberedRow {
   readonly index: number;
 }
 
-/** Rows of which the text says the same, in the order in which each is first said. */
+/** Groups rows by the same text, in the order of first occurrence. */
 function groupsOf(rows: readonly NumberedRow[], text: PrintText | undefined, scope: Scope) {
   const groups = new Map<string, NumberedRow[]>();
   for (const numbered of rows) {
@@ -156,7 +156,7 @@ function groupStrip({ table, width }: TableRoom, name: string): Strip {
   return { height: area.height, boxes, keep: true };
 }
 
-/** Head, rows in their groups, sums; the head stands again on every page. */
+/** Returns the head, grouped rows and sums; the head is repeated on every page. */
 export function tableStrips(table: PrintTableBlock, drawing: PaperSpace & { readonly room: number }): readonly Strip[] {
   const { scope, width } = drawing;
   const whole: TableRoom = { ...drawing, table, places: placesOf(table, width) };

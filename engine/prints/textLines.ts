@@ -2,11 +2,11 @@ import type { PrintAlign } from '../language/compiled/compiledPrint.ts';
 import type { PaperBox } from './laidOut.ts';
 import { textWidth, wrapText } from './wrapText.ts';
 
-/** From line to line, and from the top of a line to where its letters stand, in heights of letters. */
+/** Line spacing, and distance from the top of a line to its baseline, relative to the font size. */
 const LEADING = 1.3;
 const BASELINE = 1;
 
-/** Lines of one look. */
+/** A line with one style. */
 export interface StyledLine {
   readonly text: string;
   readonly size: number;
@@ -18,7 +18,7 @@ export const lineHeight = ({ size }: Pick<StyledLine, 'size'>): number => size *
 export const heightOf = (lines: readonly StyledLine[]): number =>
   lines.reduce((sum, line) => sum + lineHeight(line), 0);
 
-/** The lines that fit into a height, one at least, and the others. */
+/** Splits lines into those that fit into a height, at least one, and the rest. */
 export function cutLines(lines: readonly StyledLine[], room: number): readonly [StyledLine[], StyledLine[]] {
   let sum = 0;
   const count = lines.findIndex((line) => (sum += lineHeight(line)) > room);
@@ -36,13 +36,13 @@ export interface LineSpace {
   readonly width: number;
 }
 
-/** How far from the left something of this width stands. */
+/** Returns the offset from the left of something with this width. */
 export const aligned = (align: PrintAlign, width: number, room: number): number => {
   if (align === 'left') return 0;
   return align === 'right' ? room - width : (room - width) / 2;
 };
 
-/** Lines one below the other. */
+/** Returns the lines below each other. */
 export function textBoxes(lines: readonly StyledLine[], room: LineSpace, align: PrintAlign): readonly PaperBox[] {
   let top = room.y;
   return lines.flatMap((line): PaperBox[] => {

@@ -1,4 +1,7 @@
-/** Widths of the letters from space to ~ in thousandths of their height, of Noto Sans SC Regular: the face that papers are set in. */
+/**
+ * Widths of the characters from space to ~ in thousandths of the font size, for Noto Sans SC Regular, the font of print
+ * layouts.
+ */
 const ASCII = [
   224, 323, 474, 555, 555, 921, 680, 278, 338, 338, 467, 555, 278, 347, 278, 392, 555, 555, 555, 555, 555, 555, 555,
   555, 555, 555, 278, 278, 555, 555, 555, 474, 946, 608, 657, 638, 688, 589, 552, 689, 728, 293, 535, 646, 543, 812,
@@ -8,29 +11,29 @@ const ASCII = [
 ];
 const SPACE = 0x20;
 
-/** Chinese letters are as wide as high; no other is wider, so what is not known here never runs out of its box. */
+/** Chinese characters are as wide as high; no other is wider, so unknown characters never overflow their box. */
 const WIDE = 1000;
 
 const widthOf = (letter: string): number => ASCII[(letter.codePointAt(0) ?? 0) - SPACE] ?? WIDE;
 
-/** In points, of letters of so many points. The same on the server and in the browser. */
+/** Returns the width of a text in points for a font size in points. The same on the server and in the browser. */
 export const textWidth = (text: string, size: number): number => {
   let sum = 0;
   for (const letter of text) sum += widthOf(letter);
   return (sum * size) / 1000;
 };
 
-/** Have neither width nor glyph: joiners, marks of direction, soft hyphens, variation selectors. */
+/** Characters with neither width nor glyph: joiners, directional marks, soft hyphens, variation selectors. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}|[^\P{Cc}\r\n\t]/gu;
-/** Blanks of other widths, and tabs; not the one that is as wide as a Chinese letter. */
+/** Spaces of other widths, and tabs; not the one that is as wide as a Chinese character. */
 const BLANK = /[^\S\r\n\u3000]/gu;
 
-/** A text as it goes on paper: letters with their marks as one, as fonts have them, and nothing unseen. */
+/** Prepares a text for print: composes characters with their marks, as fonts have them, and removes invisible ones. */
 export const paperText = (text: string): string => text.normalize('NFC').replace(UNSEEN, '').replace(BLANK, ' ');
 
-/** No line begins with these (GB/T 15834). */
+/** Characters that may not start a line (GB/T 15834). */
 const CLOSING = new Set('，。、；：！？）】》」』”’,.;:!?)]}%');
-/** No line ends with these. */
+/** Characters that may not end a line. */
 const OPENING = new Set('（【《「『“‘([{');
 const PARTING = new Set(' |/,;-');
 
@@ -41,7 +44,7 @@ const mayBreak = (before: string, after: string): boolean => {
   return PARTING.has(before) || isWide(before) || isWide(after);
 };
 
-/** Where the line that begins at `from` ends: at the last place that allows it, in the middle of a word where there is none. */
+/** Returns the end of the line that starts at `from`: the last allowed break, or within a word if there is none. */
 function endOfLine(letters: readonly string[], from: number, room: number): number {
   let sum = 0;
   let end = from;
@@ -53,7 +56,7 @@ function endOfLine(letters: readonly string[], from: number, room: number): numb
   return letters.length;
 }
 
-/** A text as lines of at most this width in points; what stands on lines of its own stays so, a blank text has none. */
+/** Wraps a text into lines of at most this width in points; line breaks are preserved, a blank text has no lines. */
 export function wrapText(text: string, size: number, width: number): readonly string[] {
   const room = (width * 1000) / size;
   return paperText(text)

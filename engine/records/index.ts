@@ -1,4 +1,4 @@
-/** What is known of a record without a document: conditions, files, linked choices, unresolved texts. */
+/** Functions on records that need no document: conditions, files, linked choices, unresolved texts. */
 
 export { BYTES_OF_MB, extensionOf, FILE_EXTENSIONS, fileRefusal, IMAGE_EXTENSIONS } from './uploads/fileRefusal.ts';
 export { filesOfRecord, takesFiles } from './uploads/filesOfRecord.ts';

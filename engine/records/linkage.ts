@@ -4,8 +4,8 @@ import type { Values } from '../core/values.ts';
 type Linked = Pick<CompiledColumn, 'linkageKey'>;
 
 /**
- * What a change of columns blanks: every column whose choices follow a changed one, down the chain, up to one that is set
- * along with it (contract §9.5).
+ * Returns the columns that a change clears: all whose choices depend on a changed one, along the chain, up to one that
+ * is set in the same change (contract §9.5).
  */
 export function blankedByLinkage(
   columns: ReadonlyMap<string, Linked>,

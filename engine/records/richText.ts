@@ -1,13 +1,13 @@
 import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
 
-/** What HTML of staff may consist of. The server keeps nothing else, and nothing else is shown. */
+/** Tags that HTML written by staff may contain. The server stores no others, and no others are shown. */
 export const RICH_TEXT_TAGS: readonly string[] = (
   'p br div span hr h1 h2 h3 h4 h5 h6 blockquote pre code ' +
   'b strong i em u s sub sup a img ' +
   'ul ol li table caption thead tbody tfoot tr th td'
 ).split(' ');
 
-/** Attributes by tag; no style, no class, no handler. */
+/** Attributes by tag; no styles, classes or event handlers. */
 export const RICH_TEXT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height'],

@@ -2,16 +2,18 @@ import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
 import type { Narrowing } from '../language/dicts/narrowing.ts';
 import type { Values } from '../core/values.ts';
 
-/** Typed in place of a value that is still to be found: it shows instead of the value, and nothing of it is stored. */
+/**
+ * A text typed in place of a value that still has to be looked up: it is shown instead of the value and is not stored.
+ */
 export interface UnresolvedText {
   readonly text: string;
-  /** What is found for it becomes one step of undo with the typing. */
+  /** Groups the result with the typing into one undo step. */
   readonly act: string;
-  /** Brought back from a draft: what staff have filled in since is not told from what they had before. */
+  /** Restored from a draft: values filled in since then cannot be distinguished from earlier ones. */
   readonly restored?: true;
 }
 
-/** Where a text stands: a field of the header, or with `rowId` a cell. */
+/** Place of a text: a header field, or with `rowId` a cell. */
 export interface TextPlace {
   readonly detail?: string;
   readonly rowId?: string;
@@ -23,26 +25,26 @@ export interface PlacedText extends TextPlace {
 }
 
 /**
- * - `asked`: the answer is not there yet;
- * - `unknown`: nothing matches; - `several`: staff have to choose; - `failed`: nobody could be asked.
+ * - `asked`: the answer has not arrived;
+ * - `unknown`: nothing matches; - `several`: staff have to choose; - `failed`: the request failed.
  */
 export type TextState = 'asked' | 'unknown' | 'several' | 'failed';
 
-/** What a typed text is asked about. */
+/** The question about a typed text. */
 export interface TextQuestion {
   readonly column: CompiledColumn;
   readonly text: string;
-  /** The header, or the row, as it is now: what choices follow is read from it. */
+  /** Current values of the header or row, from which dependent choices are determined. */
   readonly values: Values;
-  /** What narrows the choices there. Absent: nothing does. */
+  /** Narrowing of the choices there. Absent: none. */
   readonly narrowing?: Narrowing | undefined;
 }
 
 export type TextAnswer =
-  /** What is set: the column itself, and what its item fills. */
+  /** Values to set: that of the column, and those that its item fills in. */
   { readonly kind: 'found'; readonly values: Values } | { readonly kind: 'several' } | { readonly kind: 'unknown' };
 
-/** Texts that stand in a record, as plain JSON: by field, and by detail, row and column. */
+/** Unresolved texts of a record, as plain JSON: by field, and by detail, row and column. */
 export interface TextsByPlace {
   readonly header: Readonly<Record<string, string>>;
   readonly details: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;

@@ -9,21 +9,24 @@ import { UniqueValues } from './uniqueValues.ts';
 const NONE: readonly FailedCheck[] = [];
 
 interface CountedCell {
-  /** The row that holds the value. */
+  /** The row with the value. */
   readonly row: Values;
   readonly key: string;
   readonly value: Value | undefined;
   readonly sign: 1 | -1;
 }
 
-/** Judges cells: lazily for rows that are looked at, or all at once; after that a change costs its own row and its partners. */
+/**
+ * Validates cells: lazily for displayed rows, or all at once; after that a change costs only its row and rows with the
+ * same unique value.
+ */
 export class CellChecks {
   readonly #store: RowStore;
   readonly #rowScope: RowScope;
   readonly #columns: readonly ColumnChecks[];
   readonly #byKey: ReadonlyMap<string, ColumnChecks>;
   readonly #unique: readonly ColumnChecks[];
-  /** Every row is judged: rows without `failures` are good. */
+  /** Every row has been checked: rows without `failures` are valid. */
   #complete = false;
   readonly #badRows = new Set<StoredRow>();
 
@@ -39,7 +42,7 @@ export class CellChecks {
     return this.#columns.some((checks) => checks.isConditional);
   }
 
-  /** Forgets what was found. `values`: the unique values as well. */
+  /** Discards results; with `values`, the unique values as well. */
   reset(scope: 'judgement' | 'values'): void {
     this.#complete = false;
     this.#badRows.clear();
@@ -49,7 +52,7 @@ export class CellChecks {
     if (scope === 'values') for (const checks of this.#unique) checks.unique = undefined;
   }
 
-  /** Unique values are collected when they are first needed. Returns whether that happened now. */
+  /** Collects unique values on first use. Returns whether it did so now. */
   collectUnique(key?: string): boolean {
     let collected = false;
     for (const checks of this.#unique) {
@@ -61,7 +64,10 @@ export class CellChecks {
     return collected;
   }
 
-  /** Tells of a value that comes (`1`) or goes (`-1`); adds to `partners` the rows that now have to be judged besides. */
+  /**
+   * Counts a value that is added (`1`) or removed (`-1`); adds to `partners` the other rows that have to be checked
+   * again.
+   */
   count({ row, key, value, sign }: CountedCell, partners: Set<Values>): void {
     const unique = this.#byKey.get(key)?.unique;
     if (unique === undefined) return;
@@ -75,7 +81,7 @@ export class CellChecks {
     }
   }
 
-  /** To be judged anew: at once when all rows are, else when somebody looks. */
+  /** Marks a row for another check: immediately if all rows are checked, otherwise on demand. */
   invalidate(row: StoredRow): void {
     row.failures = null;
     if (!this.#complete) return;
@@ -93,7 +99,9 @@ export class CellChecks {
     return row.failures;
   }
 
-  /** What a value would fail at in this row. A unique column allows the row's own value once. */
+  /**
+   * Returns the check that a value would fail in this row. In a unique column, the row's own value is not a duplicate.
+   */
   judgeValue(row: StoredRow, key: string, value: Value): FailedCheck | undefined {
     const checks = this.#byKey.get(key);
     if (checks === undefined) return undefined;
@@ -122,7 +130,7 @@ export class CellChecks {
     return failures ?? NONE;
   }
 
-  /** Judges every row, a column at a time. */
+  /** Checks every row, column by column. */
   complete(): void {
     this.collectUnique();
     if (this.#complete) return;
@@ -153,7 +161,7 @@ export class CellChecks {
     }
   }
 
-  /** Calls for every bad cell of that moment, rows in no order. */
+  /** Visits every invalid cell of that moment, rows in no particular order. */
   forEachBad(at: Moment, visit: (row: StoredRow, failure: FailedCheck) => void): void {
     this.complete();
     for (const row of this.#badRows) {

@@ -24,7 +24,7 @@ function byRow(findings: readonly RowFinding[]): ByRow {
 
 const OWNER = 'owner';
 
-/** What others than the column's checks have found in cells; the first finding of a cell counts. */
+/** Findings of cells from sources other than column checks; the first finding of a cell counts. */
 export class CellFindings {
   readonly #byFinder = new Map<string, ByRow>();
 
@@ -36,14 +36,14 @@ export class CellFindings {
     return undefined;
   }
 
-  /** Returns false when the finder had found nothing and has not now. */
+  /** Returns false if the finder had no findings before and has none now. */
   replace(findings: readonly RowFinding[], finder: string): boolean {
     if (findings.length === 0) return this.#byFinder.delete(finder);
     this.#byFinder.set(finder, byRow(findings));
     return true;
   }
 
-  /** Replaces what the owner has found in these rows; returns those of them that show something else now. */
+  /** Replaces the owner's findings in these rows; returns the rows whose findings changed. */
   replaceRows(found: ReadonlyMap<string, readonly RowFinding[]>): ReadonlySet<string> {
     const rows: ByRow = this.#byFinder.get(OWNER) ?? new Map();
     const changed = new Set<string>();

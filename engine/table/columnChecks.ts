@@ -4,13 +4,13 @@ import type { Scope } from '../core/scope.ts';
 import { isBlank, type Value, type Values } from '../core/values.ts';
 import type { UniqueValues } from './uniqueValues.ts';
 
-/** The first check of a cell that fails. One object per check, shared by all cells. */
+/** The first failing check of a cell. One object per check, shared by all cells. */
 export interface FailedCheck {
   readonly column: CompiledColumn;
   readonly checkId: string;
   readonly at: Moment;
   readonly message: string;
-  /** The value is missing, not wrong. */
+  /** The value is missing, not invalid. */
   readonly missing: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Step {
   readonly failure: FailedCheck;
 }
 
-/** What the expressions of a row see. */
+/** Returns the scope of expressions for a row. */
 export type RowScope = (row: Values) => Scope;
 
 const REQUIRED = 'required';
@@ -41,13 +41,13 @@ const stepOf = (column: CompiledColumn, check: CellCheck): Step => ({
 const holds = (condition: Condition, scope: () => Scope): boolean =>
   typeof condition === 'boolean' ? condition : condition.evaluate(scope()) === true;
 
-/** The checks of one column, compiled once: what a blank cell must pass, what a filled one. */
+/** The compiled checks of one column, separately for blank and for other cells. */
 export class ColumnChecks {
   readonly column: CompiledColumn;
   readonly isUnique: boolean;
-  /** Whether anything can fail at all. */
+  /** Whether any check can fail. */
   readonly isChecked: boolean;
-  /** Whether the answer depends on other fields, so that a plain loop over the values does not do. */
+  /** Whether the result depends on conditions that read other fields, so that `failureOf` is not sufficient. */
   readonly isConditional: boolean;
   unique: UniqueValues | undefined;
   readonly #missing: readonly Step[];
@@ -78,7 +78,7 @@ export class ColumnChecks {
     this.isChecked = column.visible !== false && (steps.length > 0 || column.required !== false);
   }
 
-  /** The first failing check at `submit`, which includes those at `save`; with `save` only the latter. */
+  /** Returns the first failing check at `submit`, which includes those at `save`; with `save` only the latter. */
   failureOf(value: Value | undefined, row: Values, at: Moment = 'submit'): FailedCheck | undefined {
     const cell = value ?? null;
     const steps = isBlank(cell) ? this.#missing : this.#filled;
@@ -90,7 +90,7 @@ export class ColumnChecks {
     return undefined;
   }
 
-  /** As `failureOf`, with the conditions of the column: hidden cells pass, disabled ones may be blank. */
+  /** Like `failureOf`, with the conditions of the column: hidden cells pass, disabled ones may be blank. */
   conditionalFailureOf(row: Values, rowScope: RowScope, at: Moment = 'submit'): FailedCheck | undefined {
     const { column } = this;
     const value = row[column.key];

@@ -5,14 +5,14 @@ import { RowGroups } from './rowGroups.ts';
 import type { RowStore } from './rowStore.ts';
 import { RunningSum } from './runningSum.ts';
 
-/** Aggregates of the rows, each made when first asked for and kept from then on. */
+/** Aggregates of the rows, each created on first use and then updated incrementally. */
 export class ColumnTotals implements RowTotals {
   readonly #store: Pick<RowStore, 'values'>;
   readonly #columns: ReadonlyMap<string, CompiledColumn>;
   readonly #sums = new Map<string, RunningSum>();
   readonly #groups = new Map<string, RowGroups>();
 
-  /** `orderKey` counts by itself: nothing is kept of it. */
+  /** `orderKey` is excluded: its values change without `set`. */
   constructor(columns: readonly CompiledColumn[], store: Pick<RowStore, 'values'>, orderKey?: string) {
     this.#store = store;
     this.#columns = new Map(columns.filter(({ key }) => key !== orderKey).map((column) => [column.key, column]));
@@ -23,7 +23,7 @@ export class ColumnTotals implements RowTotals {
     this.#groups.clear();
   }
 
-  /** Puts the value into the cell. */
+  /** Sets the value of a cell. */
   set(row: Values, key: string, value: Value): void {
     const groups = this.#groups.size === 0 ? [] : [...this.#groups.values()].filter((group) => group.reads(key));
     this.#sums.get(key)?.add(row[key], -1);

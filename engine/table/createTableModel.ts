@@ -52,7 +52,7 @@ class Model implements TableModel {
   readonly #findings = new CellFindings();
   readonly #held = new HeldCells();
   #owner: TableOwner | null = null;
-  /** The checks of this moment have been shown for all rows. */
+  /** The findings of this moment have been revealed for all rows. */
   #revealed: Moment | null = null;
 
   constructor(options: TableModelOptions) {
@@ -126,7 +126,7 @@ class Model implements TableModel {
   }
 
   commit(given: TableChange, label: string): void {
-    // A text below a cell that is only known now was typed to follow it.
+    // A text in a dependent cell whose master cell is only resolved now was typed for it: linkage leaves it.
     const change = this.#linked.extend(this.#held.release(given), (rowId) => this.#store.byId(rowId));
     if (this.#owner?.accepts(change) === false) return;
     for (const { rowId, key } of setCells(change)) this.#store.touch(rowId, key);
@@ -228,7 +228,7 @@ class Model implements TableModel {
     return count;
   }
 
-  /** The value below a text is nobody's any more. */
+  /** Skips cells with an unresolved text: the value underneath no longer counts. */
   #forEachBad(at: Moment, visit: (row: StoredRow, failure: FailedCheck) => void): void {
     this.#checks.forEachBad(at, (row, failure) => {
       if (this.#held.at(row.id, failure.column.key) === undefined) visit(row, failure);
@@ -296,5 +296,5 @@ class Model implements TableModel {
   }
 }
 
-/** The rows of an editable table. `rows` are adopted: the model changes the given objects in place. */
+/** Creates the rows of an editable table. Takes ownership of `rows`: the model changes these objects in place. */
 export const createTableModel = (options: TableModelOptions): TableModel => new Model(options);

@@ -1,6 +1,6 @@
 import { isBlank, type Value, type Values } from '../core/values.ts';
 
-/** Rows that are disabled: where a column has the value, or one of them. `{ status: ['done', 'void'] }`. */
+/** Rows are disabled if a column has the value, or one of them. `{ status: ['done', 'void'] }`. */
 export type DisabledRows = Readonly<Record<string, Value | readonly Value[]>>;
 
 const isList = (wanted: Value | readonly Value[]): wanted is readonly Value[] => Array.isArray(wanted);
@@ -8,7 +8,7 @@ const isList = (wanted: Value | readonly Value[]): wanted is readonly Value[] =>
 const sameText = (left: Value, right: Value): boolean =>
   isBlank(left) ? isBlank(right) : !isBlank(right) && String(left) === String(right);
 
-/** The column whose value disables a row (W2.1-9), so that it cannot be selected, and none of its cells be edited. */
+/** Returns the column whose value disables a row (W2.1-9): it cannot be selected, and its cells cannot be edited. */
 export function disablingColumn(row: Values | undefined, rules: DisabledRows | undefined): string | undefined {
   if (row === undefined || rules === undefined) return undefined;
   const found = Object.entries(rules).find(([key, wanted]) => {
@@ -18,7 +18,7 @@ export function disablingColumn(row: Values | undefined, rules: DisabledRows | u
   return found?.[0];
 }
 
-/** None, some or all of the rows that can be selected. */
+/** Returns whether none, some or all of the selectable rows are selected. */
 export function selectionStateOf(
   selected: ReadonlySet<string>,
   rows: readonly Values[],

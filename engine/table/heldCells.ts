@@ -2,13 +2,13 @@ import type { UnresolvedText } from '../records/unresolvedTexts.ts';
 import type { CellValue, HeldCell, TableChange } from './tableModel.ts';
 import { createTemporaryId } from './temporaryIds.ts';
 
-/** Puts a text over a cell, which keeps its value. */
+/** Returns a change that shows a text in place of a cell's value, which stays stored. */
 export const holding = (cell: CellValue, text: string): TableChange => {
   const act = createTemporaryId();
   return { kind: 'batch', act, changes: [{ kind: 'set', cells: [{ ...cell, text: { text, act } }] }] };
 };
 
-/** Texts that stand in cells, by row: a row that is taken out and brought back has them again. */
+/** Texts in place of cell values, by row: a row that is removed and restored gets them back. */
 export class HeldCells {
   readonly #byRow = new Map<string, Map<string, UnresolvedText>>();
 
@@ -16,7 +16,7 @@ export class HeldCells {
     return this.#byRow.size === 0 ? undefined : this.#byRow.get(rowId)?.get(key);
   }
 
-  /** Returns whether that changed anything. */
+  /** Returns whether anything changed. */
   set(rowId: string, key: string, held: UnresolvedText | null): boolean {
     const ofRow = this.#byRow.get(rowId) ?? new Map<string, UnresolvedText>();
     if (held === null) {
@@ -30,7 +30,7 @@ export class HeldCells {
     return before?.act !== held.act;
   }
 
-  /** The change, and with it that texts give way to what staff set in their cells. */
+  /** Extends a change so that texts are removed from the cells that staff set. */
   release(change: TableChange): TableChange {
     if (this.#byRow.size === 0) return change;
     if (change.kind === 'batch') return { ...change, changes: change.changes.map((one) => this.release(one)) };
@@ -41,7 +41,7 @@ export class HeldCells {
     return { kind: 'set', cells };
   }
 
-  /** Of the rows that are there. */
+  /** Returns the texts of existing rows. */
   all(isThere: (rowId: string) => boolean): readonly HeldCell[] {
     return [...this.#byRow].flatMap(([rowId, ofRow]) =>
       isThere(rowId) ? [...ofRow].map(([key, held]): HeldCell => ({ rowId, key, held })) : [],

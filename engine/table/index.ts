@@ -1,5 +1,5 @@
 export { setCells } from './linkedCells.ts';
-/** The door of the table room: rows, changes and checks of an editable table. */
+/** Public interface of the table module: rows, changes and checks of an editable table. */
 export { createTableModel } from './createTableModel.ts';
 export { createTemporaryId, isTemporaryId } from './temporaryIds.ts';
 export { cellStatistics } from './cellStatistics.ts';

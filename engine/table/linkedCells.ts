@@ -5,13 +5,13 @@ import type { CellValue, TableChange } from './tableModel.ts';
 
 type Rows = (rowId: string) => { readonly values: Values } | undefined;
 
-/** Every cell that a change sets, in order. */
+/** Generates every cell that a change sets, in order. */
 export function* setCells(change: TableChange): Generator<CellValue> {
   if (change.kind === 'batch') for (const one of change.changes) yield* setCells(one);
   if (change.kind === 'set') yield* change.cells;
 }
 
-/** What the change sets, by row; the last word on a cell counts. */
+/** Returns the values that a change sets, by row; the last value of a cell counts. */
 function setByRow(change: TableChange): ReadonlyMap<string, Values> {
   const byRow = new Map<string, Values>();
   for (const { rowId, key, value } of setCells(change)) {
@@ -24,7 +24,7 @@ function setByRow(change: TableChange): ReadonlyMap<string, Values> {
 
 const same = (one: Value | undefined, other: Value): boolean => one === other || (isBlank(one) && isBlank(other));
 
-/** Blanks the cells whose choices follow one that a change of staff's sets, unless it sets them as well (contract §9.5). */
+/** Clears the cells whose choices depend on a cell that staff set, unless the same change sets them (contract §9.5). */
 export class LinkedCells {
   readonly #columns: ReadonlyMap<string, CompiledColumn>;
   readonly #isLinked: boolean;
@@ -34,7 +34,7 @@ export class LinkedCells {
     this.#isLinked = columns.some(({ linkageKey }) => linkageKey !== undefined);
   }
 
-  /** The change, and in the same step what it blanks. */
+  /** Extends a change by the cells that it clears. */
   extend(change: TableChange, rowById: Rows): TableChange {
     if (!this.#isLinked || (change.kind !== 'set' && change.kind !== 'batch')) return change;
     const cells: CellValue[] = [];

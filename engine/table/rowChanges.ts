@@ -5,17 +5,17 @@ import type { HeldCells } from './heldCells.ts';
 import type { PlacedRow, RowStore, StoredRow } from './rowStore.ts';
 import type { CellValue, TableChange } from './tableModel.ts';
 
-/** What a change did, for those who draw. */
+/** Effects of a change, for rendering. */
 export interface Effects {
-  /** Rows whose cells or messages are to be drawn anew. */
+  /** Rows whose cells or messages have to be rendered again. */
   readonly rowIds: Set<string>;
-  /** Rows came, went or moved. */
+  /** Rows were added, removed or moved. */
   rows: boolean;
   /** Messages may have changed anywhere. */
   errors: boolean;
 }
 
-/** Carries changes out on the rows, and keeps checks and sums in step. */
+/** Applies changes to the rows, and updates checks and sums. */
 export class RowChanges {
   readonly #store: RowStore;
   readonly #checks: CellChecks;
@@ -37,7 +37,7 @@ export class RowChanges {
     this.#orderKey = parts.orderKey;
   }
 
-  /** Returns the inverse. */
+  /** Applies a change and returns its inverse. */
   apply(change: TableChange, effects: Effects): TableChange {
     switch (change.kind) {
       case 'set':
@@ -127,7 +127,7 @@ export class RowChanges {
     this.renumber();
   }
 
-  /** The order key counts from 1 (W3.2-1). */
+  /** Renumbers the order key from 1 (W3.2-1). */
   renumber(): void {
     const key = this.#orderKey;
     if (key === undefined) return;

@@ -8,7 +8,7 @@ interface Group {
   readonly sum: RunningSum;
 }
 
-/** The rows by what a column holds, kept while they change: how many there are, and what another column adds up to. */
+/** Rows grouped by the value of a column, updated incrementally: their number, and the sum of another column. */
 export class RowGroups {
   readonly #column: CompiledColumn;
   readonly #summed: CompiledColumn | undefined;
@@ -24,7 +24,7 @@ export class RowGroups {
     return this.#column.key === key || this.#summed?.key === key;
   }
 
-  /** Counts a row in (`1`) or out (`-1`), with the values that it has now. */
+  /** Adds (`1`) or removes (`-1`) a row with its current values. */
   add(row: Values, sign: 1 | -1): void {
     const choice = this.#choiceOf(row);
     const group = this.#groups.get(choice) ?? { rows: 0, sum: new RunningSum(undefined, []) };
@@ -34,7 +34,7 @@ export class RowGroups {
     else this.#groups.set(choice, group);
   }
 
-  /** Of rows in which the column is blank: of the choice ''. */
+  /** Number of rows with the choice; '' means blank. */
   rowsOf(choice: string): number {
     return this.#groups.get(choice)?.rows ?? 0;
   }
@@ -43,7 +43,7 @@ export class RowGroups {
     return this.#groups.get(choice)?.sum.exactSum() ?? '0';
   }
 
-  /** How many different values there are. */
+  /** Number of different values. */
   get size(): number {
     return this.#groups.size - (this.#groups.has('') ? 1 : 0);
   }

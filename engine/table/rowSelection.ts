@@ -1,7 +1,7 @@
 import { disablingColumn, selectionStateOf, type DisabledRows } from './disabledRows.ts';
 import type { RowStore } from './rowStore.ts';
 
-/** Which rows are ticked; those that cannot be are left out. */
+/** Selected rows; rows that cannot be selected are left out. */
 export class RowSelection {
   ids: ReadonlySet<string> = new Set();
   readonly #store: RowStore;
@@ -11,7 +11,7 @@ export class RowSelection {
     this.#store = store;
   }
 
-  /** Whether any rule takes rows out. */
+  /** Whether any rule disables rows. */
   get hasRules(): boolean {
     return this.#disabled !== undefined;
   }
@@ -24,7 +24,7 @@ export class RowSelection {
     return this.disablingColumn(rowId) !== undefined;
   }
 
-  /** The column whose value takes the row out. */
+  /** Returns the column whose value disables the row. */
   disablingColumn(rowId: string): string | undefined {
     return this.#disabled && disablingColumn(this.#store.byId(rowId)?.values, this.#disabled);
   }
@@ -37,7 +37,7 @@ export class RowSelection {
     return selectionStateOf(this.ids, this.#store.values, this.#disabled);
   }
 
-  /** Forgets rows that went or cannot be selected any more; returns whether there were any. */
+  /** Deselects rows that were removed or can no longer be selected; returns whether there were any. */
   keep(): boolean {
     const kept = [...this.ids].filter((rowId) => this.#store.byId(rowId) !== undefined && !this.isDisabled(rowId));
     const unselected = kept.length < this.ids.size;

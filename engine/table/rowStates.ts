@@ -2,12 +2,12 @@ import type { Value, Values } from '../core/values.ts';
 import type { RowState, TableChange, TableRow } from './tableModel.ts';
 import { isTemporaryId } from './temporaryIds.ts';
 
-/** Whether the server has never seen the row. */
+/** Whether the row has never been on the server. */
 const isNew = ({ id, values }: TableRow): boolean => isTemporaryId(values['id'] ?? id);
 
 /**
- * Which rows are new, edited or removed since they were loaded (W4-1). Learns from the inverse of each change, so that
- * loading costs nothing and undo leads back to the start.
+ * Which rows are new, edited or removed since they were loaded (W4-1). Updated from the inverse of each change, so that
+ * loading costs nothing and undo restores the initial state.
  */
 export class RowStates {
   readonly #removed = new Map<string, Values>();
@@ -46,7 +46,7 @@ export class RowStates {
     return 'stored';
   }
 
-  /** Copies of the rows that the server still has and the table no longer does. */
+  /** Copies of the rows that the server still has but the table does not. */
   removed(): Values[] {
     return [...this.#removed].map(([id, values]) => ({ ...values, id: values['id'] ?? id }));
   }

@@ -3,12 +3,12 @@ import type { FailedCheck } from './columnChecks.ts';
 import { createTemporaryId, isTemporaryId } from './temporaryIds.ts';
 import type { TableRow } from './tableModel.ts';
 
-/** A row that somebody has asked for, with what is known of it. */
+/** A row that was requested, with its validation state. */
 export interface StoredRow extends TableRow {
   readonly values: Values;
-  /** Where it was last seen; verified before use. */
+  /** Last known index; verified before use. */
   position: number;
-  /** In column order; null while it has to be judged. */
+  /** In column order; null: has to be checked. */
   failures: readonly FailedCheck[] | null;
   /** Columns whose cells staff have left or changed. */
   touched: Set<string> | null;
@@ -19,7 +19,7 @@ export interface PlacedRow {
   readonly row: TableRow;
 }
 
-/** Up to so many objects are looked for one by one. */
+/** Up to this many objects are searched one by one. */
 const FEW = 8;
 
 const identify = (values: Values): string => {
@@ -28,11 +28,11 @@ const identify = (values: Values): string => {
 };
 
 /**
- * The rows in order. The given objects are kept as they are; a `StoredRow` is made when a row is first asked for, so
- * that mounting 100,000 rows costs an array.
+ * The rows in order. The given objects are used directly; a `StoredRow` is created on first access, so that loading
+ * 100,000 rows costs only an array.
  */
 export class RowStore {
-  /** Read only from outside. */
+  /** Read-only for other classes. */
   values: Values[] = [];
   #rows: (StoredRow | undefined)[] = [];
   readonly #known = new Map<string, StoredRow>();
@@ -50,7 +50,7 @@ export class RowStore {
     return this.values.length;
   }
 
-  /** Fresh objects, without the ids of rows that the server does not have. */
+  /** Returns fresh objects, without the ids of rows that the server does not have. */
   copies(): Values[] {
     return this.values.map((row) => {
       const copy = { ...row };
@@ -81,7 +81,7 @@ export class RowStore {
     return this.#known.get(rowId);
   }
 
-  /** Staff have left the cell, or set it. The row, unless they had before. */
+  /** Marks a cell as left or set by staff. Returns the row, unless the cell was already marked. */
   touch(rowId: string, key: string): StoredRow | undefined {
     const row = this.byId(rowId);
     if (row === undefined || row.touched?.has(key) === true) return undefined;
@@ -89,7 +89,7 @@ export class RowStore {
     return row;
   }
 
-  /** The rows that the objects are kept for, as far as they are still there. */
+  /** Returns the existing rows that have these value objects. */
   holding(wanted: ReadonlySet<Values>): StoredRow[] {
     const found: StoredRow[] = [];
     if (wanted.size <= FEW) {
@@ -106,10 +106,10 @@ export class RowStore {
     return found;
   }
 
-  /** Makes the rows known that carry one of the ids, without making all of them. */
+  /** Creates the rows with these ids, without creating all rows. */
   #find(rowIds: ReadonlySet<string>): void {
     if (this.#allKnown) return;
-    // Comparing with one id costs less than hashing ten thousand.
+    // Comparing with one id is cheaper than hashing ten thousand.
     const [only] = rowIds;
     const isWanted = rowIds.size === 1 ? (id: string) => id === only : (id: string) => rowIds.has(id);
     for (let index = 0; index < this.values.length; index += 1) {
@@ -119,7 +119,7 @@ export class RowStore {
     }
   }
 
-  /** The place of a row, or -1. */
+  /** Returns the index of a row, or -1. */
   indexOf(rowId: string): number {
     const row = this.byId(rowId);
     if (row === undefined) return -1;
@@ -127,7 +127,7 @@ export class RowStore {
     return row.position;
   }
 
-  /** Brings every `position` up to date. */
+  /** Updates every `position`. */
   #locateAll(): void {
     for (let index = 0; index < this.#rows.length; index += 1) {
       const row = this.#rows[index];
@@ -135,12 +135,12 @@ export class RowStore {
     }
   }
 
-  /** Calls for the rows that exist as `StoredRow`. */
+  /** Visits the rows that exist as `StoredRow`. */
   forEachKnown(visit: (row: StoredRow) => void): void {
     this.#known.forEach(visit);
   }
 
-  /** Puts rows in, each index that of the row in the result when taken in order; ids already there are left out. The values are copied. */
+  /** Inserts rows in order, each at its index in the result; existing ids are skipped. The values are copied. */
   insert(placed: readonly PlacedRow[]): StoredRow[] {
     this.#find(new Set(placed.map(({ row }) => row.id)));
     const fresh = placed.filter(({ row }) => !this.#known.has(row.id));
@@ -164,7 +164,7 @@ export class RowStore {
     this.#rows.splice(index, 0, row);
   }
 
-  /** One pass for any number of rows in ascending places. */
+  /** Inserts any number of rows with ascending indexes in one pass. */
   #merge(inserted: readonly StoredRow[]): void {
     if (inserted.length < 4) {
       for (const row of inserted) this.#place(row);
@@ -189,7 +189,7 @@ export class RowStore {
     this.#rows = rows;
   }
 
-  /** Takes rows out; returns them with their places, ascending. */
+  /** Removes rows; returns them with their indexes, ascending. */
   remove(rowIds: ReadonlySet<string>): PlacedRow[] {
     const removed: PlacedRow[] = [];
     this.#find(rowIds);
@@ -215,7 +215,7 @@ export class RowStore {
     return removed;
   }
 
-  /** `to` is the place after the row was taken out. */
+  /** `to`: index after the row was removed. */
   move(from: number, to: number): void {
     const values = this.values.splice(from, 1);
     const rows = this.#rows.splice(from, 1);

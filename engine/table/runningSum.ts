@@ -10,12 +10,12 @@ import {
 import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
 import type { Value, Values } from '../core/values.ts';
 
-/** Ordinary amounts are summed as whole units of 10^-5; what does not fit exactly goes through the decimals. */
+/** Ordinary amounts are summed as integer units of 10^-5; values that do not fit exactly are summed as decimals. */
 const UNIT_SCALE = 5;
 const UNITS = 10 ** UNIT_SCALE;
 const PLAIN_LENGTH = 15;
 const UNITS_LIMIT = 2 ** 50;
-/** An average without a `scale` of its column is shown with at most this many digits behind the point, or with as many as the cells have. */
+/** Maximum number of decimal places of an average if its column has no `scale`, unless the cells have more. */
 const AVERAGE_SCALE = 4;
 
 const unitsText = (units: number): string => {
@@ -24,27 +24,30 @@ const unitsText = (units: number): string => {
   return `${sign}${digits.slice(0, -UNIT_SCALE)}.${digits.slice(-UNIT_SCALE)}`;
 };
 
-/** The exact sum and average of a column, kept while cells change (D7); written with as many digits behind the point as the cell with the most. */
+/**
+ * Exact sum and average of a column, updated incrementally (D7); shown with as many decimal places as the cell with the
+ * most.
+ */
 export class RunningSum {
   readonly #scale: number;
   #units = 0;
   #rest = '0';
   #count = 0;
-  /** How many cells are written with 0, 1, 2 … digits behind the point. */
+  /** Number of cells with 0, 1, 2 … decimal places. */
   readonly #written: number[] = [];
 
-  /** Without a column it counts what it is given. */
+  /** Without a column, only values passed to `add` are counted. */
   constructor(column: CompiledColumn | undefined, rows: readonly Values[]) {
     this.#scale = column?.scale ?? AVERAGE_SCALE;
     if (column !== undefined) for (const row of rows) this.add(row[column.key], 1);
   }
 
-  /** Cells that hold a number. */
+  /** Number of cells with a number. */
   get count(): number {
     return this.#count;
   }
 
-  /** Counts a cell in (`1`) or out (`-1`); blank and unreadable ones are nothing. */
+  /** Adds (`1`) or removes (`-1`) a cell; blank and unreadable values are ignored. */
   add(value: Value | undefined, sign: 1 | -1): void {
     if (value === null || value === undefined || value === '') return;
     const text = readDecimal(value);
@@ -64,7 +67,7 @@ export class RunningSum {
     return this.#filled(this.exactSum());
   }
 
-  /** Blank when there is nothing to divide by. */
+  /** Blank if there are no numbers. */
   average(): string {
     const average = this.#count === 0 ? undefined : divideDecimals(this.exactSum(), String(this.#count));
     if (average === undefined) return '';
@@ -73,19 +76,19 @@ export class RunningSum {
     return this.#filled(isLong ? shortestDecimal(roundDecimal(average, scale)) : average);
   }
 
-  /** In its shortest form. */
+  /** Returns the sum in its shortest form. */
   exactSum(): string {
     return addDecimals(this.#rest, unitsText(this.#units));
   }
 
-  /** As many as the cell with the most is written with. */
+  /** Returns the largest number of decimal places of any cell. */
   #digits(): number {
     let digits = this.#written.length - 1;
     while (digits > 0 && !this.#written[digits]) digits -= 1;
     return digits;
   }
 
-  /** `8430.8` below `5080.80` and `3350.00` reads `8430.80`. */
+  /** Pads decimal places: `8430.8` below `5080.80` and `3350.00` becomes `8430.80`. */
   #filled(text: string): string {
     const digits = this.#digits();
     return fractionDigits(text) < digits ? roundDecimal(text, digits) : text;

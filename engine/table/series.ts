@@ -3,19 +3,19 @@ import { addDecimals, multiplyDecimals, readDecimal, subtractDecimals } from '..
 import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
 import type { Value } from '../core/values.ts';
 
-/** How far one value is from the next, where that is not told by the values themselves. */
+/** Distance between successive values, if it is not derived from the values. */
 export interface SeriesStep {
-  /** Plain decimal text; for days and months and for what counts on, only its integer part counts. */
+  /** Plain decimal text; for days, months and counters, only the integer part is used. */
   readonly by: string;
-  /** Of a date. Default: days. */
+  /** Unit for dates. Default: days. */
   readonly unit?: 'day' | 'month';
 }
 
-/** The values on both sides of some that are given. */
+/** Continuation of given values in both directions. */
 export interface Series {
-  /** 1: the first one behind the last given one; -1: the one before the first. */
+  /** 1: the first value after the last given one; -1: the one before the first. */
   readonly at: (place: number) => Value;
-  /** What drags along by itself; else staff have to ask for it. */
+  /** True: dragging continues the series by default; otherwise staff have to request it. */
   readonly isDefault: boolean;
 }
 
@@ -37,7 +37,9 @@ const numbers: Maker = (seeds, step) => {
   };
 };
 
-/** Text that ends in digits: `A-009` is followed by `A-010`. Digits alone are taken for a number, which is copied. */
+/**
+ * Text that ends in digits: `A-009` is followed by `A-010`. A single text of digits is a number, which dragging copies.
+ */
 const counters: Maker = (seeds, step) => {
   const parts = seeds.map((text) => /^(.*?)(\d{1,30})$/s.exec(text));
   const [first, second] = parts;
@@ -65,7 +67,7 @@ interface DatePart {
   /** From 0. */
   readonly month: number;
   readonly day: number;
-  /** What follows the day: a time of day, or nothing. */
+  /** Text after the day: a time of day, or nothing. */
   readonly rest: string;
 }
 
@@ -82,7 +84,7 @@ const written = (time: number, rest: string): Value => {
   return /^\d{4}-/.test(text) ? text.slice(0, 10) + rest : null;
 };
 
-/** Days, or months where the given ones fall on the same day or on the ends of their months. */
+/** Days, or months if the given dates are on the same day or at the ends of their months. */
 const dates: Maker = (seeds, step) => {
   const read = seeds.map(readDate);
   const [first, second] = read;
@@ -112,10 +114,10 @@ const secondsOf = (text: string): number | undefined => {
   return hours === undefined ? undefined : (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
 };
 
-/** Goes round within a size, from 0. */
+/** Wraps a value into 0 to `size` - 1. */
 const within = (value: number, size: number): number => ((value % size) + size) % size;
 
-/** Times of day, an hour from one to the next unless two of them say another distance; midnight follows on 23 o'clock. */
+/** Times of day, one hour apart unless two of them give another distance; midnight follows 23:00. */
 const clocks: Maker = (seeds, step) => {
   const read = seeds.map(secondsOf);
   const [first, second] = read;
@@ -131,7 +133,7 @@ const clocks: Maker = (seeds, step) => {
   };
 };
 
-/** Both ends of a range go on as days do. */
+/** Both ends of a range are continued like days. */
 const ranges: Maker = (seeds, step) => {
   const ends = [0, 1].map((end) =>
     dates(
@@ -152,7 +154,7 @@ const ranges: Maker = (seeds, step) => {
 
 const MONTHS = 12;
 
-/** January follows on December. */
+/** Months; January follows December. */
 const months: Maker = (seeds, step) => {
   const read = seeds.map(Number);
   const [first = Number.NaN, second] = read;
@@ -176,7 +178,10 @@ function makerFor({ traits: { series }, dictCode, options }: CompiledColumn): Ma
   return series === undefined ? undefined : MAKERS[series];
 }
 
-/** How values of a column go on; undefined where they do not: codes, blanks, texts without a number at their end. */
+/**
+ * Returns the continuation of a column's values; undefined if there is none: codes, blanks, texts without a final
+ * number.
+ */
 export function seriesOf(seeds: readonly Value[], column: CompiledColumn, step?: SeriesStep): Series | undefined {
   return makerFor(column)?.(seeds.map(String), step);
 }

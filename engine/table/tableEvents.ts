@@ -3,14 +3,14 @@ import type { TableChange, TableEvent } from './tableModel.ts';
 /** A part of an event. */
 export type TableEventPart = Partial<TableEvent>;
 
-/** All that happened since something was last told. */
+/** Merges everything that happened since the last notification. */
 class GatheredEvent implements TableEvent {
   rows = false;
   loaded = false;
   errors = false;
   selection = false;
   readonly rowIds = new Set<string>();
-  /** The way back of each change, in order. */
+  /** Inverse of each change, in order. */
   #inverses: TableChange[] = [];
 
   add(news: TableEventPart): void {
@@ -19,7 +19,7 @@ class GatheredEvent implements TableEvent {
     this.errors ||= news.errors === true;
     this.selection ||= news.selection === true;
     for (const rowId of news.rowIds ?? []) this.rowIds.add(rowId);
-    // Nothing leads back behind a loading.
+    // A load cannot be undone.
     if (news.loaded === true) this.#inverses = [];
     if (news.inverse !== undefined) this.#inverses.push(news.inverse);
   }
@@ -30,7 +30,7 @@ class GatheredEvent implements TableEvent {
   }
 }
 
-/** Who listens to a table, and what they have not heard yet: what belongs together is told as one. */
+/** Listeners of a table, and pending events: changes that belong together are reported in one event. */
 export class TableEvents {
   readonly #listeners = new Set<(event: TableEvent) => void>();
   #depth = 0;

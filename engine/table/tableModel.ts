@@ -5,28 +5,28 @@ import type { RowTotals, Scope } from '../core/scope.ts';
 import type { Value, Values } from '../core/values.ts';
 import type { DisabledRows } from './disabledRows.ts';
 
-/** `new`: the server does not have it; `edited`: a cell differs from what the server has. */
+/** `new`: the server does not have it; `edited`: a cell differs from the server. */
 export type RowState = 'new' | 'edited' | 'stored';
 
 /**
- * A row as the model holds it. `id` is stable for the row's life; new rows get a temporary one (see `isTemporaryId`),
- * which they keep after a save, when `values.id` is set to the stored one.
+ * A row of the model. Its `id` never changes; new rows get a temporary one (see `isTemporaryId`), which they keep after
+ * a save, when `values.id` is set to the stored id.
  */
 export interface TableRow {
   readonly id: string;
-  /** Read only from outside: changed by `apply` alone. */
+  /** Read-only for callers: only `apply` changes it. */
   readonly values: Values;
 }
 
-/** Everything that can happen to the rows. Each has an exact inverse, so undo, drafts and audit come from one log. */
+/** All changes of rows. Each has an exact inverse, so undo, drafts and audit use one log. */
 export type TableChange =
   | { readonly kind: 'set'; readonly cells: readonly CellValue[] }
   | { readonly kind: 'insert'; readonly rows: readonly { readonly index: number; readonly row: TableRow }[] }
   | { readonly kind: 'remove'; readonly rowIds: readonly string[] }
   | { readonly kind: 'move'; readonly rowId: string; readonly to: number }
   /**
-   * Several as one step, in order: a paste that sets cells and adds rows. Batches of one `act` that follow each other are one
-   * step of undo: a paste whose codes come later. Once the act was undone a further batch of it is dropped.
+   * Several changes as one step, in order: a paste that sets cells and adds rows. Batches with the same `act` form one
+   * undo step: a paste whose codes are resolved later. After the act is undone, further batches of it are dropped.
    */
   | { readonly kind: 'batch'; readonly changes: readonly TableChange[]; readonly act?: string };
 
@@ -34,7 +34,7 @@ export interface CellValue {
   readonly rowId: string;
   readonly key: string;
   readonly value: Value;
-  /** What shows in place of the value. Null: nothing any more; absent: as before. What staff set takes it away. */
+  /** Text shown in place of the value. Null: removes it; absent: unchanged. It is removed when staff set the cell. */
   readonly text?: UnresolvedText | null;
 }
 
@@ -45,26 +45,26 @@ export interface HeldCell {
   readonly held: UnresolvedText;
 }
 
-/** What a subscriber hears after a change, once for all that belongs to it; views redraw only what it names. */
+/** Event after a change, one for everything that belongs together; views render only what it names. */
 export interface TableEvent {
-  /** Rows came, went, moved or were loaded: all places may be others. */
+  /** Rows were added, removed, moved or loaded: any index may have changed. */
   readonly rows: boolean;
-  /** Everything was loaded anew. */
+  /** All rows were loaded again. */
   readonly loaded: boolean;
-  /** Rows with other cells, or other messages. */
+  /** Rows whose cells or messages changed. */
   readonly rowIds: ReadonlySet<string>;
-  /** Messages or conditions may be others anywhere. */
+  /** Messages or conditions may have changed anywhere. */
   readonly errors: boolean;
   readonly selection: boolean;
-  /** Leads back to what cells and rows were. Absent when none of them changed, or all were loaded anew. */
+  /** Restores the previous cells and rows. Absent if none changed, or if all rows were loaded again. */
   readonly inverse: TableChange | undefined;
 }
 
-/** Whom a table asks before staff change it: the document. */
+/** Owner of a table, which is asked before staff change it: the document. */
 export interface TableOwner {
-  /** Whether the change may be; the table has not changed yet. */
+  /** Whether the change is allowed; the table has not changed yet. */
   readonly accepts: (change: TableChange) => boolean;
-  /** Applies it, with all that follows from it. */
+  /** Applies the change, with everything derived from it. */
   readonly carryOut: (change: TableChange, label: string) => void;
 }
 
@@ -82,7 +82,7 @@ export interface BadCell {
   readonly message: string;
 }
 
-/** A finding of the document that belongs to a cell; shown besides the column's own checks. */
+/** A finding of the document for a cell; shown in addition to the column's own checks. */
 export interface RowFinding extends CellMessage {
   readonly rowId: string;
   readonly key: string;
@@ -91,9 +91,9 @@ export interface RowFinding extends CellMessage {
 export interface TableModelOptions {
   readonly columns: readonly CompiledColumn[];
   readonly rows: readonly Values[];
-  /** What expressions of the columns see, without `row`. Default: empty. */
+  /** Scope of the columns' expressions, without `row`. Default: empty. */
   readonly scope?: () => Scope;
-  /** Renumbered from 1 after every change of the rows (W3.2-1). */
+  /** Renumbered from 1 whenever rows are loaded, added, removed or moved (W3.2-1). */
   readonly orderKey?: string | undefined;
   readonly minRows?: number;
   readonly maxRows?: number;
@@ -102,96 +102,106 @@ export interface TableModelOptions {
   readonly disabledRows?: DisabledRows;
 }
 
-/** The rows of an editable table, outside of React. Checks, unique values and statistics are kept up to date incrementally. */
+/**
+ * The rows of an editable table, independent of React. Checks, unique values and statistics are updated incrementally.
+ */
 export interface TableModel {
   readonly columns: readonly CompiledColumn[];
   readonly rowCount: number;
-  /** Rises with every change; a cheap `useSyncExternalStore` snapshot. */
+  /** Increases with every change; a cheap `useSyncExternalStore` snapshot. */
   readonly revision: number;
   readOnly: boolean;
-  /** Limits that the view holds; `apply` does not. */
+  /** Limits that the view enforces; `apply` does not. */
   readonly minRows: number;
   readonly maxRows: number;
 
   rowAt(index: number): TableRow;
   rowById(rowId: string): TableRow | undefined;
   indexOf(rowId: string): number;
-  /** Fresh plain objects in order; `id` is there for stored rows and absent in new ones. */
+  /** Returns fresh plain objects in order; `id` is present in stored rows and absent in new ones. */
   toValues(): Values[];
-  /** The rows' own values in order, not copied: for expressions. */
+  /** The row values in order, not copied: for expressions. */
   liveValues(): readonly Values[];
-  /** Replaces everything, without history. Adopts the objects: they are changed in place from now on. */
+  /** Replaces all rows, without history. Takes ownership of the objects: they are changed in place. */
   load(rows: readonly Values[]): void;
 
-  /** Carries a change out and returns its inverse. Tells subscribers, and does not ask the owner. */
+  /** Applies a change and returns its inverse. Notifies subscribers without asking the owner. */
   apply(change: TableChange): TableChange;
   /**
-   * What staff do goes here: to the owner, who applies it, records it for undo and derives what depends on it, or does not
-   * accept it; then nothing has happened. Cells whose choices follow a changed one (`linkageKey`) are blanked in the same
-   * step, unless the change sets them as well.
+   * Entry point for changes by staff: the owner either applies the change, records it for undo and derives dependent
+   * values, or rejects it without effect. Cells whose choices depend on a changed one (`linkageKey`) are cleared in the
+   * same step, unless the change sets them.
    */
   commit(change: TableChange, label: string): void;
-  /** At most one owner. Without one, changes are simply applied. */
+  /** Sets the only owner. Without one, changes are applied directly. */
   setOwner(owner: TableOwner | null): void;
-  /** What happens within `act` belongs together: subscribers hear of it when it is over, in one event. */
+  /** Groups changes during `act`: subscribers are notified afterwards, in one event. */
   asOne<T>(act: () => T): T;
 
-  /** Puts a text in the place of a cell's value, as one step with what will be found for it. The value stays until then. */
+  /** Shows a text in place of a cell's value, as one step with its later result. The value stays until then. */
   hold(cell: { readonly rowId: string; readonly key: string; readonly text: string }, label: string): void;
-  /** The text that a cell shows in place of its value. */
+  /** Returns the text shown in place of a cell's value. */
   heldAt(rowId: string, key: string): UnresolvedText | undefined;
-  /** All of them, of the rows that are there. */
+  /** All such texts of existing rows. */
   heldCells(): readonly HeldCell[];
 
-  /** A row with the columns' defaults and a temporary id. */
+  /** Returns a row with column defaults and a temporary id. */
   newRow(values?: Values): TableRow;
   isDisabled(rowId: string, key: string): boolean;
-  /** Whether the row cannot be selected nor edited (W2.1-9). */
+  /** Whether the row cannot be selected or edited (W2.1-9). */
   isRowDisabled(rowId: string): boolean;
-  /** Key of the column whose value disables the row. */
+  /** Returns the key of the column whose value disables the row. */
   disablingColumn(rowId: string): string | undefined;
   setDisabledRows(rules: DisabledRows): void;
-  /** Whether the column's `visible` holds; `hidden` columns are not. */
+  /** Whether the column's `visible` holds; false for `hidden` columns. */
   isColumnVisible(key: string): boolean;
-  /** The scope has changed (a header field): conditions are judged anew and views redraw. */
+  /** Called when the scope has changed (a header field): conditions are evaluated again and views render. */
   refresh(): void;
 
   /**
-   * The message to show at a cell: the column's first failing check, else the document's finding; of a text in place of
-   * the value the latter only. A wrong value shows at once, a missing one after the cell was left (`touch`), changed, or `validateAll`. Checks run lazily for a row and are kept until it changes.
+   * Returns the message of a cell: the column's first failing check, otherwise the document's finding; for a cell with
+   * a text in place of its value only the latter. An invalid value is reported immediately, a missing one after the
+   * cell was left (`touch`), changed, or after `validateAll`. Checks run lazily per row and are cached until it
+   * changes.
    */
   messageAt(rowId: string, key: string): CellMessage | undefined;
-  /** What `messageAt` would say of a value that is being typed. */
+  /** Returns the message for a value that is being typed. */
   judge(cell: CellValue): CellMessage | undefined;
-  /** Staff have left the cell: from now on it shows that it must not be blank. */
+  /** Staff have left the cell: from now on it reports a missing value. */
   touch(rowId: string, key: string): void;
-  /** Checks every row, those never drawn included; returns the number of bad cells. Shows the messages of all of them. */
+  /**
+   * Checks every row, including rows never rendered; returns the number of invalid cells, plus that of cells with an
+   * unresolved text. Reveals all messages.
+   */
   validateAll(at: Moment): number;
-  /** The bad cells in order of rows and columns. Judges what has not been judged yet, and reveals nothing. */
+  /**
+   * Returns the invalid cells in order of rows and columns, without those that have an unresolved text. Checks what has
+   * not been checked yet, and reveals nothing.
+   */
   badCells(at: Moment): readonly BadCell[];
-  /** Replaces what this finder has found. Default: the owner; `texts`: who looks for typed texts where nobody owns the rows. */
+  /** Replaces the findings of this finder. Default: the owner; `texts`: the text look-up of tables without an owner. */
   setFindings(findings: readonly RowFinding[], finder?: 'owner' | 'texts'): void;
-  /** Replaces what the owner has found in these rows, by row id. */
+  /** Replaces the owner's findings in these rows, by row id. */
   setFindingsOf(rows: ReadonlyMap<string, readonly RowFinding[]>): void;
 
-  /** Aggregates for expressions, kept while rows change. */
+  /** Aggregates for expressions, updated incrementally. */
   readonly totals: RowTotals;
 
   /** Exact decimal text; blank and unreadable cells are left out (D7). */
   statistic(key: string, kind: 'sum' | 'average'): string;
 
   readonly selectedRowIds: ReadonlySet<string>;
-  /** Of the rows that can be selected. */
+  /** State of the selectable rows. */
   readonly selectionState: 'none' | 'some' | 'all';
-  /** Disabled rows are left out. */
+  /** Selects rows, except disabled ones. */
   selectRows(rowIds: Iterable<string>): void;
   selectAll(): void;
 
-  /** What became of a row since it was loaded (W4-1). */
+  /** State of a row since it was loaded (W4-1). */
   rowState(rowId: string): RowState;
-  /** Copies of the rows that were loaded and are removed; new rows that went leave nothing behind. */
+  /** Copies of loaded rows that were removed; removed new rows are not included. */
   removedRows(): Values[];
-  /** Everything is saved: from now on rows are compared with what they are now. */
+  /** Everything is saved: from now on rows are compared with their current state. */
   markStored(): void;
 
   subscribe(listener: (event: TableEvent) => void): () => void;

@@ -2,11 +2,11 @@ import { readDecimal, shortestDecimal } from '../core/decimals.ts';
 import { isBlank, type Value, type Values } from '../core/values.ts';
 import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
 
-/** Which rows hold each value of a `unique` column. Blank cells do not count; 0 is a value (D20). */
+/** Rows by value of a `unique` column. Blank cells do not count; 0 is a value (D20). */
 export class UniqueValues {
   readonly key: string;
   readonly #decimal: boolean;
-  /** A row by itself where no other holds the value, as a rule. */
+  /** Usually a single row, since values are rarely repeated. */
   readonly #holders = new Map<string, Values | Set<Values>>();
 
   constructor(column: CompiledColumn, rows: readonly Values[]) {
@@ -15,7 +15,7 @@ export class UniqueValues {
     for (const row of rows) this.add(row, row[column.key]);
   }
 
-  /** The same for values that count as equal: decimals compare as numbers. */
+  /** Returns a key that is the same for equal values: decimals compare as numbers. */
   #nameOf(value: Value | undefined): string | undefined {
     if (isBlank(value)) return undefined;
     if (!this.#decimal) return String(value);
@@ -23,7 +23,7 @@ export class UniqueValues {
     return decimal === undefined ? String(value) : shortestDecimal(decimal);
   }
 
-  /** Returns the row that held the value alone until now: it is to be judged anew. */
+  /** Returns the only previous row with the value, which has to be checked again. */
   add(row: Values, value: Value | undefined): Values | undefined {
     const name = this.#nameOf(value);
     if (name === undefined) return undefined;
@@ -37,7 +37,7 @@ export class UniqueValues {
     return undefined;
   }
 
-  /** Returns the row that holds the value alone from now on. */
+  /** Returns the only remaining row with the value. */
   drop(row: Values, value: Value | undefined): Values | undefined {
     const name = this.#nameOf(value);
     if (name === undefined) return undefined;

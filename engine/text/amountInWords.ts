@@ -2,12 +2,12 @@ import { isDecimalText, shortestDecimal } from '../core/decimals.ts';
 
 const DIGITS = '零壹贰叁肆伍陆柒捌玖';
 const PLACES = ['', '拾', '佰', '仟'];
-/** Digits before the point that 万亿 reaches. */
+/** Maximum number of integer digits up to 万亿. */
 const MAX_DIGITS = 16;
 
 const digit = (of: string | undefined): string => DIGITS.charAt(Number(of));
 
-/** Up to four digits; zeros in front and at the end are not said, those in between once. */
+/** Writes up to four digits; leading and trailing zeros are omitted, consecutive inner zeros are written once. */
 function wordsOfFour(digits: string): string {
   let words = '';
   let isZero = false;
@@ -21,7 +21,7 @@ function wordsOfFour(digits: string): string {
   return words;
 }
 
-/** Two parts of a number with the unit of the higher one; a zero where the lower part begins with one. */
+/** Joins two parts of a number with the unit of the higher one; inserts a zero if the lower part starts with one. */
 const joined = (high: string, low: string, lowDigits: string): string => {
   const isApart = high !== '' && low !== '' && lowDigits.startsWith('0');
   return `${high}${isApart ? '零' : ''}${low}`;
@@ -48,8 +48,9 @@ function wordsOfFraction(fraction: string, hasWhole: boolean): string {
 }
 
 /**
- * An amount in the capitals of cheques and invoices: `1409.5` → `壹仟肆佰零玖元伍角整`, `-0.05` → `负伍分`. Undefined for what is no
- * decimal text, is 10^16 or more, or has more than two digits that count behind the point: it is said exactly or not.
+ * Writes an amount in the capital numerals of cheques and invoices: `1409.5` → `壹仟肆佰零玖元伍角整`, `-0.05` →
+ * `负伍分`. Undefined if the text is not a decimal, is 10^16 or more, or has more than two significant decimal places:
+ * the result is exact or undefined.
  */
 export function amountInWords(text: string): string | undefined {
   if (!isDecimalText(text)) return undefined;

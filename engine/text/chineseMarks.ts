@@ -1,4 +1,4 @@
-/** Marks of a Chinese keyboard and what JSON and expressions want in their place. */
+/** Full-width punctuation of a Chinese keyboard and its replacement in JSON and expressions. */
 const MARKS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '，': ',',
@@ -39,18 +39,21 @@ export interface ChineseMark {
 }
 
 export interface NormalizedPunctuation {
-  /** As long as the text, so that every offset stays. */
+  /** Has the length of the source, so that offsets stay valid. */
   readonly text: string;
   readonly marks: readonly ChineseMark[];
 }
 
-/** Whether a text that was begun by a plain quote is closed by a Chinese one here: what follows belongs behind a text. */
+/**
+ * Whether a string opened by a plain quote is closed by a Chinese one here: the following characters fit the end of a
+ * string.
+ */
 const closesHere = (source: string, at: number): boolean =>
   (source[at] === '”' || source[at] === '’') && /^\s*([,:}\])，：｝】）]|$)/.test(source.slice(at + 1, at + 40));
 
 /**
- * The text with the Chinese marks outside of its texts replaced. `quotes` begin and end texts there; a pair of Chinese
- * quotes is one mark. Texts themselves keep what they hold.
+ * Replaces Chinese punctuation outside strings. `quotes` delimit strings there; a pair of Chinese quotes counts as one
+ * mark. The content of strings is unchanged.
  */
 export function normalizePunctuation(source: string, quotes: string): NormalizedPunctuation {
   const characters = Array.from({ length: source.length }, (_, at) => source.charAt(at));
@@ -84,6 +87,6 @@ export function normalizePunctuation(source: string, quotes: string): Normalized
   return { text: characters.join(''), marks };
 }
 
-/** A single quote where texts may stand in them, else the double one. */
+/** Returns a single quote if it can delimit strings, otherwise the double one. */
 const quoteFor = (mark: string, quotes: string): string =>
   mark === '‘' && quotes.includes("'") ? "'" : (quotes[0] ?? '"');

@@ -1,4 +1,4 @@
-/** Texts in both languages, problems of page files, and marks that staff type in Chinese. */
+/** Texts in both languages, problems of page files, and Chinese punctuation. */
 
 export { LANGUAGES } from './catalogue/languages.ts';
 export { amountInWords } from './amountInWords.ts';

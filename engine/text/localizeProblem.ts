@@ -4,16 +4,16 @@ import { part } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { textFormatter } from './catalogue/texts.ts';
 
-/** A problem in the words of one language, as it is printed and sent. */
+/** A problem formatted in one language, as it is printed and sent. */
 export interface LocalizedProblem extends Omit<Problem, 'said' | 'hint'> {
   readonly message: string;
   readonly hint?: string | undefined;
 }
 
-/** A text of problems in the words of a language. */
+/** Formats a text of the problem catalogue in a language. */
 export const formatProblemText = textFormatter(CATALOGUE);
 
-/** The problem in a language. Default: Chinese. */
+/** Formats a problem in a language. Default: Chinese. */
 export function localizeProblem({ said, hint, ...problem }: Problem, language: Language = 'zh-CN'): LocalizedProblem {
   return {
     ...problem,

@@ -9,9 +9,9 @@ export type JsonPatchOperation =
   | { readonly op: 'remove'; readonly path: string }
   | { readonly op: 'move'; readonly from: string; readonly path: string };
 
-/** A name that is nearly one known name and no other. */
+/** A name that is similar to exactly one known name. */
 export interface Misspelling {
-  /** As it stands in the file: `$values.grossWte`. */
+  /** As written in the file: `$values.grossWte`. */
   readonly written: string;
   readonly meant: string;
 }
@@ -25,11 +25,11 @@ type NamesIn<K extends TextKey, Prefix extends string> = K extends `${Prefix}${i
 export type ProblemText = TextDescriptor<TextKey>;
 export type Part = TextPart<TextKey>;
 
-/** A mistake in a schema file, said so that its author can mend it. Mistakes in what staff typed are findings. */
+/** A mistake in a schema file, described so that its author can fix it. Mistakes in input of staff are findings. */
 export interface Problem {
   /** Stable name of the kind of mistake, kebab case: `unknown-dictionary`. */
   readonly code: string;
-  /** A warning keeps nothing from working. Absent: an error. */
+  /** A warning prevents nothing from working. Absent: an error. */
   readonly level?: 'warning' | undefined;
   /** Where in the file: `['columns', 3, 'dictCode']`. */
   readonly path: Path;
@@ -37,21 +37,21 @@ export interface Problem {
   readonly said: ProblemText;
   /** What to write instead: `did you mean "trade_mode"?` */
   readonly hint?: ProblemText | undefined;
-  /** What mends the file, where that is certain. */
+  /** Patch that fixes the file, if the fix is certain. */
   readonly patch?: readonly JsonPatchOperation[] | undefined;
-  /** Said where the file is not at hand; with the file it becomes `patch`. */
+  /** Set if the file is not available; with the file it is converted to `patch`. */
   readonly misspelt?: Misspelling | undefined;
-  /** The file relative to the project: `schemas/pages/customs/export-declaration.json`. */
+  /** File path relative to the project: `schemas/pages/customs/export-declaration.json`. */
   readonly file?: string | undefined;
-  /** One-based place in that file. */
+  /** Line and column in that file, from 1. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 }
 
-/** A text of the catalogue that stands within another: `part('part.theColumn', { key })`. */
+/** Makes a text that is used within another: `part('part.theColumn', { key })`. */
 export const part = textFactory<Catalogue>();
 
-/** Code and text of a problem, to be spread: `{ ...says('unknown-column', { name }), path }`. */
+/** Returns code and text of a problem, to be spread: `{ ...describeProblem('unknown-column', { name }), path }`. */
 export const describeProblem = <K extends ProblemKey>(
   key: K,
   ...[given]: GivenFor<Catalogue, K>
@@ -62,7 +62,7 @@ export const describeProblem = <K extends ProblemKey>(
 
 export type HintName = NamesIn<TextKey, 'hint.'>;
 
-/** A hint, to be spread: `{ ...says(…), ...hints('breakCircle') }`. */
+/** Returns a hint, to be spread: `{ ...describeProblem(…), ...hints('breakCircle') }`. */
 export const hints = <N extends HintName>(
   name: N,
   ...[given]: GivenFor<Catalogue, `hint.${N}`>

@@ -4,17 +4,20 @@ import type { Problem } from './problems.ts';
 
 const lettersOf = (name: string): string => [...name].sort().join('');
 
-/** How many slips lead from one name to another: letters too few, too many or wrong; two that are swapped are one slip. */
+/** Number of typing errors between two names: missing, surplus or wrong letters; two swapped letters count as one. */
 function slipsBetween(name: string, other: string): number {
   const away = distance(name, other);
   return away === 2 && lettersOf(name) === lettersOf(other) ? 1 : away;
 }
 
-/** Whether one slip of the hand makes one name of the other. */
+/** Whether the names differ by exactly one typing error. */
 export const isSlipOf = (name: string, other: string): boolean =>
   slipsBetween(name.toLowerCase(), other.toLowerCase()) === 1;
 
-/** The known name that was probably meant, or undefined when none is near: at most a third of the letters may differ, or two (as when neighbours are swapped). */
+/**
+ * Returns the known name that was probably meant, or undefined if none is similar: at most a third of the letters may
+ * differ, or two (one in names of up to three letters).
+ */
 export const closestName = (name: string, known: Iterable<string>): string | undefined => {
   const wanted = name.toLowerCase();
   let best: string | undefined;
@@ -26,7 +29,10 @@ export const closestName = (name: string, known: Iterable<string>): string | und
   return best;
 };
 
-/** The one known name that was certainly meant: two slips lead to it, one in very short names, and no other name may be as near. */
+/**
+ * Returns the known name that was certainly meant: at most two typing errors, one in names of up to three letters, and
+ * no other name is equally close.
+ */
 function onlyNearest(name: string, known: ReadonlySet<string>): string | undefined {
   const wanted = name.toLowerCase();
   const ways = [...known].map((candidate) => ({ candidate, away: slipsBetween(wanted, candidate.toLowerCase()) }));
@@ -36,9 +42,9 @@ function onlyNearest(name: string, known: ReadonlySet<string>): string | undefin
 }
 
 /**
- * The hint of a problem about an unknown name, and its mend where only one name can be meant; empty when nothing is
- * near, so that it can be spread: `{ ...didYouMean(name, names) }`. `inPlace` says how a name is written where it
- * stands: `$values.<name>`. Default: as it is.
+ * Returns the hint of a problem about an unknown name, and its fix if only one name can be meant; empty if no name is
+ * similar, so that it can be spread: `{ ...didYouMean(name, names) }`. `inPlace` returns how a name is written in its
+ * place: `$values.<name>`. Default: unchanged.
  */
 export function didYouMean(
   name: string,

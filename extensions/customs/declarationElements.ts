@@ -1,12 +1,15 @@
 import { textFactory, textFormatter, texts } from '../../engine/index.ts';
 import type { Language } from '../../engine/index.ts';
 
-/** 申报要素: what the tariff wants said of a good, in the order of its code's template, divided by bars. */
+/**
+ * 申报要素: the declaration elements that the tariff requires for a good, in the order of its code's template,
+ * separated by bars.
+ */
 const BAR = '|';
-/** Stands for a bar inside of a value. */
+/** Replaces a bar inside a value. */
 const WIDE_BAR = '｜';
 
-/** May stay empty: R14 says so of three, and whether 出口享惠情况 may is for R16 to say. */
+/** Elements that may be empty: three according to R14; whether 出口享惠情况 may be empty is decided by R16. */
 const OPTIONAL: ReadonlySet<string> = new Set(['GTIN', 'CAS', '其他', '出口享惠情况']);
 
 const TEXTS = texts({
@@ -28,23 +31,26 @@ const SENTENCE_MARKS: Readonly<Record<Language, string>> = { 'zh-CN': '；', 'en
 
 const NOTES = /[(（[【].*$/;
 
-/** `品牌(中文或外文名称)` is 品牌 to whoever reads a message. */
+/** Shortens `品牌(中文或外文名称)` to 品牌 for messages. */
 const shortName = (name: string): string => name.replace(NOTES, '').trim();
 
 export interface Element {
-  /** As the template has it: `品牌(中文或外文名称)`. */
+  /** As written in the template: `品牌(中文或外文名称)`. */
   readonly name: string;
-  /** Undefined: the text ends before it. */
+  /** Undefined: the text ends before this element. */
   readonly value: string | undefined;
 }
 
 export interface ParsedElements {
   readonly elements: readonly Element[];
-  /** Parts behind the last element of the template. */
+  /** Parts after the last element of the template. */
   readonly extra: readonly string[];
 }
 
-/** `4|3|颗粒状` by `品牌类型|出口享惠情况|外观`. Every part of the text is in the answer, so composing it gives the text again. */
+/**
+ * Parses `4|3|颗粒状` with `品牌类型|出口享惠情况|外观`. The result contains every part of the text, so composing it
+ * restores the text.
+ */
 export const parseElements = (text: string, template: string): ParsedElements => {
   const names = template.split(BAR);
   const parts = text.split(BAR);
@@ -54,7 +60,10 @@ export const parseElements = (text: string, template: string): ParsedElements =>
   };
 };
 
-/** The text of a declaration. A bar inside of a value would shift all that follow, so it becomes a wide one. */
+/**
+ * Composes the text of a declaration. A bar inside a value would shift all following elements, so it is replaced by a
+ * wide bar.
+ */
 export const composeElements = ({ elements, extra }: ParsedElements): string => {
   const end = elements.reduce((last, { value }, index) => (value === undefined ? last : index + 1), 0);
   const values = [...elements.slice(0, end).map(({ value }) => value ?? ''), ...extra];
@@ -81,5 +90,5 @@ export const elementsFault = (text: string, template: string, language: Language
   return faults.map((fault) => formatElementText(fault, language)).join(SENTENCE_MARKS[language]);
 };
 
-/** The n-th element, counted from 1; `''` when the text ends before it. */
+/** Returns the n-th element, counted from 1; `''` if the text ends before it. */
 export const elementAt = (text: string, n: number): string => text.split(BAR)[n - 1] ?? '';

@@ -7,10 +7,12 @@ import type { Direction } from './supervision.ts';
 
 const DIRECTIONS = ['import', 'export'] as const satisfies readonly Direction[];
 
-/** Bound calls were checked against DIRECTIONS. */
+/** Bound calls have been checked against DIRECTIONS. */
 const directionOf = (text: string): Direction => (text === 'export' ? 'export' : 'import');
 
-/** What rules of declarations ask, by the name that expressions call it; what is for people in a language. */
+/**
+ * Functions for the rules of declarations, by the name used in expressions; texts for users are in the given language.
+ */
 export const customsFunctions = (language: Language): Readonly<Record<string, FunctionDefinition>> => ({
   elementsFault: defineFunction({
     description:

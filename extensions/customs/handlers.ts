@@ -3,7 +3,10 @@ import type { Handler } from '../../engine/index.ts';
 import { isLineNumberList } from './lineNumbers.ts';
 import { isLicenceNo } from './supervision.ts';
 
-/** Five places of the area (its last may be a letter), kind of enterprise, four of a number: `4403196A01` (R03). */
+/**
+ * Five characters for the area (the last may be a letter), the kind of enterprise, four characters of a number:
+ * `4403196A01` (R03).
+ */
 const CUSTOMS_CODE = /^\d{4}[0-9A-Z][1-9A-Z][0-9A-Z]{4}$/;
 
 const OWNER_CODE = /^(?:\d{4}[0-9A-Z][1-9A-Z][0-9A-Z]{4}|[0-9A-Z]{9}|NO)$/;
@@ -11,13 +14,13 @@ const OWNER_CODE = /^(?:\d{4}[0-9A-Z][1-9A-Z][0-9A-Z]{4}|[0-9A-Z]{9}|NO)$/;
 /** Customs office, year, 1 for import, 0 for export, I and E for collective declarations, nine digits (R10). */
 const ENTRY_ID = /^\d{4}(?:19|20)\d{2}[01IE]\d{9}$/;
 
-/** Mark, customs office, last digit of the year, six places of a number (R27). */
+/** Letter, customs office, last digit of the year, six characters of a number (R27). */
 const MANUAL_NO = /^[A-Z]\d{4}\d[0-9A-Z]{6}$/;
 
-/** Special relation, price influence, royalties, later also two on prices: 0 no, 1 yes, 9 left open (R33). */
+/** Special relation, price influence, royalties, later also two on prices: 0 no, 1 yes, 9 not specified (R33). */
 const PROMISES = /^[019]{3,5}$/;
 
-/** Checks of customs that a column may name. */
+/** Customs checks that a column may name. */
 export const CUSTOMS_HANDLERS: Readonly<Record<string, Handler>> = {
   containerNo: {
     description: 'Container number by ISO 6346: four letters, six digits, check digit (R21).',

@@ -1,13 +1,19 @@
 const LIST = /^[1-9]\d{0,4}(?:,[1-9]\d{0,4})*$/;
 
-/** `1,3`: numbers of goods from 1, divided by half-width commas, none twice (R22). */
+/**
+ * Returns whether the text is a list of goods numbers like `1,3`: from 1, separated by half-width commas, without
+ * duplicates (R22).
+ */
 export const isLineNumberList = (text: string): boolean => {
   if (!LIST.test(text)) return false;
   const numbers = text.split(',');
   return new Set(numbers).size === numbers.length;
 };
 
-/** Those of the list that no line has, `'3、7'`; `''` when all are there. A list of another form gives its odd parts. */
+/**
+ * Returns the numbers in the list that have no line, `'3、7'`; `''` if all exist. For a malformed list it returns the
+ * invalid parts.
+ */
 export const unknownLines = (text: string, lineCount: number): string =>
   text
     .split(',')

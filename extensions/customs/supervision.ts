@@ -1,9 +1,9 @@
-/** Which way the goods go. */
+/** Direction of the goods. */
 export type Direction = 'import' | 'export';
 
 interface Licence {
   readonly direction: Direction | 'both';
-  /** Licences for special trades that stand in for it: processing trade, border trade, one consignee. */
+  /** Licences for special trades that can replace it: processing trade, border trade, one consignee. */
   readonly insteadOf?: readonly string[];
 }
 
@@ -13,9 +13,9 @@ const licence = (direction: Licence['direction'], insteadOf: readonly string[] =
 });
 
 /**
- * Letters of 监管条件 that ask for a licence document of the same code (R24). Not in it: 6, 8 and 9, which forbid;
- * v, x, y and G, which only stand in for another; and papers that are not asked for by the code of the good
- * (origin, quota and bonded lists).
+ * Letters of 监管条件 that require a licence document of the same code (R24). Not included: 6, 8 and 9, which prohibit;
+ * v, x, y and G, which only replace another; and documents that do not depend on the code of the good (origin, quota
+ * and bonded lists).
  */
 const LICENCES: ReadonlyMap<string, Licence> = new Map([
   ['1', licence('import')],
@@ -47,7 +47,7 @@ const LICENCES: ReadonlyMap<string, Licence> = new Map([
 
 const FORBIDDING: Readonly<Record<Direction, string>> = { import: '9', export: '8' };
 
-/** The letters whose document is not among the given codes, in their order; `''` when none is missing. */
+/** Returns the letters whose document is not among the given codes, in their order; `''` if none is missing. */
 export const missingDocuments = (supervision: string, codes: readonly string[], direction: Direction): string => {
   const given = new Set(codes);
   const isMissing = (letter: string): boolean => {
@@ -58,7 +58,10 @@ export const missingDocuments = (supervision: string, codes: readonly string[], 
   return [...new Set(supervision)].filter(isMissing).join('');
 };
 
-/** Whether 监管条件 forbids the good altogether: 8 its export, 9 its import. 6 forbids used ones only, which the data do not tell. */
+/**
+ * Returns whether 监管条件 prohibits the good entirely: 8 its export, 9 its import. 6 only prohibits used goods, which
+ * the data do not identify.
+ */
 export const isForbidden = (supervision: string, direction: Direction): boolean =>
   supervision.includes(FORBIDDING[direction]);
 
@@ -66,7 +69,7 @@ const LICENCE_NO = /^\d{2}-[0-9A-Z]{2}-[0-9A-Z]{1,14}$/;
 const INSPECTION_NO = /^\d{15}$/;
 const ORIGIN_NO = /^<\d{2}>\S{1,28}$/;
 
-/** Form of the number by document; others have none that is published. */
+/** Number format by document; the others have no published format. */
 const CERTIFICATE_NUMBERS: ReadonlyMap<string, RegExp> = new Map([
   ...['1', '2', '3', '4', '5', '7', 'G', 'O', 'v', 'x', 'y'].map((code): [string, RegExp] => [code, LICENCE_NO]),
   ['A', INSPECTION_NO],
@@ -74,9 +77,12 @@ const CERTIFICATE_NUMBERS: ReadonlyMap<string, RegExp> = new Map([
   ['Y', ORIGIN_NO],
 ]);
 
-/** 许可证编号: two digits of the year, two characters of the issuer, a number (R31). */
+/** Returns whether the text is a 许可证编号: two digits of the year, two characters of the issuer, a number (R31). */
 export const isLicenceNo = (text: string): boolean => LICENCE_NO.test(text);
 
-/** Whether a number has the form of the document's kind; certificates of origin are written `<agreement>number` (R24). */
+/**
+ * Returns whether a number has the format of the document's kind; certificates of origin are written
+ * `<agreement>number` (R24).
+ */
 export const isCertificateNo = (docuCode: string, text: string): boolean =>
   CERTIFICATE_NUMBERS.get(docuCode)?.test(text) ?? text.trim() !== '';

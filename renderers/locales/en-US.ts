@@ -15,7 +15,7 @@ import { superQueryEnUS } from './superQuery.en-US.ts';
 import { treesEnUS } from './widgets/trees.en-US.ts';
 import type { RendererTexts } from './zh-CN.ts';
 
-/** English texts of what the renderers draw. A missing or surplus key is a compile error. */
+/** English texts of the renderers. A missing or surplus key is a compile error. */
 export const renderersEnUS: RendererTexts = {
   ...draftsEnUS,
   ...editorsEnUS,

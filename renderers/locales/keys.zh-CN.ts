@@ -1,4 +1,4 @@
-/** The list of keys. */
+/** Texts of the list of shortcuts. */
 export const keysZhCN = {
   'keys.title': '快捷键',
   'keys.shell': '全局',

@@ -1,6 +1,6 @@
 import type { pasteZhCN } from './paste.zh-CN.ts';
 
-/** What a table says of a paste. */
+/** Texts about pasting into a table. */
 export const pasteEnUS: Readonly<Record<keyof typeof pasteZhCN, string>> = {
   'paste.title': 'Result of the paste',
   'paste.size': '{rows} rows, {cells} cells',

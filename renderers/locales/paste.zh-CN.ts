@@ -1,4 +1,4 @@
-/** What a table says of a paste. */
+/** Texts about pasting into a table. */
 export const pasteZhCN = {
   'paste.title': '粘贴结果',
   'paste.size': '{rows} 行 {cells} 格',

@@ -1,4 +1,4 @@
-/** English texts of a record as a whole: how it comes, its header, its status. */
+/** English texts of a record as a whole: loading, header, status. */
 export const recordsEnUS = {
   'form.loading': 'Loading the record…',
   'form.failed': 'The record could not be loaded',

@@ -1,4 +1,4 @@
-/** Chinese texts of a record as a whole: how it comes, its header, its status. */
+/** Chinese texts of a record as a whole: loading, header, status. */
 export const recordsZhCN = {
   'form.loading': '正在加载单据…',
   'form.failed': '单据加载失败',

@@ -1,4 +1,4 @@
-/** 高级查询. */
+/** Texts of 高级查询. */
 export const superQueryZhCN = {
   'superQuery.title': '高级查询',
   'superQuery.active': '高级查询已生效',

@@ -14,7 +14,7 @@ import { dialogsZhCN } from './dialogs.zh-CN.ts';
 import { superQueryZhCN } from './superQuery.zh-CN.ts';
 import { treesZhCN } from './widgets/trees.zh-CN.ts';
 
-/** Chinese texts of what the renderers draw; the shell merges them into its catalogue. */
+/** Chinese texts of the renderers; the shell merges them into its catalogue. */
 export const renderersZhCN = {
   ...draftsZhCN,
   ...editorsZhCN,
@@ -296,5 +296,5 @@ export const renderersZhCN = {
   'problems.dismiss': '收起问题列表',
 } as const;
 
-/** What every other language says, too. */
+/** Type of the texts in every other language. */
 export type RendererTexts = Readonly<Record<keyof typeof renderersZhCN, string>>;

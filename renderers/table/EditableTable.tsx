@@ -48,7 +48,7 @@ const boxOf = (props: EditableTableProps, isFull: boolean, tokens: CSSProperties
   style: isFull ? tokens : { ...tokens, ...heightStyle(props) },
 });
 
-/** The editable table: React holds it, its rows are drawn by hand. */
+/** The editable table: React mounts it, its rows are rendered without React. */
 export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>(function EditableTable(props, ref) {
   const { model, ports, loading = false, error, toolbar = !model.readOnly, statusBar = true } = props;
   const { expandContent, pagination } = props;

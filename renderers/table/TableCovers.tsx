@@ -7,13 +7,13 @@ import { ViewRows } from './grid/rows/viewRows.ts';
 export interface TableCoversProps {
   readonly model: TableModel;
   readonly t: TablePorts['t'];
-  /** What its rows are; undefined: rows. */
+  /** Name of the rows; undefined: rows. */
   readonly title: string | undefined;
   readonly loading: boolean;
   readonly error: ReactNode;
 }
 
-/** What lies over the rows: that there are none, that they are on their way, or why they do not come. */
+/** Overlay of the rows: empty, loading or error state. */
 export function TableCovers({ model, t, title = t('table.emptyTitle'), loading, error }: TableCoversProps) {
   const isEmpty = useSyncExternalStore(
     (listener) => model.subscribe(listener),

@@ -22,15 +22,15 @@ export interface TableDialogsProps {
   readonly access: TableAccess;
   readonly columns: Columns;
   readonly menu: RowMenuRequest | null;
-  /** The commands that the list of keys shows. */
+  /** The commands in the list of keys. */
   readonly help: readonly KeyCommand[] | null;
   readonly onCloseMenu: () => void;
   readonly onCloseHelp: () => void;
-  /** Opens a row by itself. */
+  /** Opens the details of a row. */
   readonly onDetails: (rowId: string) => void;
 }
 
-/** What staff have asked for over the table: menus, the list of keys, the columns' settings. The focus goes back to the cell. */
+/** Overlays of the table: menus, the list of keys, the column settings. Closing them returns the focus to the cell. */
 export function TableDialogs(props: TableDialogsProps) {
   const { table, view, shown, access, columns, menu, help } = props;
   const { t } = table.ports;

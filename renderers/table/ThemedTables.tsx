@@ -4,10 +4,10 @@ import { fetchEditors } from './ui/editors/defaultEditors.ts';
 import './ui/editors/reactEditors.ts';
 import { TableThemeProvider, tableTheme } from './ui/editors/tableTheme.ts';
 
-// A page with antd's theme edits cells: it brings their editors along, none has to be waited for.
+// A page with antd's theme edits cells: fetch their editors in advance, so that no editor has to be waited for.
 void fetchEditors();
 
-/** Tables in here have the colours and sizes of antd's theme at hand, light or dark. */
+/** Tables inside use the colours and sizes of the current antd theme, light or dark. */
 export function ThemedTables({ children }: { readonly children: ReactNode }) {
   const { token, hashId } = theme.useToken();
   const themed = useMemo(() => tableTheme(token, hashId), [token, hashId]);

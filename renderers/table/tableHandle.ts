@@ -18,7 +18,7 @@ export interface HandleParts {
   readonly openDetails: (row: { readonly rowId: string }) => void;
 }
 
-/** What the table does at the word of its page. */
+/** Creates the imperative handle that the page uses. */
 export function tableHandle(
   model: TableModel,
   { view, valueEvents, t, openDetails, columns }: HandleParts,

@@ -4,14 +4,17 @@ import type { TablePorts } from './grid/cells/cellEditors.ts';
 import { linkedColumns, linkedDictionaries, type LinkageConfig } from '../data/dictionaries/linkage.ts';
 
 export interface LinkedTable {
-  /** As they are drawn and edited. */
+  /** Columns as they are rendered and edited. */
   readonly drawn: readonly CompiledColumn[];
   readonly ports: TablePorts;
 }
 
 const NONE: readonly LinkageConfig[] = [];
 
-/** Columns and ports of a table whose choices follow each other. Another function for the same columns is taken over without drawing anew. */
+/**
+ * Columns and ports of a table with dependent choices. Another function for the same columns is adopted without
+ * rendering again.
+ */
 export function useLinkage(model: TableModel, ports: TablePorts, config: readonly LinkageConfig[] = NONE): LinkedTable {
   const latest = useRef(config);
   useLayoutEffect(() => {

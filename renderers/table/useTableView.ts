@@ -16,12 +16,12 @@ import { useKeptCell } from './ui/controller/useKeptCell.ts';
 import type { RowPanelState } from './ui/rowPanels/useRowPanels.ts';
 import { useViewState } from './ui/controller/useViewState.ts';
 
-/** Parts that staff reach by a key. */
+/** Parts that are opened by a key. */
 const DRAWN_LATE = [LazyFindBar.prefetch];
 
 const everything = (): boolean => true;
 
-/** The row's own columns, as one text: the same text is the same set. */
+/** Returns the row's own columns as one text, so that equal sets compare equal. */
 function rowColumnNames(props: EditableTableProps): string {
   const { model, rowNumber = true, rowSelection = !model.readOnly, rowSelectionType = 'checkbox' } = props;
   const { dragSort = false, expandContent } = props;
@@ -51,7 +51,7 @@ export interface ViewCallbacks {
   readonly panels: Pick<RowPanelState, 'onRowClick' | 'commands'>;
 }
 
-/** Makes the view once for a model, and hands it what React knows. */
+/** Creates the view once per model and passes it the state that React holds. */
 export function useTableView(props: EditableTableProps, size: TableSize, tell: ViewCallbacks) {
   const { model, label = '', editors = cellEditors, can = everything, authPre = '', code } = props;
   const linked = useLinkage(model, props.ports, props.linkageConfig);

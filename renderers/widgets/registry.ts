@@ -61,7 +61,7 @@ const picked: Widget = { Edit: PickEdit, View: PickView };
 
 const Nothing = (): null => null;
 
-/** The widgets of this version. A shell may hand in another value of the same type. */
+/** The widgets of this version. A shell may pass another value of the same type. */
 export const registry: Registry = {
   input: { Edit: InputEdit, View: InputView },
   textarea: { Edit: TextareaEdit, View: TextareaView, Read: TextareaRead },

@@ -16,10 +16,10 @@ import './downloads.css';
 
 const downloadsText = lazyText({ 'zh-CN': downloadsZhCN, 'en-US': downloadsEnUS });
 
-/** How often what is under way is looked at, ms. */
+/** Polling interval for running exports, ms. */
 const LOOK_EVERY_MS = 2000;
 
-/** The user's own exports, looked at again while one of them is under way. */
+/** The user's own exports, polled while one of them is running. */
 function useDownloads() {
   const http = usePageHttp();
   const ask = useCallback((signal: AbortSignal) => fetchDownloads(http, signal), [http]);
@@ -44,7 +44,7 @@ const COLOUR: Readonly<Record<ExportJobState, string>> = {
 
 const count = (rows: number): string => rows.toLocaleString('en-US');
 
-/** `12.1 MB`, as lists of files say it. */
+/** Formats a file size as file lists do: `12.1 MB`. */
 const sizeOf = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
@@ -158,7 +158,7 @@ const columnsOf = (act: ActionsProps['act']): TableColumnsType<SentExportJob> =>
   },
 ];
 
-/** `/isps/downloads`: what the user exports in the background (W7-30). */
+/** `/isps/downloads`: background exports of the user (W7-30). */
 export function DownloadsPage() {
   const { value, failure, isLoading, again } = useDownloads();
   const { message } = App.useApp();

@@ -12,11 +12,11 @@ interface HostParts {
   readonly navigate: Go;
   readonly close: (key: string) => void;
   readonly keys: PageKeys;
-  /** Of the page in the shell: its forms live below it. */
+  /** Path of the page in the shell; its forms have paths below it. */
   readonly path: string;
 }
 
-/** Where the list of a tab stands, by the address of the tab. */
+/** List state of a tab, stored in the address of the tab. */
 function createAddress({ shell: { tabs }, tabKey, navigate, path }: HostParts): NonNullable<Host['address']> {
   const fullPath = (): string | undefined => tabs.state.tabs.find(({ key }) => key === tabKey)?.fullPath;
   const search = (): string | undefined => {
@@ -41,7 +41,7 @@ function createAddress({ shell: { tabs }, tabKey, navigate, path }: HostParts): 
   };
 }
 
-/** What the page of a tab may do with the shell around it. */
+/** Functions of the surrounding shell that the page of a tab may use. */
 export function createHost(parts: HostParts): Host {
   const { shell, tabKey, navigate, close, keys, path } = parts;
   const { tabs, recordNews, openedRecords } = shell;
@@ -53,7 +53,7 @@ export function createHost(parts: HostParts): Host {
     title: () => tabs.state.tabs.find(({ key }) => key === tabKey)?.title ?? '',
     replace: (path) => {
       tabs.rename(tabKey, path);
-      // A form that was saved while another tab is shown renames itself only.
+      // A form saved while another tab is shown only renames its own tab.
       if (tabs.isShown(tabKey)) navigate(path, { replace: true });
     },
     close: () => close(tabKey),

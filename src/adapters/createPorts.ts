@@ -30,7 +30,7 @@ const scopeUser = (session: ShellSession): ScopeUser => {
   };
 };
 
-/** What the user may by these lists (D4). */
+/** Checks rights against these lists (D4). */
 function canBy(lists: PermissionLists): Ports['can'] {
   const held = new Set(lists.auth.flatMap(({ action }) => action.split(',').map((code) => code.trim())));
   const withheld = withheldRights(lists.allAuth, (code) => held.has(code));
@@ -39,20 +39,20 @@ function canBy(lists: PermissionLists): Ports['can'] {
 }
 
 export interface PortParts {
-  /** The calls of the page: what it reads ends with it. */
+  /** HTTP client of the page: its read calls end with the page. */
   readonly http: HttpClient;
   readonly tabKey: string;
-  /** Of the page in the shell. */
+  /** Path of the page in the shell. */
   readonly path: string;
   readonly dictionaries: Dictionaries;
   readonly host: Host;
   readonly notify: Ports['notify'];
-  /** Of the open route, of the user, and all that are guarded. */
+  /** Rights of the open route and of the user, and all guarded rights. */
   readonly rights: PermissionLists;
   readonly problems: readonly LocalizedProblem[];
 }
 
-/** What a page gets of the shell around it, but for what changes with the language: its texts and its reports. */
+/** Creates the ports of a page except those that depend on the language: its texts and its reports. */
 export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | 'reports'> {
   const { http, rights, tabKey, path, ...given } = parts;
   const user = scopeUser(shell.session);

@@ -7,17 +7,17 @@ import { createLookupBatches } from './lookupBatches.ts';
 import { findRecords, lookUpRecords } from './pickedRecords.ts';
 import { ported } from './calls/portErrors.ts';
 
-/** How many matches a search brings where nobody says. */
+/** Default number of matches of a search. */
 const SEARCH_SIZE = 50;
-/** How long answers are good; code tables change rarely, and by import. */
+/** How long answers are cached; code tables rarely change, and only by import. */
 const CACHE_MS = 10 * 60 * 1000;
 
 export interface CachedDictionaries extends Dictionaries {
-  /** Forgets everything: a dictionary's file was saved. */
+  /** Clears everything, after the file of a dictionary was saved. */
   clear(): void;
 }
 
-/** Promises by key for a while; one that fails is forgotten, so that the next asks again. */
+/** Caches promises by key for a while; a failed one is removed, so that the next request runs again. */
 function createPromiseCache<T>(now: () => number) {
   const kept = new Map<string, { readonly promise: Promise<T>; readonly until: number }>();
   return {
@@ -40,16 +40,16 @@ const path = (call: string, dictCode: string): string => `/sys/dict/${call}/${en
 
 interface DictionariesOptions {
   readonly now?: () => number;
-  /** In which texts come: answers in another one are no answers. */
+  /** Language of the texts: answers in another language are discarded. */
   readonly language?: () => string;
-  /** Items kept in the browser, for when the server does not answer. */
+  /** Items stored in the browser, used when the server does not answer. */
   readonly kept?: (dictCode: string) => unknown;
 }
 
-/** With a comma at its end a keyword asks for codes (contract §2.2); whoever types one is looking for a text. */
+/** A trailing comma would request codes (contract §2.2); typed keywords search for texts. */
 const typedKeyword = (keyword: string): string => keyword.replace(/[\s,]+$/, '');
 
-/** The best matches; what nobody waits for any more is not fetched. */
+/** Searches for the best matches; skips requests that are no longer needed. */
 export const createDictionarySearch =
   (http: HttpClient): Dictionaries['search'] =>
   (dictCode, keyword, { signal, pageSize = SEARCH_SIZE, pageNo = 1, inParts = false, narrowing } = {}) =>
@@ -66,7 +66,7 @@ export const createDictionarySearch =
       return toChoices(await http.call({ method: 'GET', url, params, signal }));
     });
 
-/** Dictionaries over HTTP: items and look-ups are kept in memory, look-ups of one tick travel together. */
+/** Dictionaries over HTTP: items and lookups are cached in memory, lookups of one tick are batched. */
 export function createDictionaries(
   http: HttpClient,
   { now = Date.now, language = () => 'zh-CN', kept = () => undefined }: DictionariesOptions = {},
@@ -101,7 +101,7 @@ export function createDictionaries(
     search: createDictionarySearch(http),
     lookup: (dictCode, values) =>
       ported(async () => {
-        // A comma separates keys on the wire, so no code can hold one.
+        // A comma separates keys on the wire, so no code can contain one.
         const askable = [...new Set(values)].filter((value) => value !== '' && !value.includes(','));
         const known = await Promise.all(
           askable.map(async (value) => [value, await lookupOne(dictCode, value)] as const),

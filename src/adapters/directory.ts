@@ -8,13 +8,13 @@ import { ported } from './calls/portErrors.ts';
 
 type Parameters = Readonly<Record<string, string | number>>;
 
-/** The list behind a picker, and what is asked of it besides page and order. */
+/** Returns the address of the list of a picker, and its parameters besides page and order. */
 function listOf(picker: CompiledPicker, { keyword, departId }: PickerQuestion): readonly [url: string, Parameters] {
   const named = present({ keyword: keyword === '' ? undefined : keyword });
   switch (picker.of) {
     case 'users':
       return picker.layout === 'list'
-        ? // Also blank: who manages users would get the list of their page.
+        ? // Sent even when blank: without it, user managers would get the list of their page.
           ['/sys/user/list', { keyword, status: '1' }]
         : [
             '/sys/user/queryUserComponentData',
@@ -33,7 +33,7 @@ function listOf(picker: CompiledPicker, { keyword, departId }: PickerQuestion): 
 
 const DEPARTMENTS = '/sys/sysDepart';
 
-/** What pickers show, over HTTP (W7-14 to W7-19, W7-26). */
+/** Data for pickers over HTTP (W7-14 to W7-19, W7-26). */
 export function createDirectory(http: HttpClient): Directory {
   const read = async (call: string, params: Parameters, signal: AbortSignal | undefined) =>
     toDepartmentNodes(await http.call({ method: 'GET', url: `${DEPARTMENTS}/${call}`, params, signal }));
@@ -54,7 +54,7 @@ export function createDirectory(http: HttpClient): Directory {
         try {
           return await read('searchBy', { keyWord }, signal);
         } catch (error) {
-          // The contract answers so where none fits: that is no failure for staff.
+          // The contract's answer when nothing matches; not an error for the user.
           if (error instanceof CallError && error.status === 200 && error.kind === 'other') return [];
           throw error;
         }

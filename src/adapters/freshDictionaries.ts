@@ -8,15 +8,15 @@ interface FreshDictionariesOptions {
   readonly live: Pick<LiveChannel, 'subscribe' | 'onReturn'>;
   readonly dictionaryCache: DictionaryCache;
   readonly dictionaries: CachedDictionaries;
-  /** What shows texts of codes asks for them again. */
+  /** Reloads the displayed texts of codes. */
   readonly askAgain: () => void;
 }
 
 const isFilled = (source: unknown): boolean => Array.isArray(source) && source.length > 0;
 
 /**
- * Edits of dictionaries show at once: when the server tells of them, and when the connection is back after what was told
- * may have been missed. The copies in the browser, good for seven days, follow (S9-1).
+ * Shows dictionary edits immediately: on a server event, and after a reconnect, when events may have been missed. The
+ * copies in the browser, valid for seven days, are renewed too (S9-1).
  */
 export function keepDictionariesFresh(options: FreshDictionariesOptions): void {
   const { http, live, dictionaryCache, dictionaries, askAgain } = options;
@@ -29,7 +29,7 @@ export function keepDictionariesFresh(options: FreshDictionariesOptions): void {
     try {
       dictionaryCache.renew(await http.call({ method: 'GET', url: '/sys/dict/queryAllDictItems' }));
     } catch {
-      // The old copies serve only where the server does not answer; the next news asks anew.
+      // The old copies only serve while the server does not answer; the next event renews them.
     }
   };
   live.subscribe(({ cmd, body }) => {

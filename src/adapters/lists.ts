@@ -8,7 +8,7 @@ import { ported } from './calls/portErrors.ts';
 
 type Asked = readonly [conditions: ListConditions, signal?: AbortSignal | undefined];
 
-/** What lists tell besides their records over HTTP (L13). */
+/** Summaries of lists over HTTP, in addition to their records (L13). */
 export function createListSummaries(http: HttpClient): NonNullable<Ports['summaries']> {
   const ask = (call: { readonly of: CompiledPage; readonly operation: string }, ...[conditions, signal]: Asked) =>
     http.call({

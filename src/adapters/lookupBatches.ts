@@ -1,6 +1,6 @@
 import type { DictItem } from '../../renderers/index.ts';
 
-/** Values of one call: more would make the address too long. */
+/** Values per call: more would make the URL too long. */
 const BATCH_SIZE = 100;
 
 export type FetchItems = (
@@ -24,7 +24,7 @@ async function fetchAll(fetch: FetchItems, dictCode: string, values: readonly st
   return new Map(values.map((value) => [value, found.get(value) ?? null]));
 }
 
-/** Gathers what many cells ask in one tick into few calls. */
+/** Batches the lookups of many cells in one tick into few calls. */
 export function createLookupBatches(fetch: FetchItems) {
   const waiting = new Map<string, Waiting>();
 

@@ -5,7 +5,7 @@ import { ported } from './calls/portErrors.ts';
 import { saveFile } from '../platform/http/savedFile.ts';
 import { toAddedMessage } from '../../contract/records.ts';
 
-/** JSON as a header can hold it: base64url of its UTF-8. */
+/** Encodes JSON for a header: base64url of its UTF-8. */
 function inHeader(value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   const text = btoa(String.fromCharCode(...bytes));

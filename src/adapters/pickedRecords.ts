@@ -10,17 +10,17 @@ const itemOf = ({ store, text }: PickCode, row: Values): DictItem | undefined =>
   return { value: String(value), text: isBlank(row[text]) ? String(value) : String(row[text]), attributes: row };
 };
 
-/** A result that is the rows, or holds them as `records`. */
+/** Rows of a result that is an array or holds them as `records`. */
 const rowsOf = (result: unknown): readonly Values[] =>
   toRecordPage(isRecord(result) ? result : { records: result }).records;
 
-/** `a,b,` is the contract's; where a value looks like an operator, the list is written out. */
+/** Builds the condition: the contract's `a,b,`, or an explicit list when a value looks like an operator. */
 function listed(store: string, values: readonly string[]): Readonly<Record<string, string>> {
   const [name, text] = writeCondition({ key: store, rule: 'eq' }, 'in', `${values.join(',')},`);
   return { [name]: text };
 }
 
-/** What stored values of a picker of records mean (W7-31): `?code=a,b,&pageNo=1&pageSize=2`. */
+/** Looks up stored values of a record picker (W7-31): `?code=a,b,&pageNo=1&pageSize=2`. */
 export async function lookUpRecords(
   http: HttpClient,
   code: PickCode,
@@ -40,7 +40,7 @@ interface RecordSearch {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Records whose shown column holds a text; the server's rows in its own order. */
+/** Finds records whose displayed column contains a text; keeps the order of the server. */
 export async function findRecords(
   http: HttpClient,
   code: PickCode,

@@ -20,12 +20,12 @@ export const toSheets = (value: unknown): PrintedPages => {
   return { pages: Array.isArray(pages) ? pages : [], total: Number(total ?? 0) };
 };
 
-/** The frame that was printed last. It goes with the next one: a print dialog may stand open for as long as staff like. */
+/** The frame printed last. It is removed by the next print: a print dialog may stay open indefinitely. */
 let frame: HTMLIFrameElement | undefined;
 
-/** Prints a file from a frame that nobody sees; the call that fetched it carried the token, so no address does. */
+/** Prints a file from an invisible frame; the call that fetched it carried the token, so no URL contains it. */
 export async function printBlob(content: Blob): Promise<boolean> {
-  // Not known of every browser; those that say no would save the file from the frame.
+  // Not every browser supports the property; those that report false would save the file instead.
   if (navigator.pdfViewerEnabled === false) return false;
   if (frame !== undefined) {
     URL.revokeObjectURL(frame.src);
@@ -45,15 +45,15 @@ export async function printBlob(content: Blob): Promise<boolean> {
     made.contentWindow?.print();
     return true;
   } catch {
-    // Firefox keeps its viewer of PDFs from us.
+    // Firefox blocks access to its PDF viewer.
     return false;
   } finally {
-    // The viewer takes the keyboard as it comes.
+    // The viewer takes focus when it loads.
     if (before instanceof HTMLElement) before.focus();
   }
 }
 
-/** Opens an address in a tab that knows nothing of us. `address` may come late; without it the tab goes again. */
+/** Opens an address in a new tab without opener. `address` may resolve later; the tab closes when it fails. */
 async function openTab(address: () => Promise<string>): Promise<'opened' | 'blocked'> {
   const tab = window.open('', '_blank');
   if (tab === null) return 'blocked';
@@ -67,7 +67,7 @@ async function openTab(address: () => Promise<string>): Promise<'opened' | 'bloc
   }
 }
 
-/** Papers of records over HTTP. `base`: of the API, `/api`. */
+/** Printouts of records over HTTP. `base`: base path of the API, `/api`. */
 export function createPrints(http: HttpClient, base: string): Prints {
   const request = (url: string, body: PrintOrder | PaperOrder, signal?: AbortSignal): CallRequest => ({
     method: 'POST',

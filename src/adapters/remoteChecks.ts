@@ -5,7 +5,7 @@ import { CallError } from '../platform/http/callError.ts';
 import type { CallRequest, HttpClient } from '../platform/http/httpClient.ts';
 import { toPortError } from './calls/portErrors.ts';
 
-/** Where checks that the server registers by name are asked (S5-15, S5-16). */
+/** Addresses of checks registered by name on the server (S5-15, S5-16). */
 const CONFIGURED_URLS: Readonly<Record<string, string>> = {
   unifiedCode: '/ywd/ywYwd/check',
   customerCode: '/kehu/ywinfoKehu/check',
@@ -26,7 +26,7 @@ function questionOf(page: CompiledPage, request: CheckRequest): CallRequest | nu
       };
     }
     case 'checkRule': {
-      // The call encodes once more: other back ends of this contract decode twice.
+      // Encoded twice, since the call encodes again: other back ends of this contract decode twice.
       const params = { ruleCode: check.ruleCode ?? '', value: encodeURIComponent(value) };
       return { method: 'GET', url: '/sys/checkRule/checkByCode', params };
     }
@@ -39,13 +39,13 @@ function questionOf(page: CompiledPage, request: CheckRequest): CallRequest | nu
   }
 }
 
-/** An answer that says no came with status 200; everything else is no answer. */
+/** A negative answer arrives with status 200; any other error is no answer. */
 const refusalOf = (error: unknown): CheckAnswer | null =>
   error instanceof CallError && error.status === 200 && error.kind === 'other'
     ? { ok: false, message: error.message }
     : null;
 
-/** Remote checks over HTTP: they pass when `success` is true, else the server's message is shown (S5-13). */
+/** Remote checks over HTTP: a check passes when `success` is true, otherwise the server's message is shown (S5-13). */
 export const createRemoteChecks =
   (http: HttpClient): NonNullable<Ports['check']> =>
   async (page, request) => {

@@ -32,7 +32,7 @@ function dataParameters(
 
 const address = (call: string, id: string): string => `/online/cgreport/api/${call}/${encodeURIComponent(id)}`;
 
-/** For whom a report says what it says: another tenant, user, department, right or language, and it is another reader. */
+/** Cache key of a report's reader: changes with tenant, user, department, rights and language. */
 export const readerText = (
   { tenantid, info, auth }: Pick<SessionState, 'tenantid' | 'info' | 'auth'>,
   language: string,

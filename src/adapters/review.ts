@@ -9,7 +9,7 @@ const placeOnWire = ({ field, cell }: RemarkPlace) => ({
   ...(cell && { cell: { detail: cell.detail, rowId: cell.rowId } }),
 });
 
-/** What readers of a record are told besides, and what they say of it, over HTTP. */
+/** Comments of records and other information for their readers, over HTTP. */
 export const createReview = (http: HttpClient): RecordReview => ({
   lastChanges: (page, id, signal) =>
     ported(async () => {
@@ -24,7 +24,7 @@ export const createReview = (http: HttpClient): RecordReview => ({
   remark: (page, id, { act, ...said }) =>
     ported(async () => {
       const url = `/sys/fieldComment/${act}?${new URLSearchParams({ page: page.id })}`;
-      // A comment of no field is one of the record as a whole.
+      // A comment without a field refers to the whole record.
       const body = 'field' in said ? { id, ...placeOnWire(said), text: said.text } : { id, ...said };
       return toRecordComments(await http.call({ method: 'POST', url, body }));
     }),

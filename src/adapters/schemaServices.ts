@@ -14,11 +14,14 @@ import { createDictionaries } from './dictionaries.ts';
 import type { CachedDictionaries } from './dictionaries.ts';
 import { keepDictionariesFresh } from './freshDictionaries.ts';
 
-/** What all schema pages share; made with the first of them. */
+/** Services shared by all schema pages; created with the first of them. */
 export interface SchemaServices {
   readonly pages: PageStore;
   readonly dictionaries: CachedDictionaries;
-  /** A valtio store: another object whenever texts of codes may have changed, so that what shows them asks again. */
+  /**
+   * A valtio store: replaced by another object whenever texts of codes may have changed, so that views request them
+   * again.
+   */
   readonly shown: { dictionaries: CachedDictionaries };
 }
 
@@ -27,7 +30,7 @@ const textsIn = (source: unknown): readonly string[] =>
 
 const servicesOf = new WeakMap<Shell, SchemaServices>();
 
-/** Late parts of pages come as the shell's own dialogs do; one that a newer release took away says that there is one. */
+/** Loads lazy parts of pages like the shell's dialogs; reports a newer release when a chunk no longer exists. */
 const loadPart =
   ({ release }: Shell) =>
   async <T>(load: () => Promise<T>): Promise<T> => {
@@ -61,7 +64,7 @@ function createServices(shell: Shell): SchemaServices {
     if (ids.length > 0) void services.pages.refresh(ids);
   });
   keepDictionariesFresh({ http, live, dictionaryCache, dictionaries, askAgain });
-  // Titles and messages of pages come in the language that is spoken.
+  // Titles and messages of pages depend on the current language.
   subscribeKey(spoken, 'language', () => {
     askAgain();
     void services.pages.refresh([]);

@@ -12,8 +12,8 @@ const translator = (catalogue: RendererTexts): Ports['t'] => {
 const translators = new Map<RendererTexts, Ports['t']>();
 
 /**
- * Texts of the renderers' catalogues; a key that they lack shows itself. One function a language, so that views notice a
- * change. Chinese while those of the language are not here.
+ * Translator for the renderers' catalogues; returns the key when a text is missing. One function per language, so that
+ * views notice a change. Falls back to Chinese until the texts of the language are loaded.
  */
 export function translatorOf(language: Language): Ports['t'] {
   const catalogue = pageTextsOf(language) ?? renderersZhCN;

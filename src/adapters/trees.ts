@@ -3,10 +3,10 @@ import type { TreeNode, TreeQuestion, Trees } from '../../renderers/index.ts';
 import type { CallRequest, HttpClient } from '../platform/http/httpClient.ts';
 import { ported } from './calls/portErrors.ts';
 
-/** How long a whole tree is good for. Milliseconds. */
+/** Cache time of a whole tree, ms. */
 const KEPT_MS = 60_000;
 
-/** W7-11 for categories, W7-8 by its code for dictionaries. */
+/** Request for child nodes: W7-11 for categories, W7-8 with the dictionary code for dictionaries. */
 const childrenOf = ({ of, dictCode, root, condition = '' }: TreeQuestion, above: TreeNode | null): CallRequest =>
   of === 'category'
     ? {
@@ -16,7 +16,7 @@ const childrenOf = ({ of, dictCode, root, condition = '' }: TreeQuestion, above:
       }
     : { method: 'GET', url: '/sys/dict/loadTreeData', params: { dictCode, pid: above?.id ?? root, condition } };
 
-/** W7-9 for categories. */
+/** Request for a whole tree: W7-9 for categories. */
 const wholeOf = ({ of, dictCode, root, condition = '' }: TreeQuestion): CallRequest =>
   of === 'category'
     ? { method: 'GET', url: '/sys/category/loadTreeRoot', params: { async: 'false', pcode: root, condition } }
@@ -33,7 +33,7 @@ const nodeOf =
     children: children?.map(nodeOf(question)),
   });
 
-/** Trees over HTTP; a whole one is kept for a minute, since each text that is typed or pasted is looked for in it. */
+/** Trees over HTTP; a whole tree is cached for a minute, because each typed or pasted text is searched in it. */
 export function createTrees(http: HttpClient, { now = Date.now }: { readonly now?: () => number } = {}): Trees {
   const kept = new Map<string, { readonly nodes: Promise<readonly TreeNode[]>; readonly until: number }>();
   const load = (question: TreeQuestion, request: CallRequest): Promise<readonly TreeNode[]> =>

@@ -34,7 +34,7 @@ export function useTabPorts({ tabKey, visit, problems }: PortsOf): Ports & Requi
   const keys = usePageKeys();
   const { path } = visit.route;
   const { permissionList: routeList } = visit.route.meta;
-  // Rights are read again while pages are open.
+  // Rights are reloaded while pages are open.
   const { auth, allAuth } = useSnapshot(shell.session.state);
   const host = useMemo(
     () => createHost({ shell, tabKey, navigate, close, keys, path }),
@@ -60,7 +60,7 @@ export function useTabPorts({ tabKey, visit, problems }: PortsOf): Ports & Requi
   );
   const { language } = useSnapshot(spoken);
   const shared = useSnapshot(shown).dictionaries;
-  // Items and look-ups are for all pages; what is searched for is for this one alone.
+  // Items and lookups are shared by all pages; searches belong to this page.
   const asked = useMemo(() => ({ ...shared, search: createDictionarySearch(http) }), [shared, http]);
   const reader = readerText(useSnapshot(shell.session.state), language);
   const reports = useMemo(() => createReports(http, reader), [http, reader]);

@@ -1,7 +1,7 @@
 import type { PanelName } from '../../extensions/index.ts';
 import type { PanelLoader } from '../../renderers/index.ts';
 
-/** The frame of the renderers fetches it as every part of theirs, and is what stands there when it does not come. */
+/** The renderers' panel frame loads it like their other lazy parts, and shows its load failure. */
 const inPanelFrame = (load: PanelLoader): PanelLoader => load;
 
 /** The editors that page actions open (`extensions/administration`), each in a chunk of its own. */

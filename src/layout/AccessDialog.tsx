@@ -6,10 +6,10 @@ import { spoken } from '../platform/locales/spoken.ts';
 import { translatorOf } from '../adapters/translatePage.ts';
 import { useRouteTable } from '../shell/routes/useRouteTable.ts';
 
-/** Pixels: two pickers beside each other. */
+/** Width in pixels: two pickers side by side. */
 const WIDTH = 860;
 
-/** Why somebody may, asked from any page: of the one that is open at first. */
+/** Explains access rights, opened from any page; starts with the current page. */
 export function AccessDialog({ onClose }: { readonly onClose: () => void }) {
   const { pathname, search } = useLocation();
   const open = useRouteTable().resolve(pathname, search);

@@ -6,11 +6,11 @@ import { HOME_PATH } from '../platform/config/paths.ts';
 
 interface BreadcrumbsProps {
   readonly chain: readonly ShellRoute[];
-  /** The tab's title, where it says more than the route: a form of the page. */
+  /** Title of the tab when it is more specific than the route: a form of the page. */
   readonly formTitle: string | null;
 }
 
-/** Home first, then the chain; the last one is plain text, and a route may go without (S2.4-6). */
+/** Renders home, then the chain; the last item is plain text, and a route may opt out (S2.4-6). */
 export function Breadcrumbs({ chain, formTitle }: BreadcrumbsProps) {
   if (chain.at(-1)?.meta.hiddenHeaderContent) return <div className="header-crumbs" />;
   const steps = chain

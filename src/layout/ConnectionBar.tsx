@@ -5,7 +5,9 @@ import { t } from '../platform/locales/t.ts';
 import { useShell } from '../shell/services/ShellContext.ts';
 import './connectionBar.css';
 
-/** Says that the server cannot be reached, until it can. What was typed stays; a save may be tried again as it is. */
+/**
+ * Shows that the server is unreachable until it answers again. Typed values are kept; a save can be retried unchanged.
+ */
 export function ConnectionBar() {
   const { connection } = useShell();
   const { phase } = useSnapshot(connection.state);

@@ -9,15 +9,18 @@ import { signInPathFor } from '../shell/routes/redirect.ts';
 import { useShell } from '../shell/services/ShellContext.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
-/** Time to read the notification before the page is left (S8-4). */
+/** Time to read the notification before the page is left, ms (S8-4). */
 const LEAVE_MS = 1500;
-/** In seconds, as the notification takes it. */
+/** In seconds, as antd's notification expects. */
 const NOTICE_SECONDS = 4;
 
-/** Webviews of enterprise chats sign in by themselves: nobody is asked. */
+/** Webviews of enterprise chats sign in automatically, without a confirmation. */
 const CHAT_WEBVIEW = /wxwork|dingtalk/i;
 
-/** A lost session: leaves for the sign-in page, or asks to sign in over the page where something is unsaved (D5). */
+/**
+ * Handles a lost session: goes to the sign-in page, or asks to sign in over the page when there are unsaved changes
+ * (D5).
+ */
 export function ExpiryWatch() {
   const { session, expiry, entrance, live, reload, viewing } = useShell();
   const { notification, modal, message } = App.useApp();

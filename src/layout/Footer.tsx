@@ -10,7 +10,7 @@ import './footer.css';
 
 const FriendlyLinks = chunked(async () => (await import('./FriendlyLinks.tsx')).FriendlyLinks);
 
-/** Links to other sites come when nothing else is to be done: they bring antd's Select, which no page of ours needs at first. */
+/** Loads links to other sites when idle: they need antd's Select, which no page of ours needs at first. */
 function LateLinks({ mobile }: { readonly mobile: boolean }) {
   const { links } = spokenNames(useShell().config);
   const [isIdle, setIsIdle] = useState(false);

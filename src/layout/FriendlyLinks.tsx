@@ -13,7 +13,7 @@ interface LinkSelectProps {
   readonly options: readonly object[];
 }
 
-/** Goes to a site in a window of its own; nothing stays chosen. */
+/** Opens a site in a new window; the selection is cleared. */
 function LinkSelect({ label, options }: LinkSelectProps) {
   const shown = useMemo(() => [...options], [options]);
   return (
@@ -37,7 +37,7 @@ interface FriendlyLinksProps {
   readonly links: readonly LinkGroup[];
 }
 
-/** A list each (S2.9-2); on a phone one for all of them. */
+/** One select per list (S2.9-2); on a phone one for all of them. */
 export function FriendlyLinks({ mobile, links }: FriendlyLinksProps) {
   const selects = useMemo(() => links.map((group) => ({ label: group.title, options: optionsOf(group) })), [links]);
   if (mobile) return <LinkSelect label={t('footer.links')} options={selects} />;

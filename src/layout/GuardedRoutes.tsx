@@ -29,7 +29,7 @@ const RegisteredPage = chunked(async () => (await import('../pages/registration/
 const AlterationPage = chunked(async () => (await import('../pages/registration/AlterationPage.tsx')).AlterationPage);
 const MainLayout = chunked(async () => (await import('./MainLayout.tsx')).MainLayout);
 
-/** What the day begins with comes with its frame. A failure is met by the page. */
+/** Loads the home page together with the layout. The page itself handles a load failure. */
 async function prepareWorkspace(pathname: string): Promise<void> {
   const home = (): Promise<unknown> => loadChunk(() => import('../pages/HomePage.tsx'));
   await Promise.all([MainLayout.prepare(), pathname === HOME_PATH && home().catch(() => undefined)]);
@@ -48,7 +48,7 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error && error.message === EMPTY_MENU ? t('signIn.noMenu') : String(error);
 };
 
-/** Fetches the menu; without one the session ends, and the guard leads to the sign-in page (S2.3-2, S2.3-3). */
+/** Loads the menu; without one the session ends, and the guard redirects to the sign-in page (S2.3-2, S2.3-3). */
 function PermissionLoader() {
   const { http, session } = useShell();
   useEffect(() => {
@@ -72,7 +72,7 @@ const Inside = () => (
   </Suspense>
 );
 
-/** The pages for people without a session. */
+/** Pages for users without a session. */
 const ENTRANCE_PAGES: ReadonlyMap<string, ReactNode> = new Map([
   [SIGN_IN_PATH, <SignInPage key={SIGN_IN_PATH} />],
   [SSO_PATH, <SsoPage key={SSO_PATH} />],
@@ -81,7 +81,7 @@ const ENTRANCE_PAGES: ReadonlyMap<string, ReactNode> = new Map([
   [ALTERATION_PATH, <AlterationPage key={ALTERATION_PATH} />],
 ]);
 
-/** Asks the guard about the address, and shows what it allows (S2.3). */
+/** Passes the address to the guard and renders what it allows (S2.3). */
 export function GuardedRoutes() {
   const { session, config } = useShell();
   const { pathname, search } = useLocation();

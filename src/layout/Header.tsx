@@ -31,15 +31,15 @@ interface HeaderProps {
   readonly viewport: WindowWidth;
   readonly collapsed: boolean;
   readonly onToggle: () => void;
-  /** Logo and menu in place of the breadcrumb and the button for the side menu; false without. */
+  /** Logo and menu in place of the breadcrumb and the side menu button; false: none. */
   readonly topMenu: ReactNode;
-  /** The search of the menu. */
+  /** The menu search. */
   readonly search: ReactNode;
-  /** Breadcrumb; on mobile the framework's name stands instead (D42). */
+  /** Breadcrumb; on mobile the product name is shown instead (D42). */
   readonly children: ReactNode;
 }
 
-/** Leads to the documents that the operator names (S2.6-2); without an address there is none. */
+/** Link to the documentation that the operator configures (S2.6-2); hidden without an address. */
 function HelpLink() {
   const { helpUrl } = useShell().config;
   if (helpUrl === '') return null;
@@ -72,7 +72,7 @@ function ThemeSwitch() {
   );
 }
 
-/** Chinese or English; kept for the user in this browser. */
+/** Switches between Chinese and English; stored for the user in this browser. */
 function LanguageSwitch() {
   const choose = useLanguageChoice();
   const { language } = useSnapshot(spoken);
@@ -90,7 +90,7 @@ function LanguageSwitch() {
   );
 }
 
-/** Signs out after a question where something is unsaved; a failure of the server is shown (S8-11). */
+/** Signs out, after a confirmation when there are unsaved changes; shows a server failure (S8-11). */
 function useSignOut() {
   const { config, http, session, entrance, tabs, drafts, live, reload } = useShell();
   const { modal, message } = App.useApp();
@@ -102,7 +102,7 @@ function useSignOut() {
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       void message.error(words);
-      // The page goes at once: the sign-in page says it again (S8-11).
+      // The page is left immediately: the sign-in page shows the message again (S8-11).
       entrance.keepNotice(words);
     }
     reload(config.ssoUrl === '' ? SIGN_IN_PATH : ssoSignOutUrl(config.ssoUrl, window.location.origin));
@@ -131,7 +131,7 @@ function UserArea({ compact }: { readonly compact: boolean }) {
   const mayAsk = auth.some(({ action }) => action.split(',').includes('system:permission:why'));
   const { viewing } = useShell();
   const menu = <UserMenu compact={compact} why={mayAsk ? LazyAccessDialog : undefined} />;
-  // Whose session it is does not sign out; the band above ends the viewing.
+  // A viewing session has no sign-out; the bar at the top ends the viewing.
   if (viewing !== null) return menu;
   return (
     <>

@@ -5,7 +5,7 @@ import { useShell } from '../shell/services/ShellContext.ts';
 
 const KNOWN = 'KEYS_KNOWN';
 
-/** Says how the list of keys is opened, until somebody at this browser has opened it. */
+/** Shows how to open the list of shortcuts, until it has been opened in this browser. */
 export function KeysHint() {
   const { stored, keysRequest } = useShell();
   const [isKnown, setKnown] = useState(() => stored.get(KNOWN) === true);

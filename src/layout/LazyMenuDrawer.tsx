@@ -6,7 +6,7 @@ import type { MenuDrawerProps } from './MenuDrawer.tsx';
 
 const MenuDrawer = chunked(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 
-/** The side menu on a phone; on wide windows nothing of it is loaded. */
+/** Side menu on a phone; not loaded in wide windows. */
 export function LazyMenuDrawer(props: MenuDrawerProps) {
   const { open, onClose } = props;
   const [wasOpened, setWasOpened] = useState(false);

@@ -42,10 +42,10 @@ import type { MenuSelection } from '../navigation/menus/SideMenu.tsx';
 import './layout.css';
 import '../navigation/settingsDrawer/print.css';
 
-/** In seconds. */
+/** Duration in seconds. */
 const NOTICE_SECONDS = 8;
 
-/** Says once that drafts cannot be kept: work goes on, and the window asks before it is closed. */
+/** Warns once that drafts cannot be stored: work continues, and the window asks before it closes. */
 function useDraftFailure(): void {
   const { drafts } = useShell();
   const { message } = App.useApp();
@@ -64,13 +64,13 @@ function useLiveConnection(): void {
   }, [live]);
 }
 
-/** What was chosen in the menu, said to those who do not see the page change (S2.5-6). */
+/** Announces the menu selection to screen readers (S2.5-6). */
 function useSpokenSelection(): readonly [string, (selection: MenuSelection) => void] {
   const [text, setText] = useState('');
   return [text, ({ path, title }) => setText(t('menu.selected', { path, title }))];
 }
 
-/** What the whole product has to say, above its pages. */
+/** Product-wide messages above the pages. */
 const ShellBars = () => (
   <>
     <ConnectionBar />
@@ -79,7 +79,7 @@ const ShellBars = () => (
   </>
 );
 
-/** Whether the side menu shows icons only: kept on wide windows, collapsed at first on medium ones (D41). */
+/** Whether the side menu shows only icons: stored for wide windows, initially collapsed in medium ones (D41). */
 function useCollapsed(viewport: WindowWidth): readonly [boolean, (collapsed: boolean) => void] {
   const { settings } = useShell();
   const { sidebarOpened } = useSnapshot(settings.state);
@@ -89,13 +89,13 @@ function useCollapsed(viewport: WindowWidth): readonly [boolean, (collapsed: boo
 }
 
 interface FrameProps {
-  /** The menu stands in the header. */
+  /** The menu is in the header. */
   readonly onTop: boolean;
   readonly place: HeaderPlace;
   readonly children: ReactNode;
 }
 
-/** Tells the style sheet what staff have set (S2.8). */
+/** Exposes the user's settings to the style sheet as data attributes (S2.8). */
 function Frame({ onTop, place, children }: FrameProps) {
   const { theme, contentWidth, fixSiderbar } = useSnapshot(useShell().settings.state);
   return (
@@ -199,13 +199,13 @@ function Workspace() {
   );
 }
 
-/** Where an address leads that shows nothing by itself; null: it shows something. */
+/** Returns the redirect target of an address without content; null when it has content. */
 function leadsTo(resolution: Resolution, pathname: string): string | null {
   if (resolution.kind === 'redirect') return resolution.to;
   return resolution.kind === 'missing' && pathname !== NOT_FOUND_PATH ? NOT_FOUND_PATH : null;
 }
 
-/** Everything around the pages of a signed-in user. */
+/** Layout around the pages of a signed-in user. */
 export function MainLayout() {
   return (
     <App style={{ display: 'flex', flexDirection: 'column', height: '100%' }} notification={{ maxCount: 3 }}>

@@ -7,7 +7,7 @@ import type { ShellRoute } from '../shell/routes/buildRoutes.ts';
 import { useShell } from '../shell/services/ShellContext.ts';
 import { SideBrand } from './SideBrand.tsx';
 
-/** In pixels (S2.4-3). */
+/** Width in pixels (S2.4-3). */
 const WIDTH = 200;
 
 export interface MenuDrawerProps {

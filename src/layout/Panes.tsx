@@ -26,20 +26,20 @@ function takeKeyboard(pane: HTMLElement | null): void {
   if (pane === null || document.activeElement !== document.body || isModal()) return;
   pane.tabIndex = -1;
   pane.focus({ preventScroll: true });
-  // Who presses beside everything is not in the page.
+  // After a click outside of all controls, the pane is not focused any more.
   pane.addEventListener('blur', () => pane.removeAttribute('tabindex'), { once: true });
 }
 
 /**
- * A page in which nothing takes the keyboard has it as a whole: arrows scroll it, Tab leads into it. So it is when it
- * opens, and when what had the keyboard is gone, a tab that was closed for one. Until something was `used`, the first Tab
- * leads to the beginning of the window, as in any page that was just loaded.
+ * Focuses the whole page when nothing in it takes focus, so that arrows scroll it and Tab enters it: when it opens, and
+ * when the focused element is gone, for example after a tab was closed. Before the first input (`used`), Tab starts at
+ * the beginning of the window, as in any newly loaded page.
  */
 function usePageFocus(pane: RefObject<HTMLElement>, active: boolean, used: RefObject<boolean>): void {
   useEffect(() => {
     if (!active) return undefined;
     let frame = 0;
-    // What draws itself at once has taken it by then.
+    // Two frames later, elements that take focus on mount have it.
     const later = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
@@ -62,7 +62,7 @@ function usePageFocus(pane: RefObject<HTMLElement>, active: boolean, used: RefOb
 
 const USES = ['keydown', 'pointerdown', 'focusin'] as const;
 
-/** Whether somebody has pressed anything since the workspace stands. */
+/** Whether there has been any input since the workspace was mounted. */
 function useUsed(): RefObject<boolean> {
   const used = useRef<boolean>(false);
   useEffect(() => {
@@ -77,7 +77,7 @@ function useUsed(): RefObject<boolean> {
   return used;
 }
 
-/** One page with a scroll place of its own; a kept one returns to where it was, the keyboard too (D23). */
+/** One page with its own scroll position; a kept page restores scroll position and focus (D23). */
 const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table, used }: PaneProps) {
   const element = useRef<HTMLDivElement>(null);
   const place = useRef(0);
@@ -89,17 +89,17 @@ const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table, us
     const isFresh = drawn.current !== refreshes;
     if (isFresh) place.current = 0;
     drawn.current = refreshes;
-    // A page that is at its beginning is not laid out for that.
+    // Avoids a layout for a page at its beginning.
     if (active && element.current && (isFresh || place.current > 0)) element.current.scrollTop = place.current;
   }, [active, refreshes]);
   useLayoutEffect(() => {
     const at = document.activeElement;
     if (active) {
-      // Who comes back types on where they were, unless the hand is in the tab strip, the search or a dialog.
+      // Restores the focus, unless it is in the tab strip, the search or a dialog.
       if (at === document.body || at?.closest('.pane[hidden]')) hand.current?.focus({ preventScroll: true });
       keys.show();
     }
-    // The browser takes the keyboard from what is hidden when it draws the next time: keys before that went nowhere.
+    // The browser blurs a hidden element only at the next frame: keys until then would be lost.
     else if (at instanceof HTMLElement && element.current?.contains(at)) at.blur();
   }, [active, keys]);
   useLayoutEffect(() => keys.end, [keys]);
@@ -114,7 +114,7 @@ const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table, us
       hidden={!active}
       onScroll={keepPlace}
       onFocus={({ target }) => {
-        // What a dialog above it has by React's tree is not in the page.
+        // Ignores dialogs, which are inside the pane only in React's tree.
         if (target !== element.current && element.current?.contains(target)) hand.current = target;
       }}
       data-tab={tabKey}
@@ -140,7 +140,7 @@ interface ApartProps {
   readonly table: RouteTable;
 }
 
-/** A page that has no tab: not found, refused, failed, how something ended (D52). The keyboard is on its first way on. */
+/** A page without a tab: not found, refused, failed, or a result page (D52). Its first link is focused. */
 function ApartPane({ resolution, search, table }: ApartProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -162,12 +162,12 @@ function ApartPane({ resolution, search, table }: ApartProps) {
 interface PanesProps {
   readonly table: RouteTable;
   readonly resolution: Resolution;
-  /** Of the address, as is `search`. */
+  /** Part of the address, like `search`. */
   readonly pathname: string;
   readonly search: string;
 }
 
-/** The pages of all open tabs; those not shown stay mounted, hidden (D22). */
+/** Pages of all open tabs; those not shown stay mounted and hidden (D22). */
 export function Panes({ table, resolution, pathname, search }: PanesProps) {
   const { tabs } = useShell();
   const { tabs: open, activeKey } = useSnapshot(tabs.state);

@@ -4,10 +4,10 @@ import { t } from '../platform/locales/t.ts';
 import { viewingText } from '../features/account/ViewingBar.tsx';
 import { useShell } from '../shell/services/ShellContext.ts';
 
-/** Seconds (S8-1). */
+/** Duration in seconds (S8-1). */
 const SHOWN_S = 4;
 
-/** Says that a call was refused; the caller gets the failure all the same (S8-1, S8-8). */
+/** Shows that a call was refused; the caller gets the failure as well (S8-1, S8-8). */
 export function RefusalNotice() {
   const { refusals, viewing } = useShell();
   const { notification } = App.useApp();

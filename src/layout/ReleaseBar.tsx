@@ -5,7 +5,7 @@ import { useFreshStart } from '../shell/ui/useFreshStart.ts';
 import { useShell } from '../shell/services/ShellContext.ts';
 import './connectionBar.css';
 
-/** Offers the newer release, once, and never while something is typed that no draft keeps. */
+/** Offers the newer release once, and never while there are changes that cannot be stored as a draft. */
 export function ReleaseBar() {
   const { release, tabs, drafts, connection } = useShell();
   const { offered } = useSnapshot(release.state);
@@ -13,7 +13,7 @@ export function ReleaseBar() {
   const isTyping = useSnapshot(tabs.state).tabs.some(({ dirty }) => dirty);
   const startAnew = useFreshStart();
   const { phase } = useSnapshot(connection.state);
-  // Without the server a page that is loaded anew does not come back.
+  // Without the server a reload would fail.
   const isShown = offered && phase === 'connected' && !(isTyping && failed);
   return (
     <div className="release-bar" role="status" data-shown={isShown}>

@@ -4,7 +4,7 @@ import { spokenNames } from '../platform/config/spokenNames.ts';
 import { useShell } from '../shell/services/ShellContext.ts';
 import { BrandMark } from '../shell/ui/BrandMark.tsx';
 
-/** Mark and name of the product; leads to the dashboard (S2.6-6). */
+/** Logo and name of the product; links to the dashboard (S2.6-6). */
 export function SideBrand({ collapsed = false }: { readonly collapsed?: boolean }) {
   const { productTitle } = spokenNames(useShell().config);
   return (

@@ -19,10 +19,10 @@ import { useShell } from '../shell/services/ShellContext.ts';
 import { PartBoundary } from '../shell/ui/PartBoundary.tsx';
 import type { Credentials } from '../../contract/signIn/credentials.ts';
 
-/** Few users have a second factor. */
+/** Lazy: few users have a second factor. */
 const FactorStep = chunked(async () => (await import('../features/account/FactorStep.tsx')).FactorStep);
 
-/** Signs the same person in again over the open page, so that nothing typed is lost (D5). */
+/** Signs the same user in again over the open page, so that typed values are kept (D5). */
 export function SignInDialog({ fullPath }: { readonly fullPath: string }) {
   const { http, session, expiry, entrance, live, tabs, drafts, reload } = useShell();
   const { modal } = App.useApp();
@@ -74,7 +74,7 @@ export function SignInDialog({ fullPath }: { readonly fullPath: string }) {
       maskClosable={false}
       keyboard={false}
       footer={null}
-      // A dialog that moves takes the keyboard when it stands: a letter before that is no part of the password.
+      // A modal takes focus only when it has opened: characters typed earlier must not enter the password.
       afterOpenChange={(isOpen) => isOpen && body.current?.querySelector<HTMLElement>('input[type=password]')?.focus()}
     >
       <p>{t('expiry.keep')}</p>

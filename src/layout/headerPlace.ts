@@ -1,27 +1,27 @@
 import type { SettingValues } from '../shell/settings/settingValues.ts';
 
-/** `flow`: at the top of the page. `hidden`: scrolled out of sight. `fixed`: stays in sight over a page scrolled down. */
+/** `flow`: at the top of the page. `hidden`: scrolled out of view. `fixed`: visible over a scrolled page. */
 export type HeaderPlace = 'flow' | 'hidden' | 'fixed';
 
 export interface PageScroll {
   readonly top: number;
-  /** Where it was at the event before. */
+  /** Scroll position at the previous event. */
   readonly before: number;
-  /** How far the page can be scrolled at all. */
+  /** Greatest possible scroll position. */
   readonly range: number;
 }
 
-/** S4-16, S9-7. */
+/** Scroll position in pixels up to which an auto-hiding header stays in the flow (S4-16, S9-7). */
 const FIXES_AFTER = 100;
 const HEADER_HEIGHT = 44;
-/** Back at the top, with some tolerance. */
+/** Largest scroll position that counts as the top, pixels. */
 const AT_TOP = 8;
 
 type HeaderSettings = Pick<SettingValues, 'fixedHeader' | 'autoHideHeader'>;
 
 /**
- * Where the header goes as a page is scrolled. Hiding gives the page the header's height, so it waits for a page that
- * is long enough to stay scrolled by that: otherwise it would flicker.
+ * Returns the header's state for a scroll event. Hiding it makes the page taller by the header's height, so it requires
+ * a page long enough to stay scrolled: otherwise it would flicker.
  */
 export function headerPlace(was: HeaderPlace, scroll: PageScroll, settings: HeaderSettings): HeaderPlace {
   const { top, before, range } = scroll;

@@ -5,8 +5,8 @@ import { loadPermissions } from '../platform/session/loadPermissions.ts';
 import { useShell } from '../shell/services/ShellContext.ts';
 
 /**
- * Fetches the menu and rights again when the language changes, and when the file of the menu was saved. Where that fails,
- * those that are there stay. Where rights changed, the open lists are fetched again too.
+ * Reloads menu and rights when the language changes and when the menu file was saved. After a failure the current ones
+ * stay. When rights changed, open lists are reloaded as well.
  */
 export function useFreshMenu(): void {
   const { http, live, session, recordNews } = useShell();
@@ -22,7 +22,7 @@ export function useFreshMenu(): void {
       live.subscribe(({ cmd, body }) => {
         if (cmd !== 'schema' || body['menu'] !== true) return;
         loadPermissions(http, session).catch(() => undefined);
-        // What a new data rule hides goes from the screen now; forms keep what is typed.
+        // Removes from lists what a new data rule hides; forms keep typed values.
         if (body['rights'] === true) recordNews.announceAll();
       }),
     [http, live, session, recordNews],

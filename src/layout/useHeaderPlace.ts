@@ -4,7 +4,7 @@ import { useShell } from '../shell/services/ShellContext.ts';
 import { headerPlace } from './headerPlace.ts';
 import type { HeaderPlace } from './headerPlace.ts';
 
-/** Follows the scrolling of the pages; another page starts with the header in sight. */
+/** Follows the scrolling of the pages; another page starts with a visible header. */
 export function useHeaderPlace(page: string): readonly [HeaderPlace, (event: UIEvent) => void] {
   const { settings } = useShell();
   const [shown, setShown] = useState<{ readonly page: string; readonly place: HeaderPlace }>({ page, place: 'flow' });

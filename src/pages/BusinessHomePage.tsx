@@ -8,7 +8,7 @@ import { useShell } from '../shell/services/ShellContext.ts';
 import { PageCards, pageGroups } from './PageCards.tsx';
 import { Workbench } from './Workbench.tsx';
 
-/** S2.1-10, D19: the workbench, and every page of the user's own business. */
+/** S2.1-10, D19: the workbench and links to all business pages of the user. */
 export function BusinessHomePage({ routes }: { readonly routes: readonly ShellRoute[] }) {
   const { session } = useShell();
   const { realname, username } = useSnapshot(session.state);

@@ -10,13 +10,13 @@ interface CrashedAppProps {
   readonly onRetry: () => void;
 }
 
-/** What did not come, by its text. */
+/** Title for the part that failed to load. */
 function titleOf(error: Error, outdated: boolean): string {
   if (outdated) return t('page.outdated');
   return t(error instanceof ChunkError ? 'page.failed' : 'page.crashed');
 }
 
-/** Where everything around the pages crashed or did not come. It draws with nothing that could have been the reason. */
+/** Shown when the shell crashed or failed to load. Uses no component that could have caused it. */
 export function CrashedApp({ error, onRetry }: CrashedAppProps) {
   const { outdated, startAnew } = useOutdated(error);
   const retry = (): void => {

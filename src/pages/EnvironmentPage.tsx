@@ -12,7 +12,7 @@ import { toServerEnvironment } from '../../contract/serverFacts.ts';
 import type { ServerEnvironment } from '../../contract/serverFacts.ts';
 
 interface ServerFacts extends ServerEnvironment {
-  /** How far this computer's clock is from the server's, in seconds. */
+  /** Difference between this computer's clock and the server's, s. */
   readonly clockSeconds: number;
 }
 
@@ -21,7 +21,7 @@ const toFacts = (source: unknown): ServerFacts => {
   return { ...environment, clockSeconds: Math.round((Date.now() - environment.moment) / 1000) };
 };
 
-/** More than this spoils dates that are filled in. */
+/** A larger difference corrupts default dates. */
 const TOLERATED_SECONDS = 120;
 
 const serverRows = ({
@@ -82,7 +82,7 @@ const Facts = ({ rows }: { readonly rows: readonly (readonly [label: string, tex
   />
 );
 
-/** What support staff ask for first. */
+/** Facts that support staff need first. */
 export function EnvironmentPage() {
   const http = usePageHttp();
   const { session } = useShell();

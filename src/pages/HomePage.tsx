@@ -25,7 +25,7 @@ const today = (now: Date): string => {
   return t('home.today', { date: date.join('-'), weekday: t(WEEKDAYS[now.getDay()] ?? 'weekday.0') });
 };
 
-/** Greets, says what waits and how things stand, and leads to every page of the user's menu. */
+/** Greeting, waiting work and figures, and links to every page of the user's menu. */
 export function HomePage({ routes }: { readonly routes: readonly ShellRoute[] }) {
   const { session, preferences } = useShell();
   const { realname, username } = useSnapshot(session.state);

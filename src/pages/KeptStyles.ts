@@ -1,2 +1,2 @@
-/** In a chunk of its own: it draws what lists are made of, while nothing else is to be done. */
+/** In a separate chunk: renders the components of lists while idle. */
 export { KeptStyles } from '../../renderers/index.ts';

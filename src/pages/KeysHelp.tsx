@@ -4,7 +4,7 @@ import { spoken } from '../platform/locales/spoken.ts';
 import { translatorOf } from '../adapters/translatePage.ts';
 import { useShell } from '../shell/services/ShellContext.ts';
 
-/** The list of keys of the page in sight, by its key or where the header asks for it. */
+/** Shortcuts of the visible page, opened by its shortcut or from the header. */
 export function KeysHelp() {
   const { keysRequest } = useShell();
   const { language } = useSnapshot(spoken);

@@ -6,12 +6,12 @@ import '../shell/ui/messagePage.css';
 
 interface LinkedPageProps {
   readonly title: string;
-  /** Null: the menu names an address that may not be opened (S2.2-6). */
+  /** Null: the menu contains a URL that must not be opened (S2.2-6). */
   readonly url: string | null;
   readonly embedded: boolean;
 }
 
-/** A page of ours in a frame gets no way to reach around it; one of another host keeps an origin of its own. */
+/** A same-origin page in a frame cannot escape its sandbox; one of another host keeps its own origin. */
 const sandboxOf = (url: string): string => {
   const allowed = 'allow-scripts allow-forms allow-popups allow-downloads allow-modals';
   return new URL(url).origin === window.location.origin ? allowed : `${allowed} allow-same-origin`;
@@ -26,7 +26,7 @@ function Message({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** What stands behind a menu entry with an address: the page in a frame, or a link to its window. */
+/** Content of a menu entry with a URL: the page in a frame, or a link to a new window. */
 export function LinkedPage({ title, url, embedded }: LinkedPageProps) {
   const { embeddedSites } = useShell().config;
   if (url === null) {

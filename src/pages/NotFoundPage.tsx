@@ -1,4 +1,4 @@
 import { ExceptionPage } from '../shell/ui/ExceptionPage.tsx';
 
-/** S2.1-11. */
+/** Page for an unknown address (S2.1-11). */
 export const NotFoundPage = () => <ExceptionPage code="404" />;

@@ -6,7 +6,7 @@ import { HOME_PATH } from '../platform/config/paths.ts';
 import { useShell } from '../shell/services/ShellContext.ts';
 import '../shell/ui/homePage.css';
 
-/** Pages of one first-level entry of the menu. */
+/** Pages of one top-level menu entry. */
 export interface PageGroup {
   readonly path: string;
   readonly title: string;
@@ -19,7 +19,7 @@ const pagesBelow = (route: ShellRoute): readonly ShellRoute[] => {
   return route.target.kind === 'container' ? route.children.flatMap(pagesBelow) : [route];
 };
 
-/** What the user's menu shows, without the home page. */
+/** Pages of the user's menu without the home page. */
 export const pageGroups = (routes: readonly ShellRoute[]): readonly PageGroup[] =>
   routes
     .filter((route) => route.path !== HOME_PATH)
@@ -31,10 +31,10 @@ export const pageGroups = (routes: readonly ShellRoute[]): readonly PageGroup[] 
     }))
     .filter(({ pages }) => pages.length > 0);
 
-/** More than these nobody looks through; the search finds the rest. */
+/** Most cards shown; the search finds the others. */
 const MAX_CARDS = 24;
 
-/** Pages as cards, the first of the menu before the others. */
+/** Pages as cards, in menu order. */
 export function PageCards({ pages }: { readonly pages: readonly ShellRoute[] }) {
   const { searchRequest } = useShell();
   const left = pages.length - MAX_CARDS;

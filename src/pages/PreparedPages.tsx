@@ -7,7 +7,7 @@ import { prepareSchemaPages } from './RoutePage.tsx';
 const KeptStyles = chunked(async () => (await import('./KeptStyles.ts')).KeptStyles);
 const KeysHelp = chunked(async () => (await import('./KeysHelp.tsx')).KeysHelp);
 
-/** Fetches what schema pages need before one is opened, and keeps their styles. What fails here is met by the page. */
+/** Prefetches what schema pages need, and keeps their styles mounted. A load failure is handled by the page. */
 export function PreparedPages() {
   const [fetched, setFetched] = useState(false);
   const [drawn, setDrawn] = useState(false);

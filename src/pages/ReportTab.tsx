@@ -15,7 +15,7 @@ interface ReportTabProps {
 
 const noProblems: readonly LocalizedProblem[] = [];
 
-/** A report as a page of its own; who may read it, the server knows. */
+/** A report as a separate page; the server checks the right to read it. */
 export function ReportTab({ tabKey, code, visit }: ReportTabProps) {
   const ports = useTabPorts({ tabKey, visit, problems: noProblems });
   return (

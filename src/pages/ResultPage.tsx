@@ -9,11 +9,11 @@ import '../shell/ui/messagePage.css';
 
 interface ResultPageProps {
   readonly status: 'success' | 'error';
-  /** Query of the address; `back` names a path of ours to go on with. */
+  /** Query of the address; `back` is a path of the product to continue with. */
   readonly search: string;
 }
 
-/** How something ended, and where to go from here (S2.1-16). */
+/** Outcome of an operation, and links to continue (S2.1-16). */
 export function ResultPage({ status, search }: ResultPageProps) {
   const navigate = useNavigate();
   const back = ownPath(new URLSearchParams(search).get('back'));

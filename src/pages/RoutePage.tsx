@@ -22,7 +22,7 @@ interface BuiltinProps {
 
 type Builtin = ComponentType<BuiltinProps>;
 
-/** The pages that come with the shell; each is fetched when it is opened: who follows a link to a record loads no board of figures. */
+/** Pages of the shell, each loaded when it is opened: a link to a record does not load the dashboard. */
 const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   home: chunked<BuiltinProps>(async () => (await import('./HomePage.tsx')).HomePage),
   businessHome: chunked<BuiltinProps>(async () => (await import('./BusinessHomePage.tsx')).BusinessHomePage),
@@ -48,12 +48,12 @@ const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   unsuccessful: ({ search }) => <ResultPage status="error" search={search} />,
 };
 
-/** The engine, the renderers and Formily come with the first page that needs them, or when the browser is idle. */
+/** The engine, the renderers and Formily load with the first page that needs them, or when the browser is idle. */
 const SchemaPage = chunked(async () => (await import('./SchemaPage.tsx')).SchemaPage);
 
 const ReportTab = chunked(async () => (await import('./ReportTab.tsx')).ReportTab);
 
-/** Fetches what schema pages need before one is opened. */
+/** Prefetches what schema pages need. */
 export async function prepareSchemaPages(): Promise<void> {
   await SchemaPage.prepare();
   await loadChunk(async () => (await import('./SchemaPage.tsx')).prepareFaces()).catch(() => undefined);
@@ -84,7 +84,7 @@ function Target({ tabKey, visit, search, routes }: RoutePageProps) {
   }
 }
 
-/** What stands behind a route; a crash stays inside its tab. */
+/** Content of a route; a crash stays inside its tab. */
 export function RoutePage(props: RoutePageProps) {
   return (
     <PageBoundary renderCrash={(error, again) => <PageCrash error={error} again={again} />}>

@@ -26,7 +26,7 @@ interface ReadyPageProps extends SchemaPageProps {
   readonly state: Extract<PageState, { kind: 'ready' }>;
 }
 
-/** A saved schema file brings a new `page`: the renderer keeps what was typed. */
+/** A saved schema file replaces `page`: the renderer keeps typed values. */
 function ReadyPage({ tabKey, visit, state }: ReadyPageProps) {
   const ports = useTabPorts({ tabKey, visit, problems: state.problems });
   return (
@@ -36,7 +36,7 @@ function ReadyPage({ tabKey, visit, state }: ReadyPageProps) {
   );
 }
 
-/** Fetches lists and forms before a page is opened. */
+/** Prefetches the chunks of lists and forms. */
 export const prepareFaces = async (): Promise<void> => {
   await Promise.all([prepareFace('list'), prepareFace('form')]);
 };
@@ -49,7 +49,7 @@ export function SchemaPage(props: SchemaPageProps) {
     () => pages.state(component),
   );
   useEffect(() => void pages.load(component), [pages, component]);
-  // While the page is asked for: where its forms open over the list is known when it is there.
+  // Loads the chunk while the page is requested; whether forms open over the list is known only afterwards.
   const { kind } = visit.view;
   useEffect(() => void prepareFace(kind), [kind]);
 

@@ -3,7 +3,9 @@ import '../shell/ui/messagePage.css';
 
 const BY_ID = 'schema:';
 
-/** `schema:customs/export` → `schemas/pages/customs/export.json`; any other name must stand in a page's `components`. */
+/**
+ * `schema:customs/export` → `schemas/pages/customs/export.json`; any other name must be in the `components` of a page.
+ */
 const missingFile = (component: string): string =>
   component.startsWith(BY_ID)
     ? `schemas/pages/${component.slice(BY_ID.length)}.json`
@@ -11,11 +13,11 @@ const missingFile = (component: string): string =>
 
 interface UnknownComponentPageProps {
   readonly component: string;
-  /** What the server said; empty: nothing. */
+  /** Message of the server; empty: none. */
   readonly message: string;
 }
 
-/** Where no page answers to a menu entry: a short text for staff, the missing file for the implementer. */
+/** Shown when no page matches a menu entry: a short text for users, the missing file for the implementer. */
 export function UnknownComponentPage({ component, message }: UnknownComponentPageProps) {
   return (
     <div className="message-page">

@@ -12,19 +12,19 @@ import type { ShellRoute } from '../shell/routes/buildRoutes.ts';
 import { useShell } from '../shell/services/ShellContext.ts';
 import '../shell/ui/homePage.css';
 
-/** Right of the figures (and of the call behind them). */
+/** Right to see the figures and to call their API. */
 const SEE_FIGURES = 'bgd:dashboard:list';
 
 interface WorkbenchProps {
   readonly title: string;
-  /** Below the title. */
+  /** Shown below the title. */
   readonly intro: string;
   readonly routes: readonly ShellRoute[];
-  /** The ways into the pages, below everything that is work. */
+  /** Links to the pages, below all work. */
   readonly children: ReactNode;
 }
 
-/** Where a day of work begins (decision 0077): the record to go on with (D39), what waits, what was opened, how things stand. */
+/** Start of a work day (decision 0077): the record to continue with (D39), waiting work, opened records, figures. */
 export function Workbench({ title, intro, routes, children }: WorkbenchProps) {
   const { session } = useShell();
   const { auth } = useSnapshot(session.state);

@@ -10,11 +10,11 @@ import type { ChangedPaths } from '../record/changedPaths.ts';
 interface AnsweringOptions {
   readonly ports: DocumentPorts;
   readonly ids: StoredIds;
-  /** Called when an answer came. */
+  /** Called when an answer arrives. */
   readonly onAnswer: () => void;
 }
 
-/** What is judged with answers from outside: rules by their reference rows, values by remote checks. */
+/** Validation that depends on external answers: rules with reference rows, values with remote checks. */
 export class Answering {
   readonly rules: RuleEngine;
   readonly remote: RemoteValidator;
@@ -38,13 +38,13 @@ export class Answering {
     this.remote.askDue();
   }
 
-  /** Forgets what could not be answered: it is asked again when it is wanted. */
+  /** Forgets failed requests, so that they are sent again when their answers are needed. */
   retry(): void {
     this.#lookups.retry();
     this.#answers.retry();
   }
 
-  /** Judges everything of the moment, waiting for answers; throws what a port threw. */
+  /** Validates everything of the moment and waits for answers; rejects with what a port threw. */
   async judgeAll(at: Moment): Promise<void> {
     this.retry();
     this.rules.judgeAll(at);

@@ -11,10 +11,10 @@ import type { RecordState } from '../record/recordState.ts';
 import type { ValuePlace, Step } from './step.ts';
 import { pathsChangedBy, type ChangedPaths } from '../record/changedPaths.ts';
 
-/** Computed values settle in as many rounds as they build on each other; a cycle, which the compiler refuses, ends here. */
+/** Computed values settle in as many rounds as they depend on each other; limits cycles, which the compiler rejects. */
 const MAX_ROUNDS = 50;
 
-/** A column whose value follows from others: computed, or emptied while it is disabled. */
+/** A column whose value is derived from others: computed, or cleared while it is disabled. */
 interface Target {
   readonly column: CompiledColumn;
   readonly detail?: string;
@@ -24,7 +24,7 @@ const isDerived = (column: CompiledColumn): boolean =>
   column.compute !== undefined || (column.whenDisabled === 'clear' && column.disabled !== false);
 
 const readerOf = (column: CompiledColumn, detail?: string): Reader<Target> => {
-  // What is typed into a field that computes or empties itself is put right at once; a suggestion lets it stand.
+  // Input into a field that is computed or cleared is corrected immediately; a suggestion leaves it.
   const own =
     column.compute?.mode === 'suggest' && column.whenDisabled === 'keep'
       ? []
@@ -39,7 +39,7 @@ const toValue = (column: CompiledColumn, result: Result): Value =>
 
 export type OnCommand = (command: Command, inverse: Command) => void;
 
-/** Follows a change: computed values, and fields that are emptied because they became disabled. */
+/** Derives values after a change: computed values, and fields that are cleared because they became disabled. */
 export class Derivation {
   readonly #state: RecordState;
   readonly #dependencies: Dependencies<Target>;
@@ -54,7 +54,7 @@ export class Derivation {
     ]);
   }
 
-  /** Carries out what follows from the changes, noting it in the step, and calls `onCommand` after each command. */
+  /** Applies the consequences of the changes, records them in the step, and calls `onCommand` after each command. */
   follow(step: Step, changes: readonly ChangedPaths[], onCommand: OnCommand): void {
     let pending = changes;
     for (let round = 0; pending.length > 0 && round < MAX_ROUNDS; round += 1) {
@@ -108,7 +108,7 @@ export class Derivation {
     return Array.from({ length: model.rowCount }, (_, index) => model.rowAt(index).id);
   }
 
-  /** The value that the place should take, or undefined to leave it. */
+  /** Returns the new value of the place, or undefined to leave it. */
   #next(step: Step, column: CompiledColumn, place: ValuePlace): Value | undefined {
     const row = place.row && this.#state.row(place.row.detail, place.row.id)?.values;
     if (place.row && !row) return undefined;
@@ -129,8 +129,8 @@ interface Suggested {
 }
 
 /**
- * A suggestion replaces a blank, or the suggestion before it: the value that the expression gave before the step. So
- * undo, a reload and another window need no memory of who wrote a value.
+ * A suggestion replaces a blank or the previous suggestion, which is the value that the expression had before the step.
+ * So undo, a reload and another window need not remember who wrote a value.
  */
 const mayReplace = (step: Step, { column, place, current }: Suggested): boolean => {
   if (!step.suggests) return false;

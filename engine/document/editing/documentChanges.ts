@@ -1,6 +1,6 @@
 import type { RecordState } from '../record/recordState.ts';
 
-/** Changes of a document from beginning to end: all is carried out and judged before anybody hears of it, once. */
+/** Runs changes of a document: everything is applied and validated before listeners are notified, once. */
 export class DocumentChanges {
   revision = 0;
   readonly #state: Pick<RecordState, 'asOne'>;
@@ -8,13 +8,13 @@ export class DocumentChanges {
   readonly #listeners = new Set<() => void>();
   #isUnderWay = false;
 
-  /** `judge`: looks again at what a change concerns. */
+  /** @param judge validates what a change affects. */
   constructor(state: Pick<RecordState, 'asOne'>, judge: () => void) {
     this.#state = state;
     this.#judge = judge;
   }
 
-  /** What is changed meanwhile is a part of the change. */
+  /** Changes made during `act` are part of the same change. */
   run<T>(act: () => T): T {
     if (this.#isUnderWay) return act();
     const done = this.#state.asOne(() => this.#carryOut(act));
@@ -22,7 +22,7 @@ export class DocumentChanges {
     return done;
   }
 
-  /** Over before the tables tell of it: who hears of a change may make another. */
+  /** Ends before the tables notify their listeners, because a listener may make another change. */
   #carryOut<T>(act: () => T): T {
     this.#isUnderWay = true;
     try {
@@ -35,7 +35,7 @@ export class DocumentChanges {
     }
   }
 
-  /** Something has become known that changes no value. */
+  /** Validates again after an event that changes no value. */
   judgeAnew(): void {
     this.run(() => undefined);
   }

@@ -32,7 +32,7 @@ import { TableConditions } from '../validation/tableConditions.ts';
 import { actOf, type TableCommit } from './tableCommit.ts';
 import { pathsChangedBy, type ChangedPaths } from '../record/changedPaths.ts';
 
-/** Joins the parts: what changes the record, what judges it, and who is told. */
+/** The document: connects the parts that change the record, validate it and notify listeners. */
 export class EditedDocument implements PageDocument {
   readonly page: CompiledPage;
   readonly marks: PageDocument['marks'];
@@ -267,7 +267,7 @@ export class EditedDocument implements PageDocument {
     return this.#changes.subscribe(listener);
   }
 
-  /** Puts computed values and emptied fields right, whatever was sent; suggestions stay out of it. */
+  /** Corrects computed values and cleared fields, whatever was sent; makes no suggestions. */
   deriveAll(): void {
     this.#changes.run(() => this.#editor.deriveAll());
   }
@@ -280,7 +280,7 @@ export class EditedDocument implements PageDocument {
     });
   }
 
-  /** Staff have been there: what is wrong there shows, and a look-up that failed gets another try. */
+  /** Staff have edited these places: their findings show, and failed look-ups are retried. */
   #reveal(touched: readonly ChangedPaths[]): void {
     this.#answering.retry();
     for (const one of touched) {
@@ -289,7 +289,7 @@ export class EditedDocument implements PageDocument {
     }
   }
 
-  /** After any change: rules look again at what it concerns, tables are given what was found. */
+  /** After any change: validates the rules that it affects, and passes the findings to the tables. */
   #judge(): void {
     this.#writing.texts.follow();
     this.#answering.judgeDue();

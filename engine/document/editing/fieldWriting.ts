@@ -16,15 +16,15 @@ interface Parts {
   readonly editor: RecordEditor;
   readonly ask: AskText | undefined;
   readonly isReadOnly: () => boolean;
-  /** Whether what is wrong with a field shows while it is typed into. */
+  /** Whether the findings of a field show while it is typed into. */
   readonly isRevealed: (key: string) => boolean;
   readonly onReveal: (touched: readonly ChangedPaths[]) => void;
   readonly changes: DocumentChanges;
 }
 
-/** What staff write into the fields of the header: values, and texts in their place. */
+/** Input of staff into header fields: values, and texts in place of values. */
 export class FieldWriting {
-  /** What is found for texts is written here as well. */
+  /** Resolves such texts; the resolved values are written here as well. */
   readonly texts: TextResolver;
   readonly #parts: Parts;
 
@@ -54,12 +54,12 @@ export class FieldWriting {
   touch(key: string): void {
     const { state, editor, isRevealed, onReveal, changes } = this.#parts;
     editor.endTyping();
-    // Who passes by a blank field has said nothing of it yet.
+    // Leaving a blank field does not reveal its findings.
     if (isRevealed(key) || isBlank(state.values[key])) return;
     changes.run(() => onReveal([{ kind: 'header', keys: [key] }]));
   }
 
-  /** Sets what was found for a text, in a field or in a cell. */
+  /** Sets the value that was found for a text, in a field or in a cell. */
   #take({ detail, rowId, key, held: { act } }: PlacedText, values: Values): void {
     const { state } = this.#parts;
     if (detail === undefined || rowId === undefined) {

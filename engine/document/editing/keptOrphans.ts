@@ -3,9 +3,9 @@ import type { RecordOrphans } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
 import type { StoredRows } from '../wire/storedRows.ts';
 
-/** An orphan of a document that another one replaces: its row has another id there and stands at the same place. */
+/** An orphan taken over from a replaced document: its row has another id in the new one, but the same index. */
 export interface MovedOrphan extends OrphanedValue {
-  /** Index of the row. Absent: it has none, or that is gone. */
+  /** Index of the row. Absent: it has no row, or the row no longer exists. */
   readonly index?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ const isSame = (one: OrphanedValue, other: OrphanedValue): boolean =>
   one.rowId === other.rowId &&
   one.change.to === other.change.to;
 
-/** Keeps what was typed into columns that are gone, by the ids that rows have in the model. */
+/** Stores what was typed into columns that no longer exist, by the model ids of the rows. */
 export class KeptOrphans implements RecordOrphans {
   readonly #stored: StoredRows;
   readonly #tell: () => void;
@@ -46,7 +46,7 @@ export class KeptOrphans implements RecordOrphans {
   }
 
   keep(orphans: readonly OrphanedValue[]): void {
-    // What a control still shows half typed may be among the values already.
+    // A text that a control still shows may already be among the stored values.
     const added = orphans.filter((orphan) => !this.#kept.some((kept) => isSame(kept, orphan)));
     if (added.length === 0) return;
     this.#kept = [...this.#kept, ...added];

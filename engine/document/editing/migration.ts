@@ -14,7 +14,7 @@ import type { MovedOrphan } from './keptOrphans.ts';
 import type { Opening } from './opening.ts';
 import type { StoredSide } from './storedSide.ts';
 
-/** A document that another one replaces. */
+/** A document that is being replaced. */
 interface Replaced {
   readonly options: PageDocumentOptions;
   readonly opening: Opening;
@@ -23,13 +23,13 @@ interface Replaced {
   readonly marks: readonly Finding[];
 }
 
-/** What the document starts from that takes its place. */
+/** Start of the document that replaces it. */
 interface Migrated {
   readonly options: PageDocumentOptions;
   readonly opening: Opening;
 }
 
-/** All rows by detail, by the keys that columns have now; those of details that are gone as they were. */
+/** Returns all rows by detail, under the current column keys; rows of removed details are unchanged. */
 function rowsNow({ opening, state, stored }: Replaced, renames: PageRenames): ReadonlyMap<string, readonly Values[]> {
   const rows = new Map(opening.content.rows);
   for (const [detail, model] of state.models)
@@ -46,14 +46,14 @@ function rowsNow({ opening, state, stored }: Replaced, renames: PageRenames): Re
 
 const pathOf = ({ detail, key }: OrphanedValue): string => (detail === undefined ? key : `${detail}/${key}`);
 
-/** What is computed was typed by nobody, and a secret stands in no draft and on no screen. */
+/** Computed values were not typed by staff, and secrets never appear in drafts or on screen. */
 function isShown(page: CompiledPage, { detail, key }: OrphanedValue): boolean {
   const columns = detail === undefined ? page.columns : (page.detailByKey.get(detail)?.columns ?? []);
   const column = columns.find((one) => one.key === key);
   return column === undefined || (isTyped(column) && column.traits.isSecret !== true);
 }
 
-/** What of the changes the newer page has no column for, with the places of rows. */
+/** Returns the changes that the newer page has no column for, with the indexes of their rows. */
 function orphansNow({ state, stored }: Replaced, page: CompiledPage, changes: RecordChanges): MovedOrphan[] {
   const orphans = stored.orphans.all();
   const titles = new Map(orphans.map((orphan) => [pathOf(orphan), orphan.title]));
@@ -67,14 +67,14 @@ function orphansNow({ state, stored }: Replaced, page: CompiledPage, changes: Re
   });
 }
 
-/** It stands among the values of the record still, so that it is there again with its column. */
+/** The value is still among the values of the record, so it reappears together with its column. */
 const isValueOf = (page: CompiledPage, { detail, isText }: OrphanedValue): boolean =>
   isText !== true && (detail === undefined || page.detailByKey.has(detail));
 
 /**
- * The same record on another page. Values go to the keys that their columns have now. Those that the new page has no
- * column for come along, so that they are there again when a schema that is being written names them again; what of them
- * is unsaved is an orphan.
+ * Moves the record to another page. Values move to the current keys of their columns. Values that the new page has no
+ * column for are preserved, so that they reappear when a schema that is being edited defines the columns again; their
+ * unsaved part becomes orphans.
  */
 export function migrationTo(page: CompiledPage, replaced: Replaced): Migrated {
   const { options, opening, state, stored } = replaced;

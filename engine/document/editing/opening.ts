@@ -6,13 +6,13 @@ import { Revealed } from '../validation/revealed.ts';
 import type { MovedOrphan } from './keptOrphans.ts';
 import { contentOf, newContent } from '../wire/wire.ts';
 
-/** What a document starts from. */
+/** Initial state of a document. */
 export interface Opening {
   readonly id: string | null;
   readonly version: number | null;
   readonly content: RecordContent;
   readonly isNew: boolean;
-  /** The record before changes that were not saved; absent: it is opened as it is stored. */
+  /** The record before its unsaved changes; absent: it is opened as it is stored. */
   readonly before?: RecordSide | undefined;
   readonly revealed: Revealed;
   /** Absent: there are none. */

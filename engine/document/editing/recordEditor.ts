@@ -10,22 +10,22 @@ import { fillWords, wordsOf } from '../../text/words/words.ts';
 import { UndoStack } from './undoStack.ts';
 
 export interface RecordEditorOptions {
-  /** Computed values of a new record are worked out at once; a stored one is taken as it is. */
+  /** The values of a new record are computed immediately; a stored record is taken unchanged. */
   readonly isNew: boolean;
-  /** The record before changes that were not saved: it counts as changed until it is. */
+  /** The record before unsaved changes: the document counts as changed until it is saved. */
   readonly before?: RecordSide | undefined;
   readonly onTouched: (touched: ChangedPaths) => void;
 }
 
-/** What a command is one step of undo with. */
+/** Groups a command with others into one undo step. */
 export interface Gather {
-  /** The field being typed into: its keystrokes. */
+  /** Key of the field being typed into: groups its keystrokes. */
   readonly typing?: string | undefined;
-  /** The act: its other parts. */
+  /** Id of an act: groups its parts. */
   readonly act?: string | undefined;
 }
 
-/** Carries out commands with all that follows from them, and keeps what undo needs. */
+/** Executes commands with their derived changes, and records what undo needs. */
 export class RecordEditor {
   readonly baseline: Baseline;
   readonly log: LogEntry[] = [];
@@ -50,14 +50,17 @@ export class RecordEditor {
     return this.#stack.canRedo;
   }
 
-  /** Carries a command out as one step of undo, or as a part of one. */
+  /** Executes a command as one undo step, or as a part of one. */
   run(command: Command, label: string, gather: Gather = {}): void {
     const step = new Step(this.#state);
     this.#carryOut(step, command);
     this.#keep(step.entry(label), gather);
   }
 
-  /** Carries several commands out as one step. `suggests`: whether values are suggested from them; computed ones follow anyway. */
+  /**
+   * Executes several commands as one step. `suggests`: whether suggestions are derived from them; computed values
+   * always are.
+   */
   runAll(commands: readonly Command[], label: string, suggests = true): void {
     const step = new Step(this.#state, suggests);
     for (const command of commands) this.#carryOut(step, command);
@@ -68,18 +71,20 @@ export class RecordEditor {
     return this.#stack.steps;
   }
 
-  /** What is typed from now on is a step of its own. */
+  /** Ends the typing group: further input is a separate step. */
   endTyping(): void {
     this.#stack.endTyping();
   }
 
-  /** Whether what staff want of a table may be: it would change something, and belongs to no act that was undone. */
+  /**
+   * Whether a table change of staff is accepted: it changes something, and does not belong to an act that was undone.
+   */
   accepts(commit: TableCommit): boolean {
     const act = actOf(commit.change);
     return (act === undefined || !this.#stack.wasUndone(act)) && changesAnything(this.#state, commit);
   }
 
-  /** Carries a command out without a step and without what would follow: the server has said so. */
+  /** Executes a command without a step and without derived changes, because it comes from the server. */
   apply(command: Command): void {
     this.#note(command, this.#state.apply(command));
   }
@@ -100,7 +105,7 @@ export class RecordEditor {
     return entry;
   }
 
-  /** What others have made of the record since the step is computed anew. */
+  /** Applies an undo or redo; recomputes values if other steps have changed the record since. */
   #travel(entry: LogEntry, commands: readonly Command[]): void {
     for (const command of commands) this.apply(command);
     if (this.#stack.isCrossed(entry)) this.derive(commands.flatMap(pathsChangedBy));
@@ -114,12 +119,12 @@ export class RecordEditor {
     this.#stack.clear();
   }
 
-  /** Puts computed values and emptied fields of the whole record right; makes no suggestions and no step. */
+  /** Corrects computed values and cleared fields of the whole record; makes no suggestions and no step. */
   deriveAll(): void {
     this.derive(this.#everything());
   }
 
-  /** What is computed from places that changed by themselves; no suggestions and no step. */
+  /** Derives values from places that changed without a step; makes no suggestions and no step. */
   derive(touched: readonly ChangedPaths[]): void {
     this.#derivation.follow(new Step(this.#state, false), touched, (command, inverse) => this.#note(command, inverse));
   }

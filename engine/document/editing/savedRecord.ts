@@ -14,12 +14,15 @@ interface Parts {
   readonly state: RecordState;
   readonly baseline: Baseline;
   readonly stored: StoredRows;
-  /** Carries a command out, without a step of undo. */
+  /** Executes a command without an undo step. */
   readonly apply: (command: Command) => void;
   readonly onTouched: (touched: ChangedPaths) => void;
 }
 
-/** Takes over the server's answer to a save: its values where nothing was typed since, ids of new rows by their order. */
+/**
+ * Adopts the server's answer to a save: its values, except where staff have typed since, and the ids of new rows by
+ * their order.
+ */
 export class SavedRecord {
   readonly #parts: Parts;
   readonly #sent: SentRecord;
@@ -31,7 +34,7 @@ export class SavedRecord {
     this.#record = record;
   }
 
-  /** Returns false when the rows did not match what was sent and were replaced, so that undo cannot go on. */
+  /** Returns false if the rows did not match those sent and were replaced, so that undo must be reset. */
   adopt(): boolean {
     this.#adoptHeader();
     let matches = true;

@@ -4,7 +4,7 @@ import type { Command, LogEntry } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
 import { singleChanges, pathsChangedBy } from '../record/changedPaths.ts';
 
-/** One place of the record: a header field, or with `row` a cell. */
+/** A place in the record: a header field, or with `row` a cell. */
 export interface ValuePlace {
   readonly key: string;
   readonly row?: { readonly detail: string; readonly id: string };
@@ -12,26 +12,26 @@ export interface ValuePlace {
 
 const nameOf = ({ key, row }: ValuePlace): string => (row ? `${row.detail} ${row.id} ${key}` : key);
 
-/** A step of undo in the making: what was done so far, and how the record looked before it. */
+/** An undo step being built: the commands so far, and the record before them. */
 export class Step {
   readonly suggests: boolean;
   readonly #state: RecordState;
   readonly #valuesBefore: Values;
-  /** Rows that the step changed or removed as they were, by detail and id; null for rows that it added. */
+  /** Rows that the step changed or removed, in their state before it, by detail and id; null for rows that it added. */
   readonly #rowsBefore = new Map<string, Map<string, Values | null>>();
   readonly #commands: Command[] = [];
   readonly #inverse: Command[] = [];
   readonly #typed = new Set<string>();
   readonly #derived = new Set<string>();
 
-  /** Made before the first change. `suggests`: whether suggestions are made in it. */
+  /** Must be created before the first change. `suggests`: whether suggestions are made in this step. */
   constructor(state: RecordState, suggests = true) {
     this.#state = state;
     this.#valuesBefore = state.values;
     this.suggests = suggests;
   }
 
-  /** Takes note of a command that has just been carried out. */
+  /** Records a command that has just been executed. */
   note(command: Command, inverse: Command, by: 'staff' | 'derivation'): void {
     this.#commands.push(command);
     this.#inverse.unshift(inverse);
@@ -53,7 +53,7 @@ export class Step {
     return this.#derived.has(nameOf(place));
   }
 
-  /** What expressions saw before the step; undefined for a row that was not there. */
+  /** Returns the scope of expressions before the step; undefined for a row that did not exist. */
   scopeBefore(row?: { readonly detail: string; readonly id: string }): Scope | undefined {
     const scope: Scope = { values: this.#valuesBefore, details: this.#detailsBefore(), user: this.#state.scope.user };
     if (!row) return scope;
@@ -66,7 +66,7 @@ export class Step {
     return { label, commands: [...this.#commands], inverse: [...this.#inverse] };
   }
 
-  /** From the last part to the first, so that a row changed twice ends as it was before both. */
+  /** Goes from the last part to the first, so that a row changed twice has its state before both. */
   #rememberRows(command: Command, inverse: Command): void {
     if (command.kind !== 'detail' || inverse.kind !== 'detail') return;
     const rows = this.#rowsBefore.get(command.detail) ?? new Map<string, Values | null>();
@@ -84,7 +84,9 @@ export class Step {
     }
   }
 
-  /** Rows as they were; their order may differ, which no function of a list sees. Built only where an expression asks. */
+  /**
+   * Returns the rows before the step; their order may differ, which no list function depends on. Built only on demand.
+   */
   #detailsBefore(): Scope['details'] {
     const details: Record<string, readonly Values[]> = {};
     for (const [key, model] of this.#state.models)

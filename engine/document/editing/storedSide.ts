@@ -16,11 +16,11 @@ interface Parts {
   readonly state: RecordState;
   readonly editor: RecordEditor;
   readonly onTouched: (touched: ChangedPaths) => void;
-  /** Something changed that is no value. */
+  /** Called when something other than a value changes. */
   readonly tell: () => void;
 }
 
-/** What the document knows of the record as the server has it: id, version, which rows are stored, and as what. */
+/** State of the record on the server as far as known: id, version, which rows are stored, and under which ids. */
 export class StoredSide {
   id: string | null;
   version: number | null;
@@ -42,7 +42,7 @@ export class StoredSide {
     return takeSent(this.#parts.state, this.rows, Object.fromEntries(known));
   }
 
-  /** Returns false when the rows were replaced, so that undo cannot go on. */
+  /** Returns false if the rows were replaced, so that undo must be reset. */
   adopt(record: WireRecord, sent: SentRecord = this.toSend()): boolean {
     this.id = idOf(record) ?? this.id;
     this.version = versionOf(record) ?? this.version;
@@ -63,7 +63,10 @@ export class StoredSide {
     return { changed, removed };
   }
 
-  /** Takes over what somebody else has stored, but for cells that were changed here: those only learn what is stored. */
+  /**
+   * Adopts values that another user has stored, except in cells that were changed here: of those, only the stored value
+   * is updated.
+   */
   mergeRow(detailKey: string, row: Values): MergedRow | null {
     const { editor, state } = this.#parts;
     const { baseline } = editor;
@@ -89,7 +92,7 @@ export class StoredSide {
     if (cells.length > 0) editor.apply(command);
     for (const { key } of known) baseline.renewCell(detailKey, { rowId, key, stored: row[key] ?? null });
     const kept = known.filter(({ key }) => changedHere.has(key)).map(({ key }) => key);
-    // Both have changed the row: what is computed from it is nobody's yet.
+    // Both sides have changed the row, so values computed from it have to be derived again.
     if (kept.length > 0 && cells.length > 0) editor.derive(pathsChangedBy(command));
     return { rowId, changed: cells.map(({ key }) => key), kept, collided: collided.map(({ key }) => key) };
   }

@@ -2,13 +2,13 @@ import type { TableChange } from '../../table/tableModel.ts';
 import { sameValue } from '../record/equality.ts';
 import type { RecordState } from '../record/recordState.ts';
 
-/** A change of a table that staff want. */
+/** A table change requested by staff. */
 export interface TableCommit {
   readonly detail: string;
   readonly change: TableChange;
 }
 
-/** Whether it would leave anything different: values, rows or their order. */
+/** Whether the change would alter anything: values, rows or their order. */
 export const changesAnything = (state: RecordState, { detail, change }: TableCommit): boolean => {
   const model = state.model(detail);
   const isThere = (rowId: string): boolean => model.rowById(rowId) !== undefined;
@@ -31,10 +31,10 @@ export const changesAnything = (state: RecordState, { detail, change }: TableCom
       return isThere(change.rowId) && model.indexOf(change.rowId) !== to;
     }
     case 'batch':
-      // Parts that would change nothing one by one change nothing together.
+      // Parts that change nothing individually change nothing together.
       return change.changes.some((one) => changesAnything(state, { detail, change: one }));
   }
 };
 
-/** The act that the change is a part of; such parts are one step of undo together. */
+/** Returns the act that the change is a part of; the parts of an act form one undo step. */
 export const actOf = (change: TableChange): string | undefined => (change.kind === 'batch' ? change.act : undefined);

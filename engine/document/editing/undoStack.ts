@@ -1,13 +1,13 @@
 import { setCells } from '../../table/index.ts';
 import type { LogEntry, Steps } from '../record/pageDocument.ts';
 
-/** Steps that can be taken back and done again; doing something new forgets what was taken back. */
+/** Undo and redo steps; a new step discards the undone ones. */
 export class UndoStack {
   readonly #done: LogEntry[] = [];
   readonly #undone: LogEntry[] = [];
-  /** What the newest step gathers: the keystrokes in a field, or the parts of an act. */
+  /** What the newest step groups: the keystrokes in a field, or the parts of an act. */
   #gathering: string | undefined;
-  /** By step, what it gathers. */
+  /** What each step groups. */
   readonly #gathered = new WeakMap<LogEntry, string>();
   readonly #undoneActs = new Set<string>();
   readonly #crossed = new WeakSet<LogEntry>();
@@ -35,8 +35,8 @@ export class UndoStack {
   }
 
   /**
-   * A part of an act: joins the step of its other parts wherever that stands, and what was taken back can still be done
-   * again. The steps around it were made without it.
+   * Adds a part of an act to the step of its other parts, wherever that is in the stack; undone steps can still be
+   * redone. The steps after it were made without this part.
    */
   pushPart(entry: LogEntry, act: string): void {
     const places = this.#done.map((step) => this.#gathered.get(step) === act || holdsText(step, act));
@@ -53,12 +53,14 @@ export class UndoStack {
       for (const one of [...this.#done.slice(index), ...this.#undone]) this.#crossed.add(one);
   }
 
-  /** Whether parts of another act came between its making and now, so that what it computed may be out of date. */
+  /**
+   * Whether parts of another act were added since the step was made, so that its computed values may be out of date.
+   */
   isCrossed(entry: LogEntry): boolean {
     return this.#crossed.has(entry);
   }
 
-  /** Whether the step that gathers it was taken back, and not done again. */
+  /** Whether the step of this group was undone and not redone. */
   wasUndone(gather: string): boolean {
     return this.#undoneActs.has(gather);
   }
@@ -94,7 +96,7 @@ export class UndoStack {
   }
 }
 
-/** A draft brings several texts back in one step. */
+/** A draft restores several texts in one step. */
 const holdsText = ({ commands }: LogEntry, act: string): boolean =>
   commands.some((command) =>
     command.kind === 'set'

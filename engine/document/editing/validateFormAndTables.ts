@@ -4,7 +4,7 @@ import type { PageDocument, ValidationResult } from '../record/pageDocument.ts';
 
 export interface TableValues {
   readonly tableData: readonly Values[];
-  /** Stored rows that are gone from the table; of them the id alone is known. */
+  /** Stored rows that were removed from the table; only their ids are known. */
   readonly deleteData: readonly Values[];
 }
 
@@ -15,20 +15,23 @@ export interface FormAndTableValues {
   readonly result: ValidationResult;
 }
 
-/** Messages of wrong cells by row id and column, the first of each cell; of the form by field under the key `''`. */
+/**
+ * Messages of invalid cells by row id and column, the first of each cell; those of the form by field under the key
+ * `''`.
+ */
 export type ErrorMap = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Why a form with its tables could not give its values (contract §9.5, W5.1-20). */
+/** Rejection of a form and its tables that failed the validation (contract §9.5, W5.1-20). */
 export class ValidationRejection extends Error {
   override readonly name = 'ValidationRejection';
   readonly error = 'VALIDATE_FAILED';
 
-  /** Of the first failing table among the details, which is its tab; -1 for the form. */
+  /** Index of the first failing table among the details, which is its tab; -1 for the form. */
   readonly index: number;
   /** The detail's key; null for the form. */
   readonly paneKey: string | null;
   readonly errMap: ErrorMap;
-  /** Everything that does not hold in form and tables. */
+  /** All findings of form and tables. */
   readonly result: ValidationResult;
 
   constructor(
@@ -42,7 +45,7 @@ export class ValidationRejection extends Error {
     this.result = result;
   }
 
-  /** Wrong cells or fields of the part that failed. */
+  /** Number of invalid cells or fields of the failed part. */
   get errorCount(): number {
     return Object.values(this.errMap).reduce((sum, row) => sum + Object.keys(row).length, 0);
   }
@@ -58,7 +61,7 @@ const errorMapOf = (findings: readonly Finding[], paneKey: string | null): Error
   return map;
 };
 
-/** What hands in the form may be a page's own code: what it takes for one is not always one (W8-23). */
+/** The form may come from a page's own code, which may pass something else (W8-23). */
 const isForm = (form: unknown): form is PageDocument =>
   typeof form === 'object' &&
   form !== null &&
@@ -66,7 +69,7 @@ const isForm = (form: unknown): form is PageDocument =>
   typeof form.validate === 'function' &&
   'page' in form;
 
-/** `null`, `string`, `Array`: what was handed in instead. */
+/** Describes what was passed instead: `null`, `string`, `Array`. */
 const kindOf = (given: unknown): string =>
   typeof given === 'object' && given !== null
     ? (given.constructor?.name ?? 'Object')
@@ -74,7 +77,10 @@ const kindOf = (given: unknown): string =>
       ? 'null'
       : typeof given;
 
-/** Judges the form first and then each table in order; the first part with errors rejects. Reveals everything. Rejects with a TypeError what is no form. */
+/**
+ * Validates the form first and then each table in order; rejects at the first part with errors. Reveals all findings.
+ * Rejects with a TypeError if the argument is not a form.
+ */
 export async function validateFormAndTables(document: PageDocument, at: Moment): Promise<FormAndTableValues> {
   if (!isForm(document)) throw new TypeError(`校验需要的是表单对象，而传入的是 ${kindOf(document)}`);
   const { page } = document;

@@ -8,21 +8,24 @@ import type { DocumentPorts, ValidationResult, WireRecord } from '../record/page
 export interface ValidateRecordOptions {
   readonly at: Moment;
   readonly lookup: DocumentPorts['lookup'];
-  /** Answers the columns' remote checks. Default: they hold. */
+  /** Answers the columns' remote checks. Default: they pass. */
   readonly check?: DocumentPorts['check'];
   readonly user: ScopeUser;
-  /** Reasons for rules of level confirm, by rule id; blank ones count for nothing. */
+  /** Reasons for rules of level confirm, by rule id; blank ones are ignored. */
   readonly reasons?: Readonly<Record<string, string>>;
 }
 
 export interface RecordValidation extends ValidationResult {
-  /** The record to store: computed values are worked out anew, disabled fields that clear are cleared. Suggestions are not made. */
+  /**
+   * The record to store: computed values are recomputed, fields that clear while disabled are cleared. No suggestions
+   * are made.
+   */
   readonly record: WireRecord;
-  /** Reasons that count: those of findings there are. */
+  /** Valid reasons: those of existing findings. */
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-/** Judges a whole record as the document in the browser does. Rejects with what `lookup` throws. */
+/** Validates a whole record as the document in the browser does. Rejects with what `lookup` throws. */
 export const validateRecord = async (
   page: CompiledPage,
   record: WireRecord,

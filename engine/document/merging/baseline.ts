@@ -7,11 +7,11 @@ import type { RecordSide, SideRow } from '../record/recordChanges.ts';
 import type { RecordState } from '../record/recordState.ts';
 import { singleChanges, type SingleChange } from '../record/changedPaths.ts';
 
-/** Stored rows go by their own id, so that opening a long detail does not ask the model for every row. */
+/** Uses the stored id of rows, so that opening a long detail does not request every row from the model. */
 const idsOf = (model: TableModel): readonly string[] =>
   model.liveValues().map(({ id }, index) => (isBlank(id) ? model.rowAt(index).id : String(id)));
 
-/** How the rows of a detail differ from the stored ones. Knows the old values of changed cells only. */
+/** Difference between the rows of a detail and the stored ones. Stores old values of changed cells only. */
 class DetailBaseline {
   readonly #columns: ReadonlyMap<string, CompiledColumn>;
   #storedIds: readonly string[];
@@ -31,7 +31,7 @@ class DetailBaseline {
     for (const { rowId, key, value } of inverse.cells) this.noteCell({ rowId, key, stored: value }, model);
   }
 
-  /** Compares a cell with its stored value, which is `stored` unless it has differed before. */
+  /** Compares a cell with its stored value, which is `stored` unless the cell already differed. */
   noteCell(cell: { rowId: string; key: string; stored: Value }, model: TableModel): void {
     const column = this.#columns.get(cell.key);
     if (!column) return;
@@ -43,7 +43,7 @@ class DetailBaseline {
     else this.#storedCells.delete(cell.rowId);
   }
 
-  /** Somebody else has stored another value. */
+  /** Sets the stored value of a cell after another user has stored another one. */
   renewCell({ rowId, key, stored }: { rowId: string; key: string; stored: Value }, model: TableModel): void {
     const cells = this.#storedCells.get(rowId);
     cells?.delete(key);
@@ -51,7 +51,7 @@ class DetailBaseline {
     this.noteCell({ rowId, key, stored }, model);
   }
 
-  /** Rows with cells that differ, by row the columns. */
+  /** Stored values of differing cells, by row and column. */
   get changed(): ReadonlyMap<string, ReadonlyMap<string, Value>> {
     return this.#storedCells;
   }
@@ -73,7 +73,7 @@ class DetailBaseline {
     return this.#sameRows === true ? [] : this.#storedIds.filter((rowId) => model.rowById(rowId) === undefined);
   }
 
-  /** The model holds changes of these rows already. */
+  /** Starts with these stored rows; the model already has changes to them. */
   startFrom(rows: readonly SideRow[], model: TableModel): void {
     this.renew(rows.map(({ id }) => id));
     for (const { id, values } of rows)
@@ -81,7 +81,7 @@ class DetailBaseline {
         for (const [key, stored] of Object.entries(values)) this.noteCell({ rowId: id, key, stored }, model);
   }
 
-  /** From now on these rows, with the values they have, are the stored ones. */
+  /** From now on these rows, with their current values, are the stored ones. */
   renew(rowIds: readonly string[]): void {
     this.#storedIds = rowIds;
     this.#storedCells.clear();
@@ -89,13 +89,15 @@ class DetailBaseline {
   }
 }
 
-/** The stored record, to tell whether the document differs from it. Kept up to date change by change. */
+/** The stored record, to determine whether the document differs from it. Updated with every change. */
 export class Baseline {
   readonly #state: RecordState;
   readonly #details: ReadonlyMap<string, DetailBaseline>;
   readonly #differing = new Set<string>();
   #stored: Values;
-  /** Differs whatever is typed, until it is saved: something that was changed has no place any more. */
+  /**
+   * True: the document counts as changed until it is saved, because some changes no longer have a place on the page.
+   */
   #isUnknown: boolean;
 
   constructor(page: CompiledPage, state: RecordState, before: RecordSide | undefined) {
@@ -140,22 +142,22 @@ export class Baseline {
     this.#details.get(key)?.renew(rowIds);
   }
 
-  /** A cell whose stored value is not the one it has. */
+  /** Notes a cell that differs from its stored value. */
   noteCell(detail: string, cell: { rowId: string; key: string; stored: Value }): void {
     this.#details.get(detail)?.noteCell(cell, this.#state.model(detail));
   }
 
-  /** Of a cell that somebody else has stored another value of. */
+  /** Updates the stored value of a cell after another user has stored another one. */
   renewCell(detail: string, cell: { rowId: string; key: string; stored: Value }): void {
     this.#details.get(detail)?.renewCell(cell, this.#state.model(detail));
   }
 
-  /** Rows whose cells differ from what is stored. */
+  /** Rows whose cells differ from the stored ones. */
   changedRows(detail: string): readonly string[] {
     return [...(this.#details.get(detail)?.changed.keys() ?? [])];
   }
 
-  /** Rows that were stored and are gone. */
+  /** Stored rows that were removed. */
   removedRows(detail: string): readonly string[] {
     return this.#details.get(detail)?.removedFrom(this.#state.model(detail)) ?? [];
   }
@@ -164,17 +166,17 @@ export class Baseline {
     return new Set(this.#details.get(detail)?.changed.get(rowId)?.keys());
   }
 
-  /** Header fields that differ, with what is stored. */
+  /** Stored values of the header fields that differ. */
   get changedFields(): Values {
     return Object.fromEntries([...this.#differing].map((key) => [key, this.#stored[key] ?? null]));
   }
 
-  /** Stored values of the cells of a row that differ. */
+  /** Stored values of a row's cells that differ. */
   storedCells(detail: string, rowId: string): Values {
     return Object.fromEntries(this.#details.get(detail)?.changed.get(rowId) ?? []);
   }
 
-  /** Ids in the model of the rows that it started with or that were saved last, in order. */
+  /** Model ids of the rows at the start or after the last save, in order. */
   storedIds(detail: string): readonly string[] {
     return this.#details.get(detail)?.storedIds ?? [];
   }

@@ -7,16 +7,16 @@ import type { Command } from '../record/pageDocument.ts';
 import type { DetailChanges, RecordChanges, SideRow } from '../record/recordChanges.ts';
 import type { RecordState } from '../record/recordState.ts';
 
-/** The rows that changes are carried out on. */
+/** The rows that changes are applied to. */
 export interface TargetRows {
-  /** In order, by stored ids. */
+  /** In order, under stored ids. */
   readonly rows: (detail: string) => readonly SideRow[];
   readonly modelId: (detail: string, id: string) => string;
-  /** Ids in the model of rows that make way for those that the changes bring. */
+  /** Model ids of untouched initial rows, which are replaced by rows of the changes. */
   readonly blankRows: (detail: string) => readonly string[];
 }
 
-/** From the order that is there to the wanted one; both hold the same ids. */
+/** Moves from the current order to the wanted one; both have the same ids. */
 const moves = (from: readonly string[], to: readonly string[]): readonly TableChange[] => {
   const now = [...from];
   return to.flatMap((rowId, index): TableChange[] => {
@@ -30,7 +30,7 @@ const moves = (from: readonly string[], to: readonly string[]): readonly TableCh
 const valuesTo = (cells: DetailChanges['cells'][string]): Values =>
   Object.fromEntries(Object.entries(cells).map(([key, { to }]) => [key, to]));
 
-/** Rows that come: those that were added, and those that were changed and are gone here. */
+/** Rows to insert: those that were added, and those that were changed but no longer exist here. */
 const comingRows = (changes: DetailChanges, present: ReadonlySet<string>): readonly SideRow[] => {
   const added = changes.added.filter(({ id }) => !present.has(id));
   const known = new Set([...present, ...added.map(({ id }) => id)]);
@@ -78,7 +78,7 @@ const detailChange = (detail: string, { changes, texts }: InDetail, target: Targ
     const row = coming.get(id);
     return row === undefined ? [] : [{ index, row }];
   });
-  // Coming rows already stand where they belong: only those that stay have to change places.
+  // Inserted rows are already in place: only the remaining rows have to move.
   const stayed = stay.map(rowIdOf);
   const withComing = order.map((id) => (coming.has(id) ? rowIdOf(id) : (stayed.shift() ?? rowIdOf(id))));
   const rows = new Map(target.rows(detail).map(({ id, values }) => [id, values]));
@@ -107,7 +107,7 @@ const doesAnything = (change: TableChange): boolean => {
   return change.kind !== 'insert' || change.rows.length > 0;
 };
 
-/** Carries out changes that were made to a record, on this record, which may be a later one. */
+/** Applies changes made to a record to this record, which may be a later version. */
 export const changeCommands = (state: RecordState, changes: RecordChanges, target: TargetRows): readonly Command[] => {
   const { page, models } = state;
   const { texts = NO_TEXTS } = changes;

@@ -3,7 +3,7 @@ import type { Values } from '../../core/values.ts';
 import { sameValue } from '../record/equality.ts';
 import type { DetailChanges, RecordChanges, RecordSide, SideRow, ValueChange } from '../record/recordChanges.ts';
 
-/** Columns whose values are somebody's own: what always follows from others, numbers rows or moves by itself is not. */
+/** Columns whose values users set: not those that are always computed, the status column or fixed values. */
 export const ownColumnsOf = (page: CompiledPage): readonly CompiledColumn[] =>
   page.columns.filter(
     ({ key, compute }) =>
@@ -13,7 +13,9 @@ export const ownColumnsOf = (page: CompiledPage): readonly CompiledColumn[] =>
 export const ownCellColumnsOf = ({ columns, orderKey }: CompiledDetail): readonly CompiledColumn[] =>
   columns.filter(({ key, compute }) => compute?.mode !== 'always' && key !== orderKey && key !== 'id');
 
-/** A field that one side lacks is one that its reader must not see: no difference. */
+/**
+ * Returns the columns that differ. A field missing on one side counts as null; one missing on both sides is skipped.
+ */
 const differingValues = (
   columns: readonly CompiledColumn[],
   from: Values,
@@ -55,7 +57,7 @@ const compareRows = (
   };
 };
 
-/** What leads from one state of a record to another. */
+/** Returns the changes that lead from one state of a record to another. */
 export const compareRecords = (page: CompiledPage, from: RecordSide, to: RecordSide): RecordChanges => ({
   header: differingValues(ownColumnsOf(page), from.values, to.values),
   details: Object.fromEntries(

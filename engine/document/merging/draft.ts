@@ -6,10 +6,10 @@ import { withOrphans } from './orphans.ts';
 import type { OrphanedValue } from '../record/recordChanges.ts';
 import { countChanges, type RecordChanges } from '../record/recordChanges.ts';
 
-/** Of the form that drafts are written in; others are not read. */
+/** Format of drafts; drafts of other formats are not read. */
 export const DRAFT_FORMAT = 1;
 
-/** What stands half typed in a field of the header, or with `detail` and `rowId` in a cell: no value yet. */
+/** Uncommitted input in a header field, or with `detail` and `rowId` in a cell: not a value yet. */
 export interface TypedText {
   readonly key: string;
   readonly text: string;
@@ -17,21 +17,21 @@ export interface TypedText {
   readonly rowId?: string | undefined;
 }
 
-/** Unsaved changes of a record as they are kept outside of the page: plain JSON. */
+/** Unsaved changes of a record, stored outside the page: plain JSON. */
 export interface RecordDraft {
   readonly format: typeof DRAFT_FORMAT;
-  /** Of the page that it was typed on. */
+  /** Hash of the page on which it was typed. */
   readonly pageHash: string;
-  /** Of the stored record that it was typed on; null for a new one. */
+  /** Version of the stored record on which it is based; null for a new one. */
   readonly version: number | null;
   readonly changes: RecordChanges;
-  /** Of a new record that was sent: it may be stored already. */
+  /** For a new record that was sent without an answer: it may already be stored. */
   readonly unanswered?: UnansweredSave | undefined;
-  /** Absent: nothing was. */
+  /** Uncommitted input. Absent: none. */
   readonly typing?: readonly TypedText[] | undefined;
-  /** What of a copy staff were still to look at. Absent: a version that kept none wrote it. */
+  /** Places of a copy that staff still had to check. Absent: written by a version that stored none. */
   readonly marks?: readonly KeptMark[] | undefined;
-  /** Titles of what was changed, by `key` or `detail/key`: they can be told when the page no longer knows it. */
+  /** Titles of changed columns and details, by `key` or `detail/key`, for those that the page no longer has. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +62,7 @@ const titlesOfOrphans = (page: CompiledPage, orphans: readonly OrphanedValue[]):
     }),
   );
 
-/** What is kept beside the changes. */
+/** Data that a draft stores in addition to the changes. */
 export interface DraftExtras {
   readonly unanswered?: UnansweredSave | null | undefined;
   readonly typing?: readonly TypedText[] | undefined;
@@ -74,7 +74,7 @@ const without = <T>(values: Readonly<Record<string, T>>, keys: ReadonlySet<strin
 const secretsOf = (page: CompiledPage): ReadonlySet<string> =>
   new Set(page.columns.filter(({ traits }) => traits.isSecret === true).map(({ key }) => key));
 
-/** A draft is kept where others may read: no secret is in it. */
+/** Drafts are stored where others may read them: secrets are removed. */
 const withoutSecrets = (page: CompiledPage, changes: RecordChanges): RecordChanges => {
   const secrets = secretsOf(page);
   if (secrets.size === 0) return changes;
@@ -101,7 +101,7 @@ const withoutSentSecrets = (page: CompiledPage, unanswered: UnansweredSave): Una
   };
 };
 
-/** Null where nothing is unsaved and nothing half typed. */
+/** Returns the draft of a document; null if there are no unsaved changes and no uncommitted input. */
 export function draftOf(
   document: PageDocument,
   { unanswered = null, typing: allTyped = [] }: DraftExtras = {},

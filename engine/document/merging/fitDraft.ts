@@ -8,9 +8,9 @@ import type { RecordChanges } from '../record/recordChanges.ts';
 export interface FittedDraft {
   readonly changes: RecordChanges;
   readonly typing: readonly TypedText[];
-  /** What the page has no column for. */
+  /** Values that the page has no column for. */
   readonly orphans: readonly OrphanedValue[];
-  /** The same as staff read it. */
+  /** The same for display to users. */
   readonly lost: readonly LostPart[];
 }
 
@@ -19,7 +19,7 @@ const renamed = (typed: TypedText, { header, details }: PageRenames): TypedText 
   return { ...typed, key: renames?.get(typed.key) ?? typed.key };
 };
 
-/** A half typed text whose column is gone. */
+/** Makes an orphan of uncommitted input whose column no longer exists. */
 export const orphanOfTyping = (
   { detail, rowId, key, text }: TypedText,
   titleOf: (path: string) => string,
@@ -31,7 +31,7 @@ export const orphanOfTyping = (
   ...(detail !== undefined && { detail, rowId, detailTitle: titleOf(detail) }),
 });
 
-/** Sorts half typed texts: those whose columns the page has, by the keys that these have now, and the others. */
+/** Splits uncommitted input into entries for columns of the page, under their current keys, and orphans. */
 export function fitTyping(
   page: CompiledPage,
   typing: readonly TypedText[],
@@ -49,7 +49,7 @@ export function fitTyping(
   };
 }
 
-/** Sorts a draft into what the page takes, by the keys that its columns have now, and what it has no columns for. */
+/** Splits a draft into changes for columns of the page, under their current keys, and orphans. */
 export function fitDraft(page: CompiledPage, draft: RecordDraft): FittedDraft {
   const titleOf = (path: string): string => draft.titles[path] ?? path;
   const sorted = sortChanges(page, renameChanges(draft.changes, renamesOf(page)), titleOf);

@@ -36,7 +36,7 @@ const joinTexts = (older: RecordChanges, newer: RecordChanges): Pick<RecordChang
   };
 };
 
-/** Changes that two windows made to one record, in one: where both changed a value, the newer one stands. */
+/** Merges the changes of two windows to one record: if both changed a value, the newer one wins. */
 export const joinChanges = (older: RecordChanges, newer: RecordChanges): RecordChanges => ({
   ...joinTexts(older, newer),
   header: { ...older.header, ...newer.header },

@@ -1,16 +1,16 @@
-/** The ids of a list that are in the set, in the list's order. */
+/** Returns the ids of a list that are in the set, in the order of the list. */
 const among = (ids: readonly string[], wanted: ReadonlySet<string>): readonly string[] =>
   ids.filter((id) => wanted.has(id));
 
-/** Whether rows that both lists have stand in another order. */
+/** Whether the rows that are in both lists have a different order. */
 export function isReordered(from: readonly string[], to: readonly string[]): boolean {
   const [before, after] = [among(from, new Set(to)), among(to, new Set(from))];
   return before.some((id, index) => id !== after[index]);
 }
 
 /**
- * All ids of two lists: those of `spine` in its order, the others of `guest` each behind the one that it stands behind
- * there; those with none before them stand before the next one, or at the end.
+ * Merges the ids of two lists: those of `spine` in their order, the others of `guest` each after its predecessor in
+ * `guest`; those without a predecessor before the next common id, or at the end.
  */
 export function mergeOrder(spine: readonly string[], guest: readonly string[]): readonly string[] {
   const known = new Set(spine);

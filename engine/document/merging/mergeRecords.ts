@@ -5,7 +5,7 @@ import { sameValue } from '../record/equality.ts';
 import { isReordered, mergeOrder } from './mergeOrder.ts';
 import type { RecordChanges, RecordSide, SideRow } from '../record/recordChanges.ts';
 
-/** A record as it was, as it was changed here, and as somebody else has changed it. */
+/** A record in its original state, as changed here, and as changed by another user. */
 export interface ThreeSides {
   readonly base: RecordSide;
   readonly mine: RecordSide;
@@ -15,24 +15,24 @@ export interface ThreeSides {
 export type MergePick = 'mine' | 'theirs';
 
 interface MergePart {
-  /** Names the place in the record: `grossWet`, `goods/17/gQty`, `goods/17`, `goods`. */
+  /** Identifies the place in the record: `grossWet`, `goods/17/gQty`, `goods/17`, `goods`. */
   readonly id: string;
   /** Who changed it. */
   readonly by: MergePick | 'both';
 }
 
-/** A place where the two sides differ. */
+/** A difference between the two sides. */
 export type MergeItem =
   | (MergePart & {
       readonly kind: 'value';
       readonly column: CompiledColumn;
-      /** Absent for a field of the header. */
+      /** Absent for a header field. */
       readonly row?: { readonly detail: CompiledDetail; readonly id: string } | undefined;
       readonly base: Value;
       readonly mine: Value;
       readonly theirs: Value;
     })
-  /** A line that is on one side only; null: not there. */
+  /** A row that exists on one side only; null: it does not exist there. */
   | (MergePart & {
       readonly kind: 'row';
       readonly row: { readonly detail: CompiledDetail; readonly id: string };
@@ -42,7 +42,7 @@ export type MergeItem =
     })
   | (MergePart & { readonly kind: 'order'; readonly detail: CompiledDetail });
 
-/** Where nothing is picked: what was changed on one side only is that side's, what was changed on both is mine. */
+/** Default pick: a change of one side only is taken from that side; if both changed, mine wins. */
 export const defaultPick = ({ by }: MergeItem): MergePick => (by === 'theirs' ? 'theirs' : 'mine');
 
 interface Cells {
@@ -61,7 +61,7 @@ const valueItems = (
     const at = { base: base[key] ?? null, mine: mine[key] ?? null, theirs: theirs[key] ?? null };
     if (sameValue(valueType, at.mine, at.theirs)) return [];
     const isMine = !sameValue(valueType, at.base, at.mine);
-    // What the server does not send it hides: nobody has cleared it.
+    // A value that the server does not send is hidden, not cleared.
     const isTheirs = Object.hasOwn(theirs, key) && !sameValue(valueType, at.base, at.theirs);
     if (!isMine && !isTheirs) return [];
     const by = isMine && isTheirs ? 'both' : isMine ? 'mine' : 'theirs';
@@ -100,7 +100,7 @@ const detailItems = (detail: CompiledDetail, sides: ThreeSides): readonly MergeI
   return items;
 };
 
-/** Every place where mine and theirs differ, in the order of the page. */
+/** Returns all differences between mine and theirs, in the order of the page. */
 export const mergeItems = (page: CompiledPage, sides: ThreeSides): readonly MergeItem[] => [
   ...valueItems({
     columns: ownColumnsOf(page),
@@ -113,7 +113,7 @@ export const mergeItems = (page: CompiledPage, sides: ThreeSides): readonly Merg
 
 interface Picked {
   readonly items: readonly MergeItem[];
-  /** By id of the item; `defaultPick` where absent. */
+  /** By item id; `defaultPick` if absent. */
   readonly picks: Readonly<Record<string, MergePick>>;
 }
 
@@ -145,7 +145,7 @@ const mergeRows = (
   });
 };
 
-/** What must be done to their record so that it is the merged one. */
+/** Returns the changes that turn their record into the merged one. */
 export const mergedChanges = (page: CompiledPage, sides: ThreeSides, { items, picks }: Picked): RecordChanges => {
   const decided = Object.fromEntries(items.map((item) => [item.id, picks[item.id] ?? defaultPick(item)]));
   const values = { ...sides.theirs.values };

@@ -4,15 +4,15 @@ import { isBlank, type Value } from '../../core/values.ts';
 import type { OrphanedValue } from '../record/recordChanges.ts';
 import type { DetailChanges, RecordChanges, SideRow, ValueChange } from '../record/recordChanges.ts';
 
-/** What a draft holds and the page has no column for, as staff read it. */
+/** A part of a draft that the page has no column for, for display to users. */
 export interface LostPart {
   readonly title: string;
-  /** Absent for whole lines: `count` of them. */
+  /** Absent for whole rows: their number is `count`. */
   readonly value?: Value;
   readonly count?: number;
 }
 
-/** Titles of columns and details by `key` or `detail/key`. */
+/** Returns the title of a column or detail by `key` or `detail/key`. */
 export type TitleByPath = (path: string) => string;
 
 export const titlesIn = (page: CompiledPage): TitleByPath => {
@@ -26,14 +26,14 @@ export const titlesIn = (page: CompiledPage): TitleByPath => {
 
 type Entries<T> = Readonly<Record<string, T>>;
 
-/** Where entries stand, and which columns are there. */
+/** Location of entries, and the columns that exist there. */
 interface Place {
   readonly known: ReadonlySet<string>;
   readonly detail?: string;
   readonly rowId?: string;
 }
 
-/** Sorts changes into what the columns of a page take and what has none. */
+/** Splits changes into those for columns of a page and orphans. */
 class ChangeSorter {
   readonly orphans: OrphanedValue[] = [];
   readonly #page: CompiledPage;
@@ -97,12 +97,12 @@ class ChangeSorter {
 }
 
 export interface SortedChanges {
-  /** What the page has columns for. */
+  /** Changes that the page has columns for. */
   readonly changes: RecordChanges;
   readonly orphans: readonly OrphanedValue[];
 }
 
-/** `titleOf`: titles of what the page does not know. */
+/** Splits changes; `titleOf` returns titles of columns that the page does not have. */
 export function sortChanges(page: CompiledPage, changes: RecordChanges, titleOf: TitleByPath): SortedChanges {
   const sorter = new ChangeSorter(page, titleOf);
   const texts = changes.texts && { texts: sorter.allTexts(changes.texts) };
@@ -115,7 +115,7 @@ export function sortChanges(page: CompiledPage, changes: RecordChanges, titleOf:
 
 const NO_CHANGES: DetailChanges = { cells: {}, added: [], removed: [] };
 
-/** Orphans of the header, and of rows by detail and id. */
+/** Orphans of the header, and of rows by detail and row id. */
 interface GroupedOrphans<T> {
   readonly header: Record<string, T>;
   readonly rows: Map<string, Map<string, Record<string, T>>>;
@@ -137,7 +137,7 @@ function group<T>(orphans: readonly OrphanedValue[], valueOf: (orphan: OrphanedV
 
 type Rows<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 
-/** Rows with orphans among their entries. */
+/** Adds orphans to the entries of rows. */
 const withRows = <T>(rows: Rows<T>, orphans: Iterable<readonly [string, Record<string, T>]>): Rows<T> => ({
   ...rows,
   ...Object.fromEntries([...orphans].map(([id, own]) => [id, { ...own, ...rows[id] }])),
@@ -159,7 +159,7 @@ function withCells(changes: DetailChanges, orphans: ReadonlyMap<string, Record<s
   };
 }
 
-/** Changes with orphans among them, as a draft keeps both. Where both have a value, that of the changes counts. */
+/** Adds orphans to changes, since a draft stores both together. If both have a value, that of the changes wins. */
 export function withOrphans(changes: RecordChanges, orphans: readonly OrphanedValue[]): RecordChanges {
   if (orphans.length === 0) return changes;
   const isText = (orphan: OrphanedValue): boolean => orphan.isText === true;
@@ -190,7 +190,7 @@ export function withOrphans(changes: RecordChanges, orphans: readonly OrphanedVa
   };
 }
 
-/** Lines of a detail that is gone count as lines. */
+/** Returns orphans for display; rows of a removed detail are counted as rows. */
 export function lostParts(page: CompiledPage, orphans: readonly OrphanedValue[]): readonly LostPart[] {
   const lines = new Map<string, Set<string>>();
   const parts: LostPart[] = [];

@@ -79,7 +79,7 @@ const areMarks = (source: unknown): boolean =>
         [mark['detail'], mark['rowId']].every((name) => name === undefined || typeof name === 'string'),
     ));
 
-/** Whether what was kept outside is a draft that this version can read. */
+/** Whether stored data is a draft that this version can read. */
 export const isDraft = (source: unknown): source is RecordDraft =>
   isObject(source) &&
   source['format'] === DRAFT_FORMAT &&

@@ -9,7 +9,7 @@ import { withoutId } from '../wire/recordSide.ts';
 import type { RecordState } from '../record/recordState.ts';
 import type { StoredRows } from '../wire/storedRows.ts';
 
-/** The difference between the document and what is stored. It asks the baseline, so that a long table is not compared. */
+/** Differences between the document and the stored record. Uses the baseline, so that a long table is not compared. */
 export class UnsavedChanges {
   readonly #state: RecordState;
   readonly #baseline: Baseline;
@@ -104,7 +104,7 @@ export class UnsavedChanges {
     });
   }
 
-  /** Of a new record: rows that it started with and nobody has touched. */
+  /** Model ids of the initial rows of a new record that are unchanged. */
   #startRows(detail: string): readonly string[] {
     const model = this.#state.model(detail);
     const touched = new Set(this.#baseline.changedRows(detail));

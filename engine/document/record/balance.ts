@@ -3,17 +3,17 @@ import { compareDecimals, isDecimalText, subtractDecimals } from '../../core/dec
 import type { Result, Scope } from '../../core/scope.ts';
 
 /**
- * How the head and the lines stand to each other. `waiting`: one side is still blank or nothing; `apart`: they cannot be
- * compared; `near`: they differ by no more than is allowed; `below`: the lines come to less, as they may.
+ * Relation between the header value and the rows. `waiting`: one side is still blank or zero; `apart`: they cannot be
+ * compared; `near`: the difference is within the tolerance; `below`: the rows add up to less, which is allowed.
  */
 export type BalanceState = 'waiting' | 'apart' | 'equal' | 'near' | 'below' | 'differs';
 
 export interface Balance {
-  /** Decimals as text; blank: nothing is there. */
+  /** Decimal text; blank: no value. */
   readonly head: string;
-  /** Blank also where both cannot be compared. */
+  /** Blank also if the two cannot be compared. */
   readonly lines: string;
-  /** Of the lines beyond the head; blank where both are not compared. */
+  /** Rows minus header; blank if they are not compared. */
   readonly difference: string;
   readonly state: BalanceState;
 }
@@ -31,7 +31,7 @@ function stateOf({ atMost, tolerance }: CompiledBalance, difference: string, sco
   return atMost && difference.startsWith('-') ? 'below' : 'differs';
 }
 
-/** A pair of the head and the lines as the record has it now; sums are those that the record keeps of its rows. */
+/** Compares a header value with the rows in the current record; sums come from the running aggregates. */
 export function balanceOf(pair: CompiledBalance, scope: Scope): Balance {
   const { field, against, when } = pair;
   const head = decimalOf(field === undefined ? against?.evaluate(scope) : scope.values[field.key]);

@@ -1,7 +1,7 @@
 import type { TableChange } from '../../table/tableModel.ts';
 import type { Command } from './pageDocument.ts';
 
-/** Which places of a record a command changed. */
+/** Places of a record that a command changed. */
 export type ChangedPaths =
   | { readonly kind: 'header'; readonly keys: readonly string[] }
   | { readonly kind: 'cells'; readonly detail: string; readonly cells: ReadonlyMap<string, ReadonlySet<string>> }
@@ -22,7 +22,7 @@ const cellsOf = (change: Extract<TableChange, { kind: 'set' }>): ReadonlyMap<str
   return cells;
 };
 
-/** What each part of a command changed, in order; a batch has several parts. */
+/** Returns what each part of a command changed, in order; a batch has several parts. */
 export const pathsChangedBy = (command: Command): readonly ChangedPaths[] => {
   if (command.kind === 'set') return [{ kind: 'header', keys: Object.keys(command.values) }];
   const { detail, change } = command;
@@ -40,16 +40,16 @@ export const pathsChangedBy = (command: Command): readonly ChangedPaths[] => {
   }
 };
 
-/** A change that is no batch, with its inverse. */
+/** A non-batch change with its inverse. */
 export interface SingleChange {
   readonly change: Exclude<TableChange, { kind: 'batch' }>;
   readonly inverse: TableChange;
 }
 
-/** The parts of a change in order, each with its own inverse. */
+/** Returns the parts of a change in order, each with its inverse. */
 export const singleChanges = (change: TableChange, inverse: TableChange): readonly SingleChange[] => {
   if (change.kind !== 'batch') return [{ change, inverse }];
-  // The inverse of a batch runs backwards.
+  // The inverse of a batch is in reverse order.
   const inverses = inverse.kind === 'batch' ? [...inverse.changes].reverse() : [];
   return change.changes.flatMap((one, index) => {
     const back = inverses[index];

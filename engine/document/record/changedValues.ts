@@ -4,7 +4,10 @@ import { blankedByLinkage } from '../../records/linkage.ts';
 import type { Command } from './pageDocument.ts';
 import type { RecordState } from './recordState.ts';
 
-/** Those of the values that differ from the record's, blanks as null; what the page does not know is left out. */
+/**
+ * Returns the values that differ from those of the record, blanks as null; fields that the page does not have are left
+ * out.
+ */
 export const changedValues = (state: RecordState, values: Values): Values => {
   const changed: Values = {};
   for (const [key, value] of Object.entries(values)) {
@@ -16,7 +19,10 @@ export const changedValues = (state: RecordState, values: Values): Values => {
   return changed;
 };
 
-/** What of the values differs, and with it what linkage blanks. Texts give way to what is set in their fields. */
+/**
+ * Returns a command with the values that differ and those that linkage clears. A text in place of a value is removed
+ * when its field is set.
+ */
 export function writtenValues(
   state: RecordState,
   values: Values,
@@ -30,6 +36,6 @@ export function writtenValues(
   return { keys, command: { kind: 'set', values: changed, ...(held.length > 0 && { texts }) } };
 }
 
-/** A text below a field that is only known now was typed to follow it. */
+/** A text in a dependent field whose master field is only resolved now was typed for it: linkage leaves it. */
 const unheld = (state: RecordState, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => state.heldAt({ key }) === undefined));

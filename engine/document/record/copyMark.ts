@@ -3,13 +3,13 @@ import type { Finding } from '../../core/findings.ts';
 import type { Path } from '../../core/paths.ts';
 import { fillWords, wordsOf } from '../../text/words/words.ts';
 
-/** Ids of marks: what a copy took along and what it left blank. */
+/** Ids of marks: a value that a copy took over, and a field that it left blank. */
 export const COPIED = 'copied';
 export const LEFT_BLANK = 'leftBlank';
 
 export type CopyMarkId = typeof COPIED | typeof LEFT_BLANK;
 
-/** A mark as a draft keeps it: a field of the head, or a cell of the row of that id. Plain JSON. */
+/** A mark as stored in a draft: a header field, or a cell of the row with that id. Plain JSON. */
 export interface KeptMark {
   readonly ruleId: CopyMarkId;
   readonly key: string;
@@ -17,7 +17,7 @@ export interface KeptMark {
   readonly rowId?: string | undefined;
 }
 
-/** Asks to look at what a copy has at a place. */
+/** Makes a finding that asks staff to check a place of a copy. */
 export const markAt = (column: CompiledColumn, path: Path, ruleId: CopyMarkId): Finding => {
   const words = wordsOf(column.language);
   const message = fillWords(ruleId === COPIED ? words.copied : words.leftBlank, { title: column.title });

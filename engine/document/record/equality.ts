@@ -1,7 +1,10 @@
 import { equalDecimals, readDecimal } from '../../core/decimals.ts';
 import { isBlank, type Value, type ValueType } from '../../core/values.ts';
 
-/** Equal to staff: blanks are one thing, decimals compare as numbers (`86.50000` is `86.5`), the rest exactly. */
+/**
+ * Whether values are equal for users: all blanks are equal, decimals compare as numbers (`86.50000` is `86.5`), others
+ * exactly.
+ */
 export const sameValue = (valueType: ValueType, left: Value | undefined, right: Value | undefined): boolean => {
   if (left === right) return true;
   if (isBlank(left) || isBlank(right)) return isBlank(left) && isBlank(right);

@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
 import { fillWords, wordsOf } from '../../text/words/words.ts';
 
-/** What undo offers for a change of fields: `修改 毛重`, `修改 运费标记 等 3 项`. */
+/** Undo label of a change of fields: `修改 毛重`, `修改 运费标记 等 3 项`. */
 export const changeLabel = (page: CompiledPage, keys: readonly string[]): string => {
   const [first = ''] = keys;
   const title = page.columnByKey.get(first)?.title ?? first;

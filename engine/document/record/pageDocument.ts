@@ -9,88 +9,94 @@ import type { TableChange, TableModel } from '../../table/tableModel.ts';
 import type { Value, Values } from '../../core/values.ts';
 import type { RecordChanges, RecordSide } from './recordChanges.ts';
 
-/** A record as it travels: header fields, `id`, `version`, and one array per detail under its wire name. */
+/** A record on the wire: header fields, `id`, `version`, and one array per detail under its wire name. */
 export interface WireRecord {
   readonly [key: string]: Value | readonly Values[] | undefined;
 }
 
-/** The record as it was when it was sent, to tell what staff typed since. Plain JSON. */
+/** The record when it was sent, to determine what staff have typed since. Plain JSON. */
 export interface SentRecord {
   readonly record: WireRecord;
-  /** The header with fields that are no columns of the page. */
+  /** Header values, including fields that are not columns of the page. */
   readonly values: Values;
-  /** Ids in the model of the rows that went along, in order, by detail. */
+  /** Model ids of the rows that were sent, in order, by detail. */
   readonly rowIds: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A save that the server may have done though no answer came. Plain JSON, kept with the draft. */
+/** A save that the server may have executed although no answer arrived. Plain JSON, stored with the draft. */
 export interface UnansweredSave {
   readonly idempotencyKey: string;
   readonly reasons: Readonly<Record<string, string>>;
   readonly sent: SentRecord;
 }
 
-/** A value that the server is asked about. */
+/** A value that the server is asked to check. */
 export interface CheckRequest {
   readonly check: RemoteCheck;
-  /** Column that holds the value, and the detail that it belongs to. */
+  /** Column of the value, and the detail that it belongs to. */
   readonly key: string;
   readonly detail?: string | undefined;
   readonly value: string;
-  /** Stored id of the record or row that holds the value, which may keep it (S5-14); absent for a new one. */
+  /**
+   * Stored id of the record or row with the value, which does not count as a duplicate of itself (S5-14); absent for a
+   * new one.
+   */
   readonly dataId?: string | undefined;
 }
 
 export interface CheckAnswer {
   readonly ok: boolean;
-  /** What staff read when it is not. */
+  /** Message for staff if it is not ok. */
   readonly message: string;
 }
 
-/** What a document needs from outside. */
+/** External services that a document needs. */
 export interface DocumentPorts {
-  /** Reference rows of a dictionary by value: the item's `value`, `text` and attributes; null where the code is unknown. */
+  /**
+   * Returns reference rows of a dictionary by value: the item's `value`, `text` and attributes; null for an unknown
+   * code.
+   */
   readonly lookup: (dictCode: string, keys: readonly string[]) => Promise<Readonly<Record<string, Values | null>>>;
   /** Answers remote checks of columns. Absent: they are left to the server. */
   readonly check?: ((request: CheckRequest) => Promise<CheckAnswer>) | undefined;
-  /** Finds what texts mean that were typed in place of values. Absent: nothing can be found. */
+  /** Resolves texts that were typed in place of values. Absent: none can be resolved. */
   readonly findText?: AskText;
 }
 
-/** Everything that changes a record. One command is one step of undo. */
+/** Any change of a record. One command is one undo step. */
 export type Command =
-  /** `texts`: what shows in place of values from then on; null takes one away, fields that are not named keep theirs. */
+  /** `texts`: texts shown in place of values from then on; null removes one, fields that are not named keep theirs. */
   | { readonly kind: 'set'; readonly values: Values; readonly texts?: Readonly<Record<string, UnresolvedText | null>> }
   | { readonly kind: 'detail'; readonly detail: string; readonly change: TableChange };
 
-/** An executed command with its way back, its derived changes included. */
+/** An executed command with its inverse, including derived changes. */
 export interface LogEntry {
-  /** What undo offers: `修改 毛重`, `粘贴 12 行`. */
+  /** Undo label: `修改 毛重`, `粘贴 12 行`. */
   readonly label: string;
   readonly commands: readonly Command[];
   readonly inverse: readonly Command[];
 }
 
-/** What became of a row that somebody else has saved. */
+/** Result of merging a row that another user has saved. */
 export interface MergedRow {
-  /** The row's id in the model. */
+  /** Model id of the row. */
   readonly rowId: string;
-  /** Columns that show another value now. */
+  /** Columns whose shown value changed. */
   readonly changed: readonly string[];
-  /** Columns that keep what was changed here and is not saved yet. */
+  /** Columns that keep their unsaved local change. */
   readonly kept: readonly string[];
-  /** Those of them that somebody else has changed to another value than here. */
+  /** Those of them that the other user changed to a different value. */
   readonly collided: readonly string[];
 }
 
 export interface UnsavedRows {
   /** Rows with changed values, under their stored ids. */
   readonly changed: readonly Values[];
-  /** Stored ids of rows that are gone. */
+  /** Stored ids of removed rows. */
   readonly removed: readonly string[];
 }
 
-/** Labels of what undo would take back and redo do again, the next one first. */
+/** Labels of the steps that can be undone and redone, the next one first. */
 export interface Steps {
   readonly done: readonly string[];
   readonly undone: readonly string[];
@@ -100,21 +106,21 @@ export interface FieldState {
   readonly value: Value;
   readonly visible: boolean;
   readonly disabled: boolean;
-  /** It is disabled, and shown as text. Default: false. */
+  /** Disabled and shown as text. Default: false. */
   readonly readOnly?: boolean | undefined;
   readonly required: boolean;
   /** The first revealed finding of this field. */
   readonly finding?: Finding | undefined;
-  /** What shows in place of the value, and whether it is still being looked up. */
+  /** Text shown in place of the value, and whether it is still being looked up. */
   readonly text?: { readonly text: string; readonly state: TextState } | undefined;
 }
 
 export interface ValidationResult {
-  /** Everything that does not hold, in the order of the page. */
+  /** All findings, in the order of the page. */
   readonly findings: readonly Finding[];
   /** No `error`, and every `confirm` has a reason. */
   readonly ok: boolean;
-  /** Rules of level confirm that still want a reason. */
+  /** Rules of level confirm that still need a reason. */
   readonly unconfirmed: readonly Finding[];
 }
 
@@ -124,43 +130,46 @@ export interface PageDocumentOptions {
   readonly user: ScopeUser;
   /** A stored record; absent for a new one, which starts with the columns' defaults and `minRows` rows. */
   readonly record?: WireRecord;
-  /** Places that staff are to confirm, as `copyMarks` names them. Default: none. */
+  /** Places that staff should confirm, from `copyMarks`. Default: none. */
   readonly marks?: readonly Finding[];
 }
 
-/** Places of a copy that staff are to confirm, findings of level `warn`; what is changed is confirmed. */
+/** Places of a copy that staff should confirm, as findings of level `warn`; changing a value confirms it. */
 export interface RecordMarks {
   all(): readonly Finding[];
-  /** Staff have looked at these: they are not marked any more. */
+  /** Staff have checked these: removes their marks. */
   confirm(marks: readonly Finding[]): void;
-  /** What is marked still, as a draft keeps it. */
+  /** Remaining marks, as stored in a draft. */
   kept(): readonly KeptMark[];
-  /** Marks these, and nothing else. */
+  /** Replaces all marks by these. */
   restore(kept: readonly KeptMark[]): void;
 }
 
-/** What staff have typed into columns that the page does not have any more: a save leaves it out. */
+/** Values that staff typed into columns that the page no longer has: they are not saved. */
 export interface RecordOrphans {
-  /** Rows by their stored ids. */
+  /** Rows under their stored ids. */
   all(): readonly OrphanedValue[];
-  /** Adds what a draft or another version of the record has. */
+  /** Adds orphans of a draft or of another version of the record. */
   keep(orphans: readonly OrphanedValue[]): void;
-  /** Staff need them no more. */
+  /** Discards all orphans. */
   drop(): void;
 }
 
-/** Owns one record being edited: values, details, commands, undo, findings, pending look-ups. No React, no HTTP. */
+/**
+ * Owns one record being edited: values, details, commands, undo, findings, pending look-ups. Independent of React and
+ * HTTP.
+ */
 export interface PageDocument {
   readonly page: CompiledPage;
   /** Stored id; null for a new record. */
   readonly id: string | null;
   readonly version: number | null;
-  /** Rises with every change. */
+  /** Increases with every change. */
   readonly revision: number;
   readonly dirty: boolean;
   readonly readOnly: boolean;
 
-  /** What staff are to look at still; among the findings. */
+  /** Places that staff still have to check; they are among the findings. */
   readonly marks: RecordMarks;
   readonly orphans: RecordOrphans;
 
@@ -169,78 +178,81 @@ export interface PageDocument {
   detail(key: string): TableModel;
   scope(): Scope;
 
-  /** Sets header values as one step: the fields, what is computed from them, what disabling clears. */
+  /** Sets header values as one step, with computed values and fields that are cleared because they became disabled. */
   set(values: Values, label?: string): void;
   /**
-   * A value that is still being typed: what follows from it follows at once. One step of undo with what was typed into
-   * that field just before; its findings show when staff have left it.
+   * Sets a value that is still being typed; derived values follow immediately. Forms one undo step with the input typed
+   * into that field just before; its findings show after staff have left it.
    */
   type(key: string, value: Value): void;
   /**
-   * Puts a typed text in the place of a value that is still to be found, as one step with what is found for it. The value
-   * stays below until then; a save waits, and is stopped by what cannot be found. Cells: `TableModel.hold`.
+   * Shows a typed text in place of a value that still has to be looked up, as one step with the result. The value stays
+   * underneath until then; a save waits for the result and fails if there is none. For cells: `TableModel.hold`.
    */
   hold(key: string, text: string): void;
-  /** Shows the findings of a field from now on: staff have left it. */
+  /** Staff have left a field: shows its findings from now on; a blank field is not revealed. */
   touch(key: string): void;
   undo(): LogEntry | null;
   redo(): LogEntry | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly steps: Steps;
-  /** Every executed command since opening, oldest first; drafts are made of it. */
+  /** All executed commands since opening, oldest first; drafts are built from them. */
   readonly log: readonly LogEntry[];
 
-  /** Every finding known now, revealed or not, look-ups that are still under way left out. */
+  /** All current findings, revealed or not, without look-ups that are still pending. */
   findings(): readonly Finding[];
-  /** Those of them that staff may be told of: at places they have been at, or after `validate`; and the server's. */
+  /**
+   * The findings that may be shown to staff: at places they have edited or left, or all after `validate`; and those of
+   * the server.
+   */
   revealedFindings(): readonly Finding[];
   /**
-   * Waits for pending look-ups, reveals everything and judges. `submit` includes the checks of `save`. `part`: reveals and
-   * answers with what stands at these columns and details alone.
+   * Waits for pending look-ups, reveals all findings and validates. `submit` includes the checks of `save`. `part`:
+   * reveals and returns only the findings at these columns and details.
    */
   validate(at: Moment, part?: ReadonlySet<string>): Promise<ValidationResult>;
-  /** A reason for a rule of level `confirm`; kept with the record. */
+  /** Sets a reason for a rule of level `confirm`; stored with the record. */
   confirm(ruleId: string, reason: string): void;
   readonly reasons: Readonly<Record<string, string>>;
-  /** The value that mends a finding for certain; undefined where only staff can know. */
+  /** Returns the value that certainly fixes a finding; undefined if only staff can know it. */
   fixFor(finding: Finding): Value | undefined;
-  /** Mends what can be mended for certain, as one step of undo. */
+  /** Fixes all findings that have a certain fix, as one undo step. */
   fix(findings: readonly Finding[], label: string): void;
-  /** Findings that the server returned; shown until their fields change. */
+  /** Shows findings returned by the server until their fields change. */
   showFindings(findings: readonly Finding[]): void;
 
-  /** The whole record. */
+  /** Returns the whole record. */
   toWire(): WireRecord;
-  /** The whole record for a save, and what `saved` needs of it. */
+  /** Returns the whole record for a save, with the data that `saved` needs. */
   toSend(): SentRecord;
   /**
-   * After a save: adopt ids, version and computed fields of the server's answer; undo goes on, and nothing is dirty but
-   * what was typed since it was sent. Without `sent` nothing was.
+   * Called after a save: adopts ids, version and computed fields of the server's answer; undo remains possible, and
+   * only what was typed after sending stays dirty. Without `sent`, nothing was typed since.
    */
   saved(record: WireRecord, sent?: SentRecord): void;
-  /** What is not saved yet, as plain JSON: drafts are made of it. Rows go by their stored ids. */
+  /** Returns the unsaved changes as plain JSON, from which drafts are built. Rows have their stored ids. */
   unsaved(): RecordChanges;
-  /** The record as it is now, with rows by their stored ids. */
+  /** Returns the current record, with rows under their stored ids. */
   content(): RecordSide;
   /**
-   * Carries changes out as one step of undo: values as they are, without suggestions; rows that are not here any more
-   * are added anew. Nothing in a record that is read-only.
+   * Applies changes as one undo step: values unchanged, without suggestions; rows that no longer exist here are added
+   * again. Does nothing if the record is read-only.
    */
   restore(changes: RecordChanges, label: string): void;
-  /** What of a detail's stored rows is not saved yet. */
+  /** Returns the unsaved changes of a detail's stored rows. */
   unsavedRows(detail: string): UnsavedRows;
   /**
-   * Takes over fields of a row that somebody else has saved, `id` the stored one: no step of undo, and what was changed
-   * here stays and counts as changed against the new value. Null: there is no such row.
+   * Adopts fields of a row that another user has saved, where `id` is the stored id: makes no undo step, and local
+   * changes stay and count as changes of the new value. Null: the row does not exist.
    */
   mergeRow(detail: string, row: Values): MergedRow | null;
   /**
-   * The same record on a newer page schema: typed values are kept by key, also where `renamedFrom` changed it; what has no
-   * column any more is among the orphans. Undo starts anew.
+   * Opens the same record with a newer page schema: typed values are preserved by key, also if `renamedFrom` changed
+   * it; those without a column become orphans. The undo history is reset.
    */
   migrate(page: CompiledPage): PageDocument;
 
-  /** Called after any change; read what you need and compare. */
+  /** Called after any change; listeners read the values they need and compare. */
   subscribe(listener: () => void): () => void;
 }

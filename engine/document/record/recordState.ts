@@ -9,13 +9,13 @@ import type { Command } from './pageDocument.ts';
 
 export interface RecordContent {
   readonly values: Values;
-  /** Rows by key of the detail; `id` in a row marks it as stored. */
+  /** Rows by detail key; an `id` in a row marks it as stored. */
   readonly rows: ReadonlyMap<string, readonly Values[]>;
-  /** The same record on another page: what shows in place of values. Absent: nothing does. */
+  /** The same record on another page, from which texts shown in place of values are taken. Absent: none. */
   readonly texts?: RecordState;
 }
 
-/** The values themselves: the header as one object that is replaced at every change, and a table model a detail. */
+/** The current values: the header as one object that every change replaces, and a table model for each detail. */
 export class RecordState {
   readonly page: CompiledPage;
   readonly models: ReadonlyMap<string, TableModel>;
@@ -47,7 +47,7 @@ export class RecordState {
     if (content.texts !== undefined) this.#adoptTexts(content.texts, renamesOf(page));
   }
 
-  /** Never changed in place, so that an earlier one can be kept for comparison. */
+  /** Never changed in place, so that an earlier state can be retained for comparison. */
   get values(): Values {
     return this.#scope.values;
   }
@@ -74,12 +74,12 @@ export class RecordState {
     return { ...this.#scope, row };
   }
 
-  /** What tables tell of `act` they tell when it is over, each once. */
+  /** Tables notify their listeners of `act` when it ends, each once. */
   asOne<T>(act: () => T): T {
     return [...this.models.values()].reduce((inner, model) => () => model.asOne(inner), act)();
   }
 
-  /** Carries a command out and returns its inverse. */
+  /** Executes a command and returns its inverse. */
   apply(command: Command): Command {
     if (command.kind === 'detail') {
       const { detail, change } = command;
@@ -101,13 +101,13 @@ export class RecordState {
     return before;
   }
 
-  /** The text that shows in place of a value. */
+  /** Returns the text shown in place of a value. */
   heldAt({ detail, rowId, key }: TextPlace): UnresolvedText | undefined {
     if (detail === undefined || rowId === undefined) return this.#texts.get(key);
     return this.models.get(detail)?.heldAt(rowId, key);
   }
 
-  /** Rows stand where they stood. */
+  /** Takes over texts of the same record on another page; rows have the same indexes. */
   #adoptTexts(other: RecordState, renames: PageRenames): void {
     for (const { detail, rowId, key: before, held } of other.heldTexts()) {
       if (detail === undefined || rowId === undefined) {
@@ -123,7 +123,7 @@ export class RecordState {
     }
   }
 
-  /** All of them, of the header and of rows that are there. */
+  /** All texts in place of values, of the header and of existing rows. */
   heldTexts(): readonly PlacedText[] {
     const ofHeader = [...this.#texts].map(([key, held]): PlacedText => ({ key, held }));
     return [...this.models].reduce<readonly PlacedText[]>((all, [detail, model]) => {

@@ -4,10 +4,10 @@ import { isBlank, type Value, type Values } from '../../core/values.ts';
 import type { Path } from '../../core/paths.ts';
 import type { DetailChanges, RecordChanges, RecordSide, SideRow } from './recordChanges.ts';
 
-/** Keys that columns had before, with those that they have now. */
+/** Former column keys with their current ones. */
 export type KeyRenames = ReadonlyMap<string, string>;
 
-/** Renamed columns of a page: of its header, and by key of the detail. */
+/** Renamed columns of a page: of its header, and by detail key. */
 export interface PageRenames {
   readonly header: KeyRenames;
   readonly details: ReadonlyMap<string, KeyRenames>;
@@ -18,13 +18,15 @@ const NONE: KeyRenames = new Map();
 const renamesIn = (columns: readonly CompiledColumn[]): KeyRenames =>
   new Map(columns.flatMap(({ key, renamedFrom }) => (renamedFrom === undefined ? [] : [[renamedFrom, key] as const])));
 
-/** The renames that the columns of a page declare with `renamedFrom`. */
+/** Returns the renames that the columns of a page declare with `renamedFrom`. */
 export const renamesOf = (page: CompiledPage): PageRenames => ({
   header: renamesIn(page.columns),
   details: new Map(page.details.map(({ key, columns }) => [key, renamesIn(columns)])),
 });
 
-/** Entries under their new keys. An entry stays where the new key has one already that `isFree` does not give up. */
+/**
+ * Moves entries to their new keys. An entry stays if the new key already has one, unless `isFree` allows replacing it.
+ */
 function renameKeys<T>(
   source: Readonly<Record<string, T>>,
   renames: KeyRenames,
@@ -42,7 +44,7 @@ function renameKeys<T>(
   return result;
 }
 
-/** A value goes to the new key of its column, unless a value stands there. */
+/** Moves a value to the new key of its column, unless there is already a value. */
 export const renameValues = (values: Values, renames: KeyRenames = NONE): Values =>
   renameKeys<Value>(values, renames, isBlank);
 
@@ -68,7 +70,7 @@ const renameTexts = ({ header, details }: TextsByPlace, renames: PageRenames): T
   ),
 });
 
-/** The same changes by the keys that columns have now. */
+/** Returns the changes under the current column keys. */
 export const renameChanges = ({ header, details, texts }: RecordChanges, renames: PageRenames): RecordChanges => ({
   header: renameKeys(header, renames.header),
   details: Object.fromEntries(
@@ -77,7 +79,7 @@ export const renameChanges = ({ header, details, texts }: RecordChanges, renames
   ...(texts && { texts: renameTexts(texts, renames) }),
 });
 
-/** The same record by the keys that columns have now. */
+/** Returns the state of a record under the current column keys. */
 export const renameSide = ({ values, rows }: RecordSide, renames: PageRenames): RecordSide => ({
   values: renameValues(values, renames.header),
   rows: Object.fromEntries(
@@ -85,7 +87,9 @@ export const renameSide = ({ values, rows }: RecordSide, renames: PageRenames): 
   ),
 });
 
-/** The path of a column by the key that it has now: `['grossWet']`, or with row and detail `['goods', 0, 'model']`. */
+/**
+ * Returns the path of a column under its current key: `['grossWet']`, or with row and detail `['goods', 0, 'model']`.
+ */
 export const renamePath = (path: Path, { header, details }: PageRenames): Path => {
   const [first, row, key] = path;
   if (path.length === 1) return [header.get(String(first)) ?? String(first)];

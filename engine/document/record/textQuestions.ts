@@ -3,19 +3,19 @@ import type { UnresolvedText, PlacedText, TextAnswer, TextQuestion, TextState } 
 import { isBlank, type Value, type Values } from '../../core/values.ts';
 import { fillWords, wordsOf } from '../../text/words/words.ts';
 
-/** Whoever holds texts in place of values. */
+/** Owner of texts that are shown in place of values. */
 export interface TextHolder {
-  /** Those that stand now. */
+  /** Returns the current texts. */
   texts(): readonly PlacedText[];
-  /** What is asked about one of them; undefined when its place is gone. */
+  /** Returns the question about a text; undefined if its place no longer exists or it cannot be asked yet. */
   questionOf(placed: PlacedText): TextQuestion | undefined;
-  /** Sets what was found, as one step with the typing. */
+  /** Sets the resolved values, as one step with the typing. */
   take(placed: PlacedText, values: Values): void;
-  /** Something has become known that changes no value. */
+  /** Called after an event that changes no value. */
   told(): void;
 }
 
-/** Asks what a text means. Rejects when nobody can be asked. */
+/** Asks for the meaning of a text. Rejects if the question cannot be answered now. */
 export type AskText = (question: TextQuestion) => Promise<TextAnswer>;
 
 const WORDS = {
@@ -25,13 +25,13 @@ const WORDS = {
   failed: 'textFailed',
 } as const satisfies Record<TextState, string>;
 
-/** Why a text still stands in place of a value. */
+/** Returns why a text is still shown in place of a value. */
 export const textMessage = (column: CompiledColumn, { text }: UnresolvedText, state: TextState): string =>
   fillWords(wordsOf(column.language)[WORDS[state]], { title: column.title, text });
 
 interface Entry {
   state: TextState | 'found';
-  /** The place's record or row when it was asked. */
+  /** The record or row at the time of the question. */
   readonly before: Values;
   values: Values;
   work: Promise<void>;
@@ -39,12 +39,12 @@ interface Entry {
 
 const UNKNOWN: TextAnswer = { kind: 'unknown' };
 
-/** Texts that are asked about at once. */
+/** Maximum number of concurrent questions. */
 const MAX_UNDER_WAY = 6;
 
 /**
- * Finds what typed texts mean, behind the hand. A text is asked for by its act, not by its place: rows may be moved, taken
- * out and brought back meanwhile, the typing undone and done again. What was typed elsewhere since then stands.
+ * Resolves typed texts in the background. A text is identified by its act, not by its place: meanwhile rows may be
+ * moved, removed and restored, and the typing undone and redone. Values typed elsewhere since then are preserved.
  */
 export class TextQuestions {
   readonly #holder: TextHolder;
@@ -54,7 +54,7 @@ export class TextQuestions {
   #underWay = 0;
   #isFollowing = false;
 
-  /** Without `ask` nothing can be found. */
+  /** Without `ask` no text can be resolved. */
   constructor(holder: TextHolder, ask: AskText | undefined) {
     this.#holder = holder;
     this.#ask = ask;
@@ -65,9 +65,9 @@ export class TextQuestions {
     return state === 'found' ? 'asked' : state;
   }
 
-  /** After any change: asks for texts that are new, and sets what was found for those that are here again. */
+  /** After any change: asks about new texts, and sets the results for texts that have reappeared. */
   follow(): void {
-    // Taking an answer is a change as well.
+    // Setting a result is also a change.
     if (this.#isFollowing) return;
     this.#isFollowing = true;
     try {
@@ -98,7 +98,7 @@ export class TextQuestions {
       entry.state = answer.kind;
       if (answer.kind === 'found') entry.values = answer.values;
     } catch {
-      // Asked again when staff save, or type it again.
+      // Asked again at the next save, or when staff type it again.
       entry.state = 'failed';
     } finally {
       this.#underWay -= 1;
@@ -130,7 +130,7 @@ export class TextQuestions {
     this.#holder.take(placed, Object.fromEntries(taken));
   }
 
-  /** Resolves when every text that stands has its answer, whatever it is. */
+  /** Resolves when all current texts have an answer of any kind. */
   async settled(): Promise<void> {
     const waited = (): readonly Entry[] =>
       this.#holder
@@ -140,7 +140,7 @@ export class TextQuestions {
     for (let due = waited(); due.length > 0; due = waited()) await Promise.all(due.map(({ work }) => work));
   }
 
-  /** What could not be asked is asked again. */
+  /** Asks failed questions again. */
   retry(): void {
     for (const [act, { state }] of this.#entries) if (state === 'failed') this.#entries.delete(act);
     this.follow();

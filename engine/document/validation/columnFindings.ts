@@ -6,20 +6,20 @@ import { isBlank, type Value, type Values } from '../../core/values.ts';
 import { fillWords, wordsOf } from '../../text/words/words.ts';
 import { cannotBeFilled, isTrue } from './conditions.ts';
 
-/** Id of the finding that something must be filled in. */
+/** Rule id of the finding for a missing value. */
 export const REQUIRED = 'required';
 
 const failing = (value: Value, scope: Scope): ((check: CellCheck) => boolean) =>
   isBlank(value)
     ? (check) => check.id === REQUIRED && !check.test(value, scope.values)
-    : // Whether a value is unique is known to whoever sees all records.
+    : // Uniqueness is checked where all records are known.
       (check) => check.id !== 'unique' && !check.test(value, scope.values);
 
-/** Whether a value that is there passes the column's own checks; whether it is unique is judged elsewhere. */
+/** Whether a non-blank value passes the column's own checks; uniqueness is checked elsewhere. */
 export const passesOwnChecks = (column: CompiledColumn, value: Value, row: Values): boolean =>
   column.checks.every((check) => check.id === 'unique' || check.test(value, row));
 
-/** The first check of a header field that fails; `save` leaves out those that hold for a submit only. */
+/** Returns the first failing check of a header field; with `save`, checks that apply only to a submit are left out. */
 export const headerFinding = (column: CompiledColumn, scope: Scope, at: Moment): Finding | undefined => {
   const value = Object.hasOwn(scope.values, column.key) ? (scope.values[column.key] ?? null) : null;
   if (isBlank(value) && cannotBeFilled(column, scope)) return undefined;
@@ -34,7 +34,7 @@ export const headerFinding = (column: CompiledColumn, scope: Scope, at: Moment):
   return { ...common, ruleId: REQUIRED, at: 'submit', message };
 };
 
-/** Too few rows may be saved and not submitted; too many may not even be saved. */
+/** Too few rows can be saved but not submitted; too many cannot be saved. */
 export const rowCountFindings = (detail: CompiledDetail, count: number, at: Moment): readonly Finding[] => {
   const words = wordsOf(detail.language);
   const common = { level: 'error', path: [detail.key] } as const;
@@ -47,7 +47,7 @@ export const rowCountFindings = (detail: CompiledDetail, count: number, at: Mome
   return [{ ...common, ruleId: 'minRows', at: 'submit', message }];
 };
 
-/** Every bad cell of a detail by the checks of its columns, `unique` among them. */
+/** Returns all invalid cells of a detail by the checks of its columns, including `unique`. */
 export const cellFindings = (detail: CompiledDetail, model: TableModel, at: Moment): readonly Finding[] =>
   model.badCells(at).map((cell) => ({
     ruleId: cell.checkId,

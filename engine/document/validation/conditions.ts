@@ -13,11 +13,14 @@ export interface FieldConditions {
   readonly visible: boolean;
   readonly disabled: boolean;
   readonly readOnly: boolean;
-  /** Shown with the mark of a required field: by a check or by its condition, unless nothing can be typed into it. */
+  /** Shown with the required mark: because of a check or a condition, unless the field cannot be filled in. */
   readonly required: boolean;
 }
 
-/** Nothing can be asked for in a field that is out of sight, or closed for now. One closed for good is filled otherwise. */
+/**
+ * Whether a field cannot be filled in, because it is hidden or disabled by a condition. A permanently disabled one gets
+ * its value otherwise.
+ */
 export const cannotBeFilled = (column: CompiledColumn, scope: Scope): boolean =>
   !isTrue(column.visible, scope) || (typeof column.disabled !== 'boolean' && isTrue(column.disabled, scope));
 
@@ -30,7 +33,7 @@ const evaluate = (column: CompiledColumn, scope: Scope): FieldConditions => ({
     (isTrue(column.required, scope) || column.checks.some((check) => check.id === 'required')),
 });
 
-/** The conditions of the header's fields, evaluated again only when something they read has changed. */
+/** Cached conditions of the header fields, evaluated again only when a value that they read has changed. */
 export class HeaderConditions {
   readonly #known = new Map<string, FieldConditions>();
   readonly #dependencies: Dependencies<string>;

@@ -9,11 +9,11 @@ import { ServerFindings } from './serverFindings.ts';
 
 const nameOf = ({ ruleId, path }: Finding): string => `${ruleId} ${toPointer(path)}`;
 
-/** What staff are to confirm of a copy: shown at its places until they are changed or confirmed. */
+/** Marks of a copy that staff should confirm: shown at their places until these are changed or confirmed. */
 export class CopyMarks implements RecordMarks {
   readonly #state: RecordState;
   readonly #shown: ServerFindings;
-  /** Tells of what changes no value. */
+  /** Notifies of an event that changes no value. */
   readonly #tell: () => void;
 
   constructor(state: RecordState, given: readonly Finding[], tell: () => void) {
@@ -45,7 +45,7 @@ export class CopyMarks implements RecordMarks {
     this.#tell();
   }
 
-  /** Undefined: the place is not there any more. */
+  /** Undefined: the place no longer exists. */
   #findingOf({ ruleId, key, detail, rowId = '' }: KeptMark): Finding | undefined {
     const { page, models } = this.#state;
     const columns = detail === undefined ? page.columns : page.detailByKey.get(detail)?.columns;

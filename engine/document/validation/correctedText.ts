@@ -7,7 +7,7 @@ type Mend = (text: string) => string;
 
 const trim: Mend = normalizeLine;
 
-/** `１２Ａ－` → `12A-`: the full-width twins of ASCII, and the wide space. */
+/** `１２Ａ－` → `12A-`: full-width forms of ASCII, and the full-width space. */
 const toHalfWidth: Mend = (text) =>
   text
     .replaceAll(/[\uFF01-\uFF5E]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
@@ -15,13 +15,13 @@ const toHalfWidth: Mend = (text) =>
 
 const toUpperCase: Mend = (text) => text.toUpperCase();
 
-/** What people put between the letters of a code, or the digits of an amount, to read it more easily. */
+/** Separators that people put between the characters of a code, or the digits of an amount, for readability. */
 const dropSeparators: Mend = (text) => text.replaceAll(/[\s,，.·_/-]/g, '');
 const dropSpaces: Mend = (text) => text.replaceAll(/[\s,，]/g, '');
 
 const tidy: readonly Mend[] = [toHalfWidth, trim];
 
-/** From the least change to the greatest. */
+/** Ordered from the smallest to the largest change. */
 const ATTEMPTS: readonly (readonly Mend[])[] = [
   [trim],
   tidy,
@@ -30,14 +30,14 @@ const ATTEMPTS: readonly (readonly Mend[])[] = [
   [...tidy, dropSpaces, toUpperCase],
 ];
 
-/** Dropping a point would make another amount of it. */
+/** For text columns only: removing a point would change an amount. */
 const CODE_ATTEMPTS: readonly (readonly Mend[])[] = [
   ...ATTEMPTS,
   [...tidy, dropSeparators],
   [...tidy, dropSeparators, toUpperCase],
 ];
 
-/** The same text written so that it passes the column's checks; undefined when only staff can know what is meant. */
+/** Returns the text rewritten so that it passes the column's checks; undefined if only staff can know what is meant. */
 export const correctedText = (column: CompiledColumn, value: Value | undefined, row: Values): string | undefined => {
   if (typeof value !== 'string' || isBlank(value)) return undefined;
   const attempts = column.valueType === 'text' ? CODE_ATTEMPTS : ATTEMPTS;

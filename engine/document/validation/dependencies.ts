@@ -2,14 +2,14 @@ import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
 import type { CompiledExpression } from '../../core/scope.ts';
 import type { ChangedPaths } from '../record/changedPaths.ts';
 
-/** Something that follows from what it reads; with `detail` it does so once for each row of that detail. */
+/** Something that depends on what it reads; with `detail`, once for each row of that detail. */
 export interface Reader<T> {
   readonly target: T;
   readonly detail?: string | undefined;
   readonly reads: CompiledExpression['reads'];
 }
 
-/** The rows for which a reader is out of date; a reader without rows is always `all`. */
+/** Rows for which a reader is out of date; for a reader without rows always `all`. */
 export type AffectedRows = 'all' | Set<string>;
 
 const tokensOf = (read: readonly string[], detail: string | undefined): readonly string[] => {
@@ -20,14 +20,17 @@ const tokensOf = (read: readonly string[], detail: string | undefined): readonly
     case '$row':
       return [`row ${detail ?? ''} ${first}`];
     case '$details':
-      // Of the rows themselves an expression can only ask how many there are.
+      // An expression can only query the number of the rows themselves.
       return second === undefined ? [`rows ${first}`] : [`rows ${first}`, `column ${first} ${second}`];
     default:
       return [];
   }
 };
 
-/** Who must look again after a change. Costs as much as there are dependants, however long the record is. */
+/**
+ * Index of readers by what they read. The cost of a change depends on the number of dependants, not on the length of
+ * the record.
+ */
 export class Dependencies<T> {
   readonly #byToken = new Map<string, Set<Reader<T>>>();
   readonly #byDetail = new Map<string, Set<Reader<T>>>();

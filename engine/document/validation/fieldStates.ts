@@ -25,7 +25,7 @@ interface Sources {
   readonly isReadOnly: () => boolean;
 }
 
-/** What each header field shows. The same object as long as nothing of it has changed, so that views may compare by identity. */
+/** State of each header field. Returns the same object until it changes, so that views can compare by identity. */
 export class FieldStates {
   readonly #sources: Sources;
   readonly #known = new Map<string, FieldState>();

@@ -3,7 +3,10 @@ import type { Finding } from '../../core/findings.ts';
 
 type Place = readonly [part: number, row: number, column: number];
 
-/** Puts findings as they stand on the page: fields in the order of the form, then each detail row by row, then the rest. */
+/**
+ * Returns a function that sorts findings by the page: fields in the order of the form, then each detail row by row,
+ * then the rest.
+ */
 export const findingOrder = (page: CompiledPage): ((findings: readonly Finding[]) => readonly Finding[]) => {
   const keys = new Set([
     ...page.form.groups.flatMap((group) => group.fields.map(({ key }) => key)),

@@ -23,7 +23,9 @@ interface Sources {
 
 const holdsAt = (asked: Moment, at: Moment): boolean => asked === 'submit' || at === 'save';
 
-/** Of a blank place, a rule that marks it alone says what `required` would say, in words of its own. */
+/**
+ * A rule that marks only one place replaces the `required` finding of that blank place by its more specific message.
+ */
 const asksForOne = ({ finding, marks }: PlacedFinding): boolean => finding.level === 'error' && marks.length === 1;
 
 const nameOf = ({ ruleId, path }: Finding): string => `${ruleId} ${toPointer(path)}`;
@@ -31,7 +33,7 @@ const nameOf = ({ ruleId, path }: Finding): string => `${ruleId} ${toPointer(pat
 const cellOf = ({ finding: { level, message }, mark: { rowId, key } }: PlacedFinding): readonly RowFinding[] =>
   rowId === undefined || key === undefined ? [] : [{ rowId, key, level, message }];
 
-/** Those of cells, by detail and row. */
+/** Groups findings of cells by detail and row. */
 const byRow = (placed: readonly PlacedFinding[]): ReadonlyMap<string, ReadonlyMap<string, readonly RowFinding[]>> => {
   const details = new Map<string, Map<string, readonly RowFinding[]>>();
   for (const one of placed) {
@@ -44,11 +46,14 @@ const byRow = (placed: readonly PlacedFinding[]): ReadonlyMap<string, ReadonlyMa
   return details;
 };
 
-/** Every finding of a record from its sources: checks of fields and of cells, remote checks, rules, and the server's refusal of a save. */
+/**
+ * All findings of a record from all sources: checks of fields and cells, remote checks, rules, and the server's refusal
+ * of a save.
+ */
 export class FindingStore {
   readonly #sources: Sources;
   readonly #inOrder: (findings: readonly Finding[]) => readonly Finding[];
-  /** By detail, the rows that others than rules had found something in. */
+  /** By detail, the rows that had findings of sources other than rules. */
   readonly #others = new Map<string, ReadonlySet<string>>();
 
   #known: { readonly revision: number; readonly list: readonly Finding[] } | undefined;
@@ -58,12 +63,12 @@ export class FindingStore {
     this.#inOrder = findingOrder(sources.state.page);
   }
 
-  /** What does not hold at that moment by the document's own judgement, in the order of the page. */
+  /** Returns the document's own findings for that moment, in the order of the page. */
   at(moment: Moment): readonly Finding[] {
     return this.#inOrder(this.#own(moment, 'asked').map(({ finding }) => finding));
   }
 
-  /** The document's own and the server's, judged once a revision. */
+  /** Returns the findings of the document and of the server, computed once per revision. */
   allAt(revision: number): readonly Finding[] {
     if (this.#known?.revision !== revision) this.#known = { revision, list: this.#all() };
     return this.#known.list;
@@ -73,7 +78,7 @@ export class FindingStore {
     return this.#inOrder(this.#ownAndServed().map(({ finding }) => finding));
   }
 
-  /** Those that staff may be told of. */
+  /** Returns the findings that may be shown to staff. */
   revealed(): readonly Finding[] {
     const served = new Set(this.#sources.server.findings().map(({ finding }) => nameOf(finding)));
     const shown = this.#ownAndServed().filter((placed) => this.#isShown(placed) || served.has(nameOf(placed.finding)));
@@ -88,7 +93,7 @@ export class FindingStore {
     return [...own, ...served.filter(({ finding }) => !known.has(nameOf(finding)))];
   }
 
-  /** `including` texts that are still being asked about: a save does not go on without their answers. */
+  /** `including`: adds texts that are still being looked up, since a save needs their answers. */
   #own(moment: Moment, including?: 'asked'): readonly PlacedFinding[] {
     const { state, rules, remote, texts } = this.#sources;
     rules.judgeAll(moment);
@@ -112,7 +117,7 @@ export class FindingStore {
     ];
   }
 
-  /** A finding of a column or of a detail's length, which stands where its path says. */
+  /** Places a finding of a column or of the row count where its path points. */
   #place(finding: Finding): PlacedFinding {
     const [first, , third] = finding.path;
     const key = String(first);
@@ -122,7 +127,7 @@ export class FindingStore {
     return { finding, mark, marks: [mark] };
   }
 
-  /** The first finding of a header field that staff may be told of. */
+  /** Returns the first finding of a header field that may be shown to staff. */
   ofField(column: CompiledColumn): Finding | undefined {
     const { state, rules, remote, server, revealed, texts } = this.#sources;
     const marks = [{ key: column.key }];
@@ -144,7 +149,7 @@ export class FindingStore {
     return rules[0]?.finding ?? finding;
   }
 
-  /** Gives the tables what was found in their cells besides their own checks, for the rows where that may have changed. */
+  /** Passes findings of cells, besides the tables' own checks, to the tables, for rows where they may have changed. */
   pushToTables(): void {
     const { state, rules, remote, server, texts, revealed } = this.#sources;
     const more = revealed.takeMore();

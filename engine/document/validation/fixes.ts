@@ -8,7 +8,7 @@ import type { Command } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
 import type { RuleEngine } from './ruleEngine.ts';
 
-/** A value that is wrong: of a header field, or of a cell. */
+/** An invalid value: of a header field, or of a cell. */
 interface Place {
   readonly column: CompiledColumn;
   readonly value: Value;
@@ -35,7 +35,7 @@ const placeOf = (state: RecordState, finding: Finding): Place | undefined => {
   return { column, value: row[column.key] ?? null, row, detail, rowId };
 };
 
-/** Mends that are certain: what a rule says the value must be, or the same text written as the checks want it. */
+/** Certain fixes: the value that a rule requires, or the same text rewritten to pass the checks. */
 export class Fixes {
   readonly #state: RecordState;
   readonly #rules: RuleEngine;
@@ -54,7 +54,10 @@ export class Fixes {
     return column.checks.some(({ id }) => id === finding.ruleId) ? correctedText(column, value, row) : undefined;
   }
 
-  /** What mends them, a command for the header and one for each detail. The first finding of a place counts. */
+  /**
+   * Returns the commands that fix the findings, one for the header and one for each detail. The first finding of a
+   * place counts.
+   */
   commandsFor(findings: readonly Finding[]): readonly Command[] {
     const values: Values = {};
     const cells = new Map<string, Map<string, CellValue>>();

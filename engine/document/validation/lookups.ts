@@ -1,7 +1,7 @@
 import type { Values } from '../../core/values.ts';
 import type { DocumentPorts } from '../record/pageDocument.ts';
 
-/** Keys asked for in one call of the port. */
+/** Maximum number of keys in one call of the port. */
 const BATCH = 200;
 
 interface Entry {
@@ -17,7 +17,7 @@ interface Asked {
   readonly entry: Entry;
 }
 
-/** Reference rows by dictionary and key, fetched in batches. An answer stays; a failure is forgotten by `retry`. */
+/** Reference rows by dictionary and key, fetched in batches. Answers are cached; `retry` discards failures. */
 export class Lookups {
   readonly #entries = new Map<string, Map<string, Entry>>();
   readonly #port: DocumentPorts['lookup'];
@@ -25,13 +25,13 @@ export class Lookups {
   readonly #underWay = new Set<Promise<void>>();
   #queue: Asked[] = [];
 
-  /** `onAnswer` is called after every batch that was answered, when its waiters have been told. */
+  /** `onAnswer` is called after every answered batch, once its waiters have been notified. */
   constructor(port: DocumentPorts['lookup'], onAnswer: () => void) {
     this.#port = port;
     this.#onAnswer = onAnswer;
   }
 
-  /** The row, null where the code is unknown, or undefined: then `waiter` is called once it is there. */
+  /** Returns the row, null for an unknown code, or undefined if it is not loaded yet; `waiter` is called when it is. */
   read(dictCode: string, key: string, waiter: () => void): Values | null | undefined {
     const entry = this.#entry(dictCode, key);
     if (entry.state === 'known') return entry.value;
@@ -39,7 +39,7 @@ export class Lookups {
     return undefined;
   }
 
-  /** Resolves when nothing is under way, however it ended. */
+  /** Resolves when no request is pending, whatever the results. */
   async settled(): Promise<void> {
     this.#send();
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
@@ -52,7 +52,7 @@ export class Lookups {
     return undefined;
   }
 
-  /** Forgets failures: who waited is told and will ask again. */
+  /** Discards failures: waiters are notified and will ask again. */
   retry(): void {
     for (const entries of this.#entries.values())
       for (const [key, entry] of entries)

@@ -5,7 +5,7 @@ import type { RecordState } from '../record/recordState.ts';
 import { ServerFindings } from './serverFindings.ts';
 import type { ChangedPaths } from '../record/changedPaths.ts';
 
-/** What was found outside of the document: by the server when it refused a save, of a copy that is to be confirmed. */
+/** Findings from outside the document: those of the server when it refused a save, and marks of a copy to confirm. */
 export class OutsideFindings {
   readonly marks: CopyMarks;
   readonly #server: ServerFindings;
@@ -15,7 +15,7 @@ export class OutsideFindings {
     this.#server = new ServerFindings(state);
   }
 
-  /** The server's. */
+  /** Shows findings of the server. */
   show(findings: readonly Finding[]): void {
     this.#server.show(findings);
   }

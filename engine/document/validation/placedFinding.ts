@@ -1,6 +1,6 @@
 import type { Finding } from '../../core/findings.ts';
 
-/** A place that a finding shows at: a header field, a cell, a row (no key), a detail (no row), or nothing in particular. */
+/** Place of a finding: a header field, a cell, a row (no key), a detail (no row), or none. */
 export interface Mark {
   readonly detail?: string | undefined;
   readonly rowId?: string | undefined;
@@ -10,6 +10,6 @@ export interface Mark {
 export interface PlacedFinding {
   readonly finding: Finding;
   readonly mark: Mark;
-  /** All places that the rule marks together with this one: whoever was at one of them is told. */
+  /** All places that the rule marks, this one included: a visit to one of them reveals the finding. */
   readonly marks: readonly Mark[];
 }

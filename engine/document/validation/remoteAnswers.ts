@@ -1,6 +1,6 @@
 import type { CheckAnswer, CheckRequest, DocumentPorts } from '../record/pageDocument.ts';
 
-/** Questions under way at once; a paste of a thousand codes must not open a thousand calls. */
+/** Maximum number of concurrent requests; pasting a thousand codes must not start a thousand calls. */
 const MAX_UNDER_WAY = 6;
 
 type Entry =
@@ -10,7 +10,7 @@ type Entry =
 
 const PASSES: CheckAnswer = { ok: true, message: '' };
 
-/** Values as a check compares them: unified codes without their hyphens (S5-15). */
+/** Normalizes values for a check: unified codes without hyphens (S5-15). */
 const COMPARED: ReadonlyMap<string, (value: string) => string> = new Map([
   ['unifiedCode', (value) => value.replaceAll('-', '')],
 ]);
@@ -24,7 +24,7 @@ const compared = (request: CheckRequest): CheckRequest => {
 const nameOf = ({ check, key, detail = '', value, dataId = '' }: CheckRequest): string =>
   [check.kind, check.name, check.ruleCode ?? '', check.type ?? '', detail, key, dataId, value].join('\n');
 
-/** What the server said of values. An answer belongs to a value, so that of two answers the one for the present value counts. */
+/** Cached answers of the server by value, so that a late answer to an old value does not affect the current one. */
 export class RemoteAnswers {
   readonly #ask: DocumentPorts['check'];
   readonly #onAnswer: () => void;
@@ -33,25 +33,28 @@ export class RemoteAnswers {
   #queue: { readonly name: string; readonly request: CheckRequest }[] = [];
   #refusals = 0;
 
-  /** Without a port every value passes: the server will say when it is saved. `onAnswer` is called when the last questions are answered. */
+  /**
+   * Without a port every value passes: the server checks it when saving. `onAnswer` is called when the last requests
+   * are answered.
+   */
   constructor(ask: DocumentPorts['check'], onAnswer: () => void) {
     this.#ask = ask;
     this.#onAnswer = onAnswer;
   }
 
-  /** Whether any value was refused so far. */
+  /** Whether any value has been refused. */
   get hasRefused(): boolean {
     return this.#refusals > 0;
   }
 
-  /** The answer, or undefined while there is none. */
+  /** Returns the answer, or undefined if there is none yet. */
   known(asked: CheckRequest): CheckAnswer | undefined {
     if (!this.#ask) return PASSES;
     const entry = this.#entries.get(nameOf(compared(asked)));
     return entry?.state === 'known' ? entry.answer : undefined;
   }
 
-  /** Asks, unless that was done before. */
+  /** Sends a request unless it was already sent. */
   ask(asked: CheckRequest): void {
     const request = compared(asked);
     const name = nameOf(request);
@@ -61,19 +64,19 @@ export class RemoteAnswers {
     this.#queue.push({ name, request });
   }
 
-  /** Resolves when nothing is under way, however it ended. */
+  /** Resolves when no request is pending, whatever the results. */
   async settled(): Promise<void> {
     this.#send();
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
-  /** The reason of the first question that failed. */
+  /** The reason of the first failed request. */
   failure(): { readonly error: unknown } | undefined {
     for (const entry of this.#entries.values()) if (entry.state === 'failed') return { error: entry.error };
     return undefined;
   }
 
-  /** Forgets failures, so that they are asked again. */
+  /** Discards failures, so that the requests are sent again. */
   retry(): void {
     for (const [name, { state }] of this.#entries) if (state === 'failed') this.#entries.delete(name);
   }

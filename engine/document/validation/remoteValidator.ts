@@ -9,14 +9,14 @@ import type { RecordState } from '../record/recordState.ts';
 import type { RemoteAnswers } from './remoteAnswers.ts';
 import type { ChangedPaths } from '../record/changedPaths.ts';
 
-/** A column that asks the server. */
+/** A column with remote checks. */
 interface Asking {
   readonly column: CompiledColumn;
   readonly checks: readonly RemoteCheck[];
   readonly detail?: string;
 }
 
-/** A value that was changed, or that `validate` asked for. */
+/** A value that was changed, or that `validate` requested. */
 interface Place {
   readonly asking: Asking;
   readonly rowId?: string;
@@ -24,7 +24,7 @@ interface Place {
 
 type Outcome = 'holds' | 'pending' | { readonly check: RemoteCheck; readonly message: string };
 
-/** Stored ids, by which a check leaves out the record that asks. */
+/** Stored ids, by which a check excludes the record itself. */
 export interface StoredIds {
   readonly record: () => string | null;
   readonly row: (detail: string, rowId: string) => string | undefined;
@@ -35,8 +35,9 @@ const includesMoment = (asked: Moment, at: Moment): boolean => asked === 'submit
 const nameOf = ({ asking, rowId = '' }: Place): string => `${asking.detail ?? ''} ${rowId} ${asking.column.key}`;
 
 /**
- * The columns' remote checks against one record. A value is asked for when it was changed (that is, committed) or at
- * `validate`; what is found follows from the present values and the answers, so that a late answer to an old value says nothing.
+ * Applies the columns' remote checks to one record. A value is checked when it was changed (that is, committed) or at
+ * `validate`; findings depend on current values and cached answers, so that a late answer to an old value has no
+ * effect.
  */
 export class RemoteValidator {
   readonly #state: RecordState;
@@ -56,7 +57,7 @@ export class RemoteValidator {
     this.#details = new Map(details.map((detail) => [detail.key, askingOf(detail.columns, detail.key)]));
   }
 
-  /** Takes note of a change; `askDue` then asks, and asks on as answers come. */
+  /** Records a change; `askDue` then sends the requests, and further ones as answers arrive. */
   mark(touched: ChangedPaths): void {
     if (touched.kind === 'header') {
       for (const key of touched.keys) this.#want(this.#header.get(key));
@@ -79,7 +80,7 @@ export class RemoteValidator {
     this.#due = due.filter((place) => this.#judge(place, 'submit') === 'pending');
   }
 
-  /** Asks for every value that holds a check of that moment. */
+  /** Requests all values that have a check of that moment. */
   askAll(at: Moment): void {
     for (const asking of this.#header.values()) this.#want(asking);
     for (const [detail, askings] of this.#details) {
@@ -96,7 +97,7 @@ export class RemoteValidator {
     return [...this.#places.values()].some((place) => this.#judge(place, at) === 'pending');
   }
 
-  /** What the server refused of the present values, in no particular order. */
+  /** Returns the findings of the server for the current values, in no particular order. */
   findings(): readonly PlacedFinding[] {
     if (!this.#answers.hasRefused) return [];
     return [...this.#places.values()].flatMap((place) => {
@@ -112,7 +113,7 @@ export class RemoteValidator {
     this.#due.push(place);
   }
 
-  /** In order, each check once those before it hold; with `asks` what is not known yet is asked. */
+  /** Runs the checks in order, each after those before it pass; `asks`: whether unknown answers are requested. */
   #judge(place: Place, at: Moment, asks = true): Outcome {
     const value = this.#valueOf(place);
     if (value === undefined) return 'holds';
@@ -129,7 +130,7 @@ export class RemoteValidator {
     return 'holds';
   }
 
-  /** Undefined where there is nothing to ask: a blank or wrong value, a row that is gone. */
+  /** Undefined if there is nothing to check: a blank or invalid value, or a removed row. */
   #valueOf({ asking, rowId }: Place): string | undefined {
     const { column, detail } = asking;
     const values =

@@ -2,30 +2,33 @@ import type { Moment } from '../../core/findings.ts';
 import type { Mark } from './placedFinding.ts';
 import type { ChangedPaths } from '../record/changedPaths.ts';
 
-/** What staff have been at, and so may be told about. An untouched form shows no findings. */
+/** Places that staff have visited, whose findings are shown. An untouched form shows no findings. */
 export class Revealed {
   readonly #fields = new Set<string>();
   readonly #cells = new Map<string, Map<string, Set<string>>>();
-  /** Fields and details of which everything shows: a step was left. */
+  /** Fields and details whose findings are all shown, because their step was left. */
   readonly #parts = new Set<string>();
   #moment: Moment | null = null;
-  /** Rows that show more than when `takeMore` was last asked, by detail; 'all' when any row may. */
+  /** Rows that show more findings than at the last `takeMore`, by detail; 'all' if any row may. */
   #more: 'all' | Map<string, Set<string>> = new Map();
 
-  /** After a save or submit was tried, everything that it checks is shown. */
+  /** After an attempt to save or submit, shows everything that it checks. */
   all(at: Moment): void {
     if (this.#moment === 'submit' || this.#moment === at) return;
     this.#moment = at;
     this.#more = 'all';
   }
 
-  /** The same for a part of the record: columns and details by key. */
+  /** The same for a part of the record: keys of columns and details. */
   part(names: ReadonlySet<string>): void {
     for (const name of names) this.#parts.add(name);
     this.#more = 'all';
   }
 
-  /** Staff tried to save or submit: all that it checks shows, or what stands at these columns and details alone. */
+  /**
+   * Staff tried to save or submit: shows everything that this checks, or only the findings at these columns and
+   * details.
+   */
   tried(at: Moment, part: ReadonlySet<string> | undefined): void {
     if (part === undefined) this.all(at);
     else this.part(part);
@@ -37,7 +40,7 @@ export class Revealed {
 
   change(touched: ChangedPaths): void {
     if (touched.kind === 'header') {
-      // A rule may mark a field of the head together with cells.
+      // A rule may mark a header field together with cells.
       if (touched.keys.some((key) => !this.#fields.has(key))) this.#more = 'all';
       for (const key of touched.keys) this.#fields.add(key);
       return;
@@ -60,14 +63,14 @@ export class Revealed {
     this.#more.set(detail, rows.add(rowId));
   }
 
-  /** Rows that may be told more of than when this was last asked. */
+  /** Returns the rows that may show more findings than at the last call. */
   takeMore(): 'all' | ReadonlyMap<string, ReadonlySet<string>> {
     const more = this.#more;
     this.#more = new Map();
     return more;
   }
 
-  /** Whether a finding of that moment shows when it stands at these places. */
+  /** Whether a finding of that moment at these places is shown. */
   shows(at: Moment, marks: readonly Mark[]): boolean {
     return this.#moment === 'submit' || this.#moment === at || marks.some((mark) => this.#has(mark));
   }
@@ -81,7 +84,10 @@ export class Revealed {
     return keys !== undefined && (key === undefined || keys.has(key));
   }
 
-  /** The same for a document that takes this one's place: fields by the keys that they have there, rows have new ids. */
+  /**
+   * Copies the state to the document that replaces this one: fields under the keys they have there; cells are not
+   * copied, since rows get new ids.
+   */
   copyFieldsTo(other: Revealed, keyNow: (key: string) => string): void {
     other.change({ kind: 'header', keys: [...this.#fields].map(keyNow) });
     other.part(this.#parts);

@@ -14,13 +14,15 @@ import type { ChangedPaths } from '../record/changedPaths.ts';
 
 const includesMoment = (asked: Moment, at: Moment): boolean => asked === 'submit' || at === 'save';
 
-/** The rules of a page against one record. After a change only those that read what changed are judged again. */
+/**
+ * Evaluates the rules of a page for one record. After a change, only rules that read what changed are evaluated again.
+ */
 export class RuleEngine {
   readonly #state: RecordState;
   readonly #lookups: Lookups;
   readonly #rules: readonly RuleProgress[];
   readonly #byMark = new Map<string, RuleProgress[]>();
-  /** Of rules that look at every row of a detail, those that mark it. */
+  /** Rules with `each` that mark a row of their detail, by detail. */
   readonly #byRows: ReadonlyMap<string, readonly RuleProgress[]>;
   readonly #dependencies: Dependencies<RuleProgress>;
   readonly #findings: RuleFindings;
@@ -49,7 +51,7 @@ export class RuleEngine {
     );
   }
 
-  /** Takes note of a change; `judgeDue` then looks at what it concerns. */
+  /** Records a change; `judgeDue` then evaluates the affected rules. */
   mark(touched: ChangedPaths): void {
     for (const [progress, rows] of this.#dependencies.affectedBy(touched)) {
       if (rows === 'all') progress.renew();
@@ -60,7 +62,7 @@ export class RuleEngine {
       if (progress.rule.each === touched.detail) for (const rowId of touched.removed) progress.forget(rowId);
   }
 
-  /** Judges what shows at places that staff have been at, though nothing that the rule reads has changed. */
+  /** Evaluates rules that mark visited places, even if nothing that they read has changed. */
   want(touched: ChangedPaths): void {
     if (touched.kind === 'header') {
       for (const key of touched.keys)
@@ -80,7 +82,7 @@ export class RuleEngine {
     }
   }
 
-  /** Judges every rule of that moment for every row. */
+  /** Evaluates every rule of that moment for every row. */
   judgeAll(at: Moment = 'submit'): void {
     for (const progress of this.#rules)
       if (includesMoment(at, progress.rule.at)) progress.want(() => this.#all(progress));
@@ -91,7 +93,10 @@ export class RuleEngine {
     return this.#rules.some((progress) => progress.pending.size > 0 && includesMoment(at, progress.rule.at));
   }
 
-  /** Whether a rule of that id does not hold somewhere, or may not: a look-up is under way. Several rules may share an id. */
+  /**
+   * Whether a rule with that id fails somewhere, or may fail because a look-up is pending. Several rules may share an
+   * id.
+   */
   mayFail(ruleId: string): boolean {
     const sharing = this.#rules.filter(({ rule }) => rule.id === ruleId);
     for (const progress of sharing) progress.want(() => this.#all(progress));
@@ -99,7 +104,7 @@ export class RuleEngine {
     return sharing.some(({ failing, pending }) => failing.size > 0 || pending.size > 0);
   }
 
-  /** What is known not to hold, in the order of the rules; with `key` what marks that header field or detail. */
+  /** Returns the known failures, in the order of the rules; with `key`, those that mark that header field or detail. */
   findings(key?: string): readonly PlacedFinding[] {
     const rules = key === undefined ? this.#rules : this.#marking(key);
     const findings = rules.flatMap((progress) =>
@@ -108,7 +113,7 @@ export class RuleEngine {
     return key === undefined ? findings : findings.filter(({ mark }) => (mark.detail ?? mark.key) === key);
   }
 
-  /** Rows whose findings may read otherwise than when this was last asked; `all`: every row that has any. */
+  /** Returns the rows whose findings may have changed since the last call; `all`: also every row that has findings. */
   takeChangedRows(detail: string, all: boolean): ReadonlySet<string> {
     const rows = new Set<string>();
     for (const progress of this.#byRows.get(detail) ?? []) {
@@ -118,13 +123,13 @@ export class RuleEngine {
     return rows;
   }
 
-  /** What is known not to hold in a row, in the order of the rules. */
+  /** Returns the known failures of a row, in the order of the rules. */
   findingsInRow(detail: string, rowId: string): readonly PlacedFinding[] {
     const failing = this.#byRows.get(detail)?.filter((progress) => progress.failing.has(rowId)) ?? [];
     return failing.flatMap((progress) => this.#findings.of(progress, rowId)).filter(({ mark }) => mark.rowId === rowId);
   }
 
-  /** The value that the finding's rule says its first mark must have; undefined when it says nothing. */
+  /** Returns the value that the finding's rule requires for its first mark; undefined if it requires none. */
   rightValue({ ruleId, path, rowId = WHOLE_RECORD }: Finding): Value | undefined {
     for (const { rule, failing } of this.#rules) {
       const [mark] = rule.marks;
@@ -155,7 +160,10 @@ export class RuleEngine {
     return row && this.#state.rowScope(row.values);
   }
 
-  /** As `#scopeOf` for subjects one after the other: each scope holds until the next is asked for, since thousands of rows cost one. */
+  /**
+   * Like `#scopeOf` for successive subjects: a scope is valid until the next call, so that thousands of rows share one
+   * object.
+   */
   #scopes({ each }: CompiledRule): (subject: string) => Scope | undefined {
     if (each === undefined) return () => this.#state.scope;
     const model = this.#state.model(each);
@@ -180,7 +188,7 @@ export class RuleEngine {
     }
   }
 
-  /** The scope with the rule's reference rows; undefined while one is being fetched. */
+  /** Returns the scope with the rule's reference rows; undefined while one is being fetched. */
   #withLookup(rule: CompiledRule, scope: Scope, waiter: () => void): Scope | undefined {
     const lookup: Record<string, Values | null> = {};
     let isComplete = true;

@@ -6,16 +6,16 @@ import type { RecordState } from '../record/recordState.ts';
 import type { Mark, PlacedFinding } from './placedFinding.ts';
 import type { RuleProgress } from './ruleProgress.ts';
 
-/** A rule without marks stands at its rows, or at the record as a whole. */
+/** A rule without marks marks its rows, or the record as a whole. */
 export const marksOf = (rule: CompiledRule): readonly Path[] => {
   if (rule.marks.length > 0) return rule.marks;
   return [rule.each === undefined ? [] : [rule.each, '*']];
 };
 
-/** What rules that do not hold say, and where. Kept until the rule is judged there again, or the row has moved. */
+/** Messages and places of failed rules. Cached until the rule is evaluated there again, or the row has moved. */
 export class RuleFindings {
   readonly #state: RecordState;
-  /** With the reference rows that are known; undefined for a row that is gone. */
+  /** Returns the scope with the known reference rows; undefined for a removed row. */
   readonly #scopeOf: (rule: CompiledRule, subject: string) => Scope | undefined;
 
   constructor(state: RecordState, scopeOf: (rule: CompiledRule, subject: string) => Scope | undefined) {
@@ -46,7 +46,7 @@ export class RuleFindings {
     });
   }
 
-  /** `*` becomes the row's index; where no row is at hand the mark is the detail as a whole. */
+  /** Replaces `*` by the row's index; without a row, the mark is the detail as a whole. */
   pathOf(rule: CompiledRule, path: Path, subject: string): Path {
     const [first, second, ...rest] = path;
     if (second !== '*' || first === undefined) return path;

@@ -2,36 +2,36 @@ import type { CompiledPage, CompiledRule } from '../../language/compiled/compile
 import type { CompiledExpression } from '../../core/scope.ts';
 import type { PlacedFinding } from './placedFinding.ts';
 
-/** What a rule says of one subject. */
+/** Findings of a rule for one subject. */
 export interface ReportedFindings {
-  /** Where the subject's row stood; undefined for the record as a whole. */
+  /** Index of the subject's row at that time; undefined for the record as a whole. */
   readonly index: number | undefined;
   readonly findings: readonly PlacedFinding[];
 }
 
-/** The one subject of a rule without `each`. */
+/** The only subject of a rule without `each`. */
 export const WHOLE_RECORD = '';
 
-/** What is known of one rule: for each row that it looks at, or for the record as a whole. Says nothing of why. */
+/** Evaluation state of one rule: for each of its rows, or for the record as a whole. Does not store reasons. */
 export class RuleProgress {
   readonly rule: CompiledRule;
-  /** Position in the page. */
+  /** Position of the rule in the page. */
   readonly index: number;
-  /** Whether `when` can be judged before the reference rows are there. */
+  /** Whether `when` can be evaluated before the reference rows are loaded. */
   readonly gatesLookup: boolean;
-  /** Whether it asks for reference rows. */
+  /** Whether it needs reference rows. */
   readonly hasLookup: boolean;
   readonly failing = new Set<string>();
-  /** Waiting for a reference row. */
+  /** Subjects that wait for a reference row. */
   readonly pending = new Set<string>();
-  /** Changed since they were judged, or never judged and now wanted. */
+  /** Subjects to evaluate: changed since the last evaluation, or requested for the first time. */
   readonly due = new Set<string>();
   readonly #judged = new Set<string>();
-  /** Where it fails, what it says; made when it is asked for. */
+  /** Findings by failing subject; created on demand. */
   readonly said = new Map<string, ReportedFindings>();
-  /** Whose findings may read otherwise than when `takeChanged` was last asked. */
+  /** Subjects whose findings may have changed since the last `takeChanged`. */
   #changed = new Set<string>();
-  /** Every subject was judged once, so that only `due` is left to do. */
+  /** Every subject was requested once, so that only `due` has to be evaluated. */
   #complete = false;
 
   constructor(rule: CompiledRule, index: number) {
@@ -60,7 +60,7 @@ export class RuleProgress {
     return changed;
   }
 
-  /** Asks for every subject once; `all` lists those there are. */
+  /** Requests every subject once; `all` lists the existing ones. */
   want(all: () => Iterable<string>): void {
     if (this.#complete) return;
     this.wantOnly(all());
@@ -71,7 +71,7 @@ export class RuleProgress {
     for (const subject of subjects) if (!this.#judged.has(subject)) this.due.add(subject);
   }
 
-  /** What was judged before is judged again. */
+  /** Marks everything that was evaluated before as due. */
   renew(): void {
     for (const subject of this.#judged) this.due.add(subject);
     if (this.rule.each === undefined) this.due.add(WHOLE_RECORD);
@@ -83,7 +83,7 @@ export class RuleProgress {
   }
 }
 
-/** Everything a rule reads, reference rows aside: those are found through the keys, which are read. */
+/** Returns everything a rule reads, except reference rows, which depend on keys that are included. */
 export const readsOfRule = (rule: CompiledRule): CompiledExpression['reads'] => [
   ...rule.must.reads,
   ...(rule.when?.reads ?? []),

@@ -18,7 +18,9 @@ const wasTouched = ({ detail, rowId, key }: Mark, touched: ChangedPaths): boolea
   return keys !== undefined && (key === undefined || keys.has(key));
 };
 
-/** What the server found when it refused a save. Shown until the place is changed; a new save asks the server again. */
+/**
+ * Findings of the server when it refused a save. Shown until the place is changed; a new save asks the server again.
+ */
 export class ServerFindings {
   readonly #state: RecordState;
   #shown: readonly Shown[] = [];
@@ -35,7 +37,7 @@ export class ServerFindings {
     this.#shown = this.#shown.filter(({ mark }) => !wasTouched(mark, touched));
   }
 
-  /** With the rows where they stand now. */
+  /** Returns the findings with the current indexes of rows. */
   findings(): readonly PlacedFinding[] {
     return this.#shown.map(({ finding, mark }) => {
       const { detail, rowId } = mark;
@@ -52,7 +54,7 @@ export class ServerFindings {
     const model = this.#state.models.get(String(first));
     if (!model) return { key: String(first) };
     const detail = String(first);
-    // By index: the server knows new rows by their place only.
+    // By index: the server knows new rows only by position.
     if (typeof second !== 'number' || second >= model.rowCount) return { detail };
     const rowId = model.rowAt(second).id;
     return third === undefined ? { detail, rowId } : { detail, rowId, key: String(third) };

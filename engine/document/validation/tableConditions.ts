@@ -4,7 +4,10 @@ import { Dependencies } from './dependencies.ts';
 import type { RecordState } from '../record/recordState.ts';
 import type { ChangedPaths } from '../record/changedPaths.ts';
 
-/** Tells the tables when something outside of a row changes what its cells allow: a header field, a sum, read-only. */
+/**
+ * Refreshes the tables when something outside of a row changes the conditions of its cells: a header field, a sum,
+ * read-only.
+ */
 export class TableConditions {
   readonly #state: RecordState;
   readonly #dependencies: Dependencies<string>;

@@ -12,7 +12,7 @@ interface TextBookOptions {
   readonly told: () => void;
 }
 
-/** Texts that stand in a record in place of values: what is asked of them, and what is found wrong with them. They stop a save. */
+/** Texts shown in a record in place of values: their look-ups and findings. They block a save. */
 export class TextResolver {
   readonly #state: RecordState;
   readonly #questions: TextQuestions;
@@ -23,12 +23,12 @@ export class TextResolver {
     this.#questions = new TextQuestions({ texts: () => state.heldTexts(), questionOf, take, told }, ask);
   }
 
-  /** After any change. */
+  /** Called after any change. */
   follow(): void {
     this.#questions.follow();
   }
 
-  /** Waits for the answers to all texts that stand. */
+  /** Waits for the answers to all current texts. */
   async settled(): Promise<void> {
     this.#questions.retry();
     await this.#questions.settled();
@@ -38,7 +38,7 @@ export class TextResolver {
     return this.#questions.stateOf(placed);
   }
 
-  /** One of every text; those that are still being asked about only where that is asked for. */
+  /** Returns one finding for each text; those still being looked up only if requested. */
   findings(including?: 'asked'): readonly PlacedFinding[] {
     return this.#state.heldTexts().flatMap((placed) => {
       const state = this.stateOf(placed);
@@ -71,7 +71,7 @@ export class TextResolver {
     return this.#state.row(detail, rowId)?.values;
   }
 
-  /** What choices follow has to be known first. */
+  /** The field on which the choices depend must be resolved first. */
   #questionOf(placed: PlacedText): TextQuestion | undefined {
     const [column, values] = [this.#columnOf(placed), this.#valuesOf(placed)];
     if (column === undefined || values === undefined) return undefined;

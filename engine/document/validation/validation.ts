@@ -3,7 +3,7 @@ import type { FindingStore } from './findingStore.ts';
 import type { ValidationResult } from '../record/pageDocument.ts';
 import type { RuleEngine } from './ruleEngine.ts';
 
-/** Reasons that staff gave for going on although a rule of level confirm does not hold. */
+/** Reasons of staff for overriding rules of level confirm. */
 export class GivenReasons {
   readonly #rules: RuleEngine;
   #given: Readonly<Record<string, string>> = {};
@@ -16,14 +16,14 @@ export class GivenReasons {
     return this.#given;
   }
 
-  /** A blank reason takes it back; one for a rule that holds is not kept. */
+  /** A blank reason removes it; a reason for a rule that does not fail is not stored. */
   give(ruleId: string, reason: string): void {
     const { [ruleId]: _, ...others } = this.#given;
     const text = reason.trim();
     this.#given = text !== '' && this.#rules.mayFail(ruleId) ? { ...others, [ruleId]: text } : others;
   }
 
-  /** A reason goes with the finding it was given for. */
+  /** A reason is removed together with its finding. */
   dropStale(): void {
     for (const ruleId of Object.keys(this.#given)) if (!this.#rules.mayFail(ruleId)) this.give(ruleId, '');
   }

@@ -5,31 +5,31 @@ import type { WireRecord } from '../record/pageDocument.ts';
 import { wireText, type WireText } from './wireTexts.ts';
 import { checkId, checkValue, checkVersion, type Checked } from './wireValues.ts';
 
-/** Rows of a detail that are looked at, whatever its `maxRows`. */
+/** Maximum number of rows of a detail, whatever its `maxRows`; a longer list is a problem. */
 const MAX_ROWS = 5_000;
-/** Problems that are told of; whoever sends more has the kind of mistake by then. */
+/** Maximum number of reported problems; that many are enough to identify the kind of mistake. */
 const MAX_PROBLEMS = 50;
-/** Shown of a key that came from outside. */
+/** Number of characters shown of an external key. */
 const MAX_KEY = 60;
 
-/** Written by the server alone. Clients send back what they were given, so these are dropped without a word. */
+/** Written only by the server. Clients send back what they received, so these are dropped silently. */
 const SYSTEM_KEYS: ReadonlySet<string> = new Set(['createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode']);
 const DANGEROUS_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 export interface WireProblem {
-  /** As in findings: by the detail's key and the row's index. */
+  /** As in findings: with the detail's key and the row's index. */
   readonly path: Path;
   readonly said: WireText;
 }
 
-/** A field that the page does not have. It is passed over, as the contract says (§0.1). */
+/** A field that the page does not have. It is ignored, as the contract requires (§0.1). */
 export interface IgnoredField extends WireProblem {
-  /** Whether anything was said with it. */
+  /** Whether it has a value. */
   readonly holds: boolean;
 }
 
 export interface WireShape {
-  /** Absent when there are problems. */
+  /** Absent if there are problems. */
   readonly record?: WireRecord;
   readonly problems: readonly WireProblem[];
   readonly ignored: readonly IgnoredField[];
@@ -43,10 +43,10 @@ const isDropped = (key: string): boolean => SYSTEM_KEYS.has(key) || key.endsWith
 const isNothing = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Where in the input we are: its path, and how staff call it. */
+/** Current location in the input: its path, and its name for users. */
 interface Place {
   readonly path: Path;
-  /** What is wrong there, with the place named where that needs a name. */
+  /** Adds the name of the place to a problem if necessary. */
   readonly at: (said: WireText) => WireText;
 }
 
@@ -54,7 +54,7 @@ const HEADER: Place = { path: [], at: (said) => said };
 
 const ofField = (title: string | WireText, said: WireText): WireText => wireText('wireOfField', { title, said });
 
-/** Reads one input, collecting what is wrong with it. */
+/** Reads one input and collects its problems. */
 class WireReader {
   readonly problems: WireProblem[] = [];
   readonly ignored: IgnoredField[] = [];
@@ -87,7 +87,9 @@ class WireReader {
     return Object.hasOwn(resource.fixed, key) && !columnByKey.has(key);
   }
 
-  /** A fixed value that is no column is the page's to say: repeating it says nothing, another one is a mistake. */
+  /**
+   * A fixed value that is not a column is determined by the page: the same value is ignored, another one is a mistake.
+   */
   #fixed(key: string, value: unknown): void {
     const fixed = this.#page.resource.fixed[key] ?? '';
     if (!isNothing(value) && value !== fixed)
@@ -131,7 +133,7 @@ class WireReader {
     return values;
   }
 
-  /** `ids`: rows of the detail by id so far, since no id may come twice. */
+  /** `ids`: indexes of the detail's rows so far by id, because ids must be unique. */
   #field(target: Record<string, unknown>, field: Field, place: Place): void {
     const { key, value, columns, ids } = field;
     if (DANGEROUS_KEYS.has(key)) this.#report(place, [key], wireText('wireForbiddenKey', { name: key }));
@@ -176,8 +178,9 @@ interface Field {
 }
 
 /**
- * Makes a record of what came over the wire, or says what is wrong with its shape: wrong types, texts and lists beyond
- * any measure. Fields that the page does not have are passed over, and named. What staff may have typed wrong is left to `validateRecord`.
+ * Makes a record from wire input, or reports problems of its shape: wrong types, texts and lists that are far too long.
+ * Fields that the page does not have are ignored and listed. Invalid values typed by staff are left to
+ * `validateRecord`.
  */
 export const checkWireShape = (page: CompiledPage, input: unknown): WireShape => {
   const reader = new WireReader(page);

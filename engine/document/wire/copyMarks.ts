@@ -6,16 +6,17 @@ import type { WireRecord } from '../record/pageDocument.ts';
 import { COPIES_ALL } from './copyRecord.ts';
 import { wireHeader, wireRows } from './wire.ts';
 
-/** More are no help: who copies that many lines looks them through. */
+/** More marks do not help: with that many rows staff check them all. */
 const MAX_MARKS = 500;
 
-/** Staff can change the values of the column. */
+/** Whether staff can change the values of the column. */
 export const isTyped = ({ disabled, compute, readOnly }: CompiledColumn): boolean =>
   disabled !== true && readOnly !== true && compute?.mode !== 'always';
 
 /**
- * What staff are to look at in a copy of a record, head first: values of the page's `copy.confirm` that it took along, and
- * fields of `copy.omit` that were filled and are blank now. None where staff can change nothing.
+ * Returns the places that staff should check in a copy of a record, header first: copied values of the page's
+ * `copy.confirm`, and fields of `copy.omit` that had a value and are now blank. None where staff cannot change the
+ * value.
  */
 export function copyMarks(page: CompiledPage, source: WireRecord, copied: WireRecord): readonly Finding[] {
   const { omit, confirm } = page.copy ?? COPIES_ALL;

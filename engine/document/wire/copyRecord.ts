@@ -4,7 +4,7 @@ import type { ScopeUser } from '../../core/scope.ts';
 import type { WireRecord } from '../record/pageDocument.ts';
 import { newContent, wireHeader, wireRows } from './wire.ts';
 
-/** The page's own columns of a stored record or row; ids, versions, who and when, and labels are not among them. */
+/** Returns the values of the page's own columns; without ids, versions, user and time fields, and labels. */
 const contentOf = (values: Values, columns: readonly CompiledColumn[], omit: ReadonlySet<string>): Values =>
   Object.fromEntries(
     columns
@@ -15,14 +15,14 @@ const contentOf = (values: Values, columns: readonly CompiledColumn[], omit: Rea
       .map(({ key }) => [key, values[key] ?? null]),
   );
 
-/** Where a page says nothing of copies. */
+/** Default for a page without copy settings. */
 export const COPIES_ALL: CompiledCopy = { omit: [], details: [], confirm: [] };
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * A new record that starts with what the page's `copy` takes along of a stored one. What is left out starts as in a new
- * record: fields with their defaults, details with their fewest rows. A page's fixed values are its own.
+ * Returns a new record with the values that the page's `copy` takes from a stored one. What is left out starts as in a
+ * new record: fields with their defaults, details with their minimum number of rows. Fixed values come from the page.
  */
 export const copyRecord = (page: CompiledPage, record: WireRecord, user: ScopeUser): WireRecord => {
   const { omit, details } = page.copy ?? COPIES_ALL;

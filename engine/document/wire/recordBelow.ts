@@ -3,7 +3,7 @@ import type { ScopeUser } from '../../core/scope.ts';
 import type { WireRecord } from '../record/pageDocument.ts';
 import { newContent } from './wire.ts';
 
-/** A new record of a tree, with its defaults, below the record of an id. */
+/** Returns a new tree record with defaults, as a child of the record with that id. */
 export const recordBelow = (page: CompiledPage, parentId: string, user: ScopeUser): WireRecord => {
   const { values, rows } = newContent(page, user);
   return {

@@ -9,7 +9,7 @@ export const withoutId = (values: Values): Values => {
   return others;
 };
 
-/** A stored record as one side of a comparison. */
+/** Returns a stored record as one side of a comparison. */
 export const sideOf = (page: CompiledPage, record: WireRecord): RecordSide => ({
   values: wireHeader(record, page),
   rows: Object.fromEntries(
@@ -39,7 +39,7 @@ const rowsAt = (rows: readonly SideRow[], changes: DetailChanges, at: Direction)
   return [...placed, ...[...byId.values()].filter(({ id }) => !named.has(id))];
 };
 
-/** The record as the changes found it (`from`) or left it (`to`). What they do not speak of is as on the given side. */
+/** Returns the record before (`from`) or after (`to`) the changes. Everything else is taken from the given side. */
 export const sideAt = (side: RecordSide, changes: RecordChanges, at: Direction): RecordSide => ({
   values: { ...side.values, ...valuesAt(changes.header, at) },
   rows: {

@@ -1,13 +1,13 @@
 import { BYTES_OF_MB } from '../../records/uploads/fileRefusal.ts';
 import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
 
-/** Bytes. No record is larger on the wire, whatever its page says. */
+/** Maximum size of a record on the wire in bytes, whatever its page. */
 export const LARGEST_RECORD = 32 * BYTES_OF_MB;
 
-/** Of one cell on the wire: its name, and a value as lines have them. */
+/** Bytes of one cell on the wire: its name, and a typical value of a row. */
 const BYTES_A_CELL = 120;
 
-/** Bytes that a record of a page may have on the wire: a megabyte for its header, and what its lines need. */
+/** Maximum size of a page's record on the wire in bytes: a megabyte for its header, plus the size of its rows. */
 export const mostRecordBytes = ({ details }: CompiledPage): number =>
   Math.min(
     LARGEST_RECORD,

@@ -8,7 +8,7 @@ import { headerToWire, rowsToWire, wireRows } from './wire.ts';
 const idsOf = (model: TableModel): readonly string[] =>
   Array.from({ length: model.rowCount }, (_, index) => model.rowAt(index).id);
 
-/** `known`: id and version of the stored record, absent from a new one. */
+/** `known`: id and version of the stored record, empty for a new one. */
 export function takeSent(state: RecordState, stored: StoredRows, known: WireRecord): SentRecord {
   const { page, values } = state;
   const record: Record<string, WireRecord[string]> = { ...known, ...headerToWire(page, values) };
@@ -22,10 +22,10 @@ export function takeSent(state: RecordState, stored: StoredRows, known: WireReco
   return { record, values, rowIds };
 }
 
-/** The rows of a detail that went along, with their ids in the model. */
+/** Returns the rows of a detail that were sent, with their model ids. */
 export function sentRows({ record, rowIds }: SentRecord, detail: CompiledDetail, model: TableModel) {
   const ids = rowIds[detail.key] ?? [];
-  // Rows that a new record starts with, and nobody has changed, are called otherwise in every form.
+  // Unchanged initial rows of a new record have different ids in every form.
   const areStartRows = ids.length === model.rowCount && ids.every((id) => model.rowById(id) === undefined);
   return { ids: areStartRows ? idsOf(model) : ids, rows: wireRows(record, detail) ?? [] };
 }

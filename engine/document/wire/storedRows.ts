@@ -1,9 +1,11 @@
 import { isTemporaryId } from '../../table/index.ts';
 import type { Values } from '../../core/values.ts';
 
-/** Which rows the server has, and under which id. Rows keep their id in the model for life, new ones a temporary one. */
+/** Which rows the server has, and under which id. Rows never change their model id; that of new rows is temporary. */
 export class StoredRows {
-  /** By detail and id in the model; absent until the first save: then a row is stored unless its id is temporary. */
+  /**
+   * Stored ids by detail and model id; absent until the first save: then a row is stored unless its id is temporary.
+   */
   readonly #saved = new Map<string, ReadonlyMap<string, string>>();
 
   /** Undefined for a row that the server does not have, such as one whose removal was saved and then undone. */
@@ -13,7 +15,7 @@ export class StoredRows {
     return isTemporaryId(rowId) ? undefined : rowId;
   }
 
-  /** `rows` are the stored ones in the order of `rowIds`. */
+  /** `rows`: the stored rows in the order of `rowIds`. */
   renew(detail: string, rowIds: readonly string[], rows: readonly Values[]): void {
     this.#saved.set(
       detail,
@@ -23,7 +25,7 @@ export class StoredRows {
     );
   }
 
-  /** Back to what the ids themselves say. */
+  /** Derives the state from the ids again. */
   reload(detail: string): void {
     this.#saved.delete(detail);
   }

@@ -10,23 +10,26 @@ import type { RecordContent } from '../record/recordState.ts';
 const isValue = (value: unknown): value is Value =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Names of staff, who change with a save alone. */
+/** Names of users, which change only with a save. */
 const STAFF_TEXTS = new Set(['createBy_dictText', 'updateBy_dictText']);
 
-/** Known of a record and kept elsewhere, or, like `<field>_dictText`, stale after the first change. */
+/**
+ * Whether a field is part of the header: not one that is stored elsewhere, or that is outdated after the first change,
+ * such as `<field>_dictText`.
+ */
 const isKept = (key: string): boolean =>
   key !== 'id' && key !== 'version' && (!key.endsWith('_dictText') || STAFF_TEXTS.has(key));
 
 const decimalKeys = (columns: readonly CompiledColumn[]): readonly string[] =>
   columns.filter(({ valueType }) => valueType === 'decimal').map(({ key }) => key);
 
-/** Numbers become text in place, so that amounts are text wherever they came from. */
+/** Converts numbers to text in place, so that amounts are always text. */
 const writeOut = (values: Values, keys: readonly string[]): Values => {
   for (const key of keys) if (typeof values[key] === 'number') values[key] = readDecimal(values[key]) ?? values[key];
   return values;
 };
 
-/** The rows of a detail in a record, copied; undefined where the record does not speak of it. */
+/** Returns copies of a detail's rows in a record; undefined if the record does not contain the detail. */
 export const wireRows = (record: WireRecord, detail: CompiledDetail): readonly Values[] | undefined => {
   const rows = Object.hasOwn(record, detail.wireName) ? record[detail.wireName] : undefined;
   if (typeof rows !== 'object' || rows === null) return undefined;
@@ -34,7 +37,9 @@ export const wireRows = (record: WireRecord, detail: CompiledDetail): readonly V
   return rows.map((row) => writeOut({ ...row }, keys));
 };
 
-/** The header of a record, fields that the page does not know included (`createBy`): expressions may read them. */
+/**
+ * Returns the header of a record, including fields that the page does not have (`createBy`): expressions may read them.
+ */
 export const wireHeader = (record: WireRecord, page: CompiledPage): Values => {
   const values: Values = {};
   for (const [key, value] of Object.entries(record)) if (isKept(key) && isValue(value)) values[key] = value;
@@ -46,7 +51,7 @@ export const contentOf = (record: WireRecord, page: CompiledPage): RecordContent
   rows: new Map(page.details.map((detail) => [detail.key, wireRows(record, detail) ?? []])),
 });
 
-/** What a new record holds: the columns' defaults, the page's fixed values, and `minRows` rows a detail. */
+/** Returns the content of a new record: column defaults, the page's fixed values, and `minRows` rows per detail. */
 export const newContent = (page: CompiledPage, user: ScopeUser): RecordContent => ({
   values: { ...defaultsOf(page.columns, user), ...page.resource.fixed },
   rows: new Map(
@@ -67,7 +72,7 @@ const defaultsOf = (columns: readonly CompiledColumn[], user: ScopeUser): Values
       .map((column) => [column.key, startValue(column, scopeOfUser(user))]),
   );
 
-/** Columns that the values lack stay out: absent is not null, it may be a field that the user must not see. */
+/** Missing columns stay missing: absent is not null, the user may not be allowed to see the field. */
 const pick = (values: Values, columns: readonly CompiledColumn[]): Values => {
   const picked: Values = {};
   for (const { key, whenBlank = null } of columns)
@@ -77,7 +82,9 @@ const pick = (values: Values, columns: readonly CompiledColumn[]): Values => {
 
 export const headerToWire = (page: CompiledPage, values: Values): Values => pick(values, page.columns);
 
-/** Rows for a save. `storedId`: a row's id on the server by its id in the model; undefined for what is new there. */
+/**
+ * Returns the rows for a save. `storedId` returns a row's id on the server by its model id; undefined for a new row.
+ */
 export const rowsToWire = (
   detail: CompiledDetail,
   model: TableModel,

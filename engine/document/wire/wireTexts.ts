@@ -1,6 +1,6 @@
 import { textFactory, texts, type KeyOf, type TextDescriptor } from '../../text/catalogue/texts.ts';
 
-/** What may be wrong with the shape of a record that came over the wire. */
+/** Problems of the shape of a record from the wire. */
 export const WIRE_TEXTS = texts({
   wireRecord: { zh: '记录应为对象', en: 'the record must be an object' },
   wireOfField: { zh: '${title}: ${said}', en: '${title}: ${said}' },
@@ -31,7 +31,7 @@ export const WIRE_TEXTS = texts({
   wireOther: { zh: '无法识别的值', en: 'something else' },
 });
 
-/** What is wrong, in words that a language makes. */
+/** A problem as a text descriptor, formatted per language. */
 export type WireText = TextDescriptor<KeyOf<typeof WIRE_TEXTS>>;
 
 export const wireText = textFactory<typeof WIRE_TEXTS>();

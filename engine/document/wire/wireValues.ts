@@ -4,13 +4,16 @@ import { readDecimal } from '../../core/decimals.ts';
 import type { Value } from '../../core/values.ts';
 import { wireText, type WireText } from './wireTexts.ts';
 
-/** Characters that a text may have where its column does not say more. */
+/** Maximum length of a text in characters, if its column allows no more. */
 const MAX_TEXT = 10_000;
-/** Up to this many times a column's `maxLength` a text is a finding of staff; beyond that it is no honest input. */
+/**
+ * A text of up to this many times a column's `maxLength` is a finding for staff; a longer one is rejected as malformed
+ * input.
+ */
 const LENGTH_TOLERANCE = 4;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** A value that may be stored, or why not. */
+/** A value that may be stored, or the reason against it. */
 export type Checked<T> = { readonly value: T } | { readonly refusal: WireText };
 
 const kindOf = (input: unknown): WireText => {
@@ -21,10 +24,10 @@ const kindOf = (input: unknown): WireText => {
 
 export const checkText = (text: string, maxLength: number | undefined): Checked<string> => {
   const most = maxLength ?? MAX_TEXT;
-  // A letter outside of the first plane counts twice here and once for its column.
+  // A character outside the basic plane counts twice here but once for its column.
   const limit = Math.max(Math.min(MAX_TEXT, most * LENGTH_TOLERANCE), 2 * (maxLength ?? 0));
   if (text.length > limit) return { refusal: wireText('wireLongText', { most }) };
-  // PostgreSQL stores every character but this one.
+  // PostgreSQL stores every character except this one.
   if (text.includes('\0')) return { refusal: wireText('wireUnstorable') };
   return { value: text };
 };
@@ -35,8 +38,8 @@ const checkTextOf = (text: string, column: CompiledColumn): Checked<Value> => {
 };
 
 /**
- * A column's value as it may come from outside: text, a number that is written out, null; true and false where they are
- * due. What people write comes in its normal form.
+ * Checks an external value of a column: text, a number (converted to text), null; true and false for boolean columns.
+ * Typed text is normalized.
  */
 export const checkValue = (input: unknown, column: CompiledColumn): Checked<Value> => {
   if (input === null) return { value: null };
@@ -49,7 +52,7 @@ export const checkValue = (input: unknown, column: CompiledColumn): Checked<Valu
   return written === undefined ? { refusal: wireText('wireOutOfRange', { due }) } : { value: written };
 };
 
-/** Null and blank stand for a record that is not stored yet. */
+/** Null and blank mean a record that is not stored yet. */
 export const checkId = (input: unknown): Checked<string | undefined> => {
   if (input === null || input === undefined || input === '') return { value: undefined };
   return typeof input === 'string' && ID.test(input) ? { value: input } : { refusal: wireText('wireNoId') };

@@ -3,7 +3,7 @@ import { isSpans, type CronPart, type CronSpan } from './quartz.ts';
 
 const limitsOf = (field: CronField): CronLimits => (field === 'year' ? ANY_YEAR : CRON_BOUNDS[field]);
 
-/** The numbers that a span goes through, in its order; over the end it goes on at the beginning. */
+/** Returns the numbers of a span, in its order; a span beyond the end continues at the beginning. */
 export function numbersOfSpan(field: CronField, { from, to, step }: CronSpan): readonly number[] {
   const { min, max } = limitsOf(field);
   const size = max - min + 1;
@@ -17,7 +17,7 @@ export function numbersOfSpan(field: CronField, { from, to, step }: CronSpan): r
   return numbers;
 }
 
-/** All numbers that a field names, in order; undefined where it names none: `*`, `?`, and what only Quartz says. */
+/** Returns all numbers of a field, sorted; undefined if it has none: `*`, `?`, and forms specific to Quartz. */
 export function numbersOf(field: CronField, part: CronPart): readonly number[] | undefined {
   if (!isSpans(part)) return undefined;
   return [...new Set(part.flatMap((span) => numbersOfSpan(field, span)))].sort((a, b) => a - b);

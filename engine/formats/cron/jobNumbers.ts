@@ -2,10 +2,10 @@ import type { JobSchema } from '../../generated/job.ts';
 
 export type { JobSchema };
 
-/** Name of what a job does (S1-4, L20). */
+/** Name of a job's function (S1-4, L20). */
 export type JobFunction = JobSchema['function'];
 
-/** A whole number that a job takes; missing, it is the default. */
+/** An integer parameter of a job; if missing, it is `fallback`. */
 export interface JobNumber {
   readonly min: number;
   readonly max: number;
@@ -14,7 +14,7 @@ export interface JobNumber {
 
 const days = (min: number, max: number, fallback: number) => ({ days: { min, max, fallback } });
 
-/** The numbers that each takes, by name. */
+/** The integer parameters of each function, by name. */
 export const JOB_NUMBERS: Readonly<Record<JobFunction, Readonly<Record<string, JobNumber>>>> = {
   pruneExpired: {},
   pruneFiles: {},

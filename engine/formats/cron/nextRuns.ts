@@ -8,7 +8,7 @@ import { isSpans, type CronPart, type Quartz } from './quartz.ts';
 const ZONE = 8 * 3_600_000;
 
 export interface RunsOptions {
-  /** Epoch milliseconds. Runs are later than it. Default: now. */
+  /** Epoch milliseconds. Only later runs are returned. Default: now. */
   readonly after?: number;
   /** Default: 10 (W9-14). */
   readonly count?: number;
@@ -28,7 +28,10 @@ function commonWeek(part: CronPart): string | undefined {
   return part.kind === 'nthWeekday' ? `${standardWeekday(part.week)}#${part.nth}` : undefined;
 }
 
-/** As cron-parser writes it, weekdays in its numbers; undefined for what it does not know: working days, years (D57). */
+/**
+ * Returns the expression for cron-parser, with its weekday numbers; undefined if it cannot express it: working days,
+ * years (D57).
+ */
 export function commonCron(quartz: Quartz): string | undefined {
   if (quartz.year !== 'every') return undefined;
   const [day, week] = [commonDay(quartz.day), commonWeek(quartz.week)];
@@ -42,14 +45,14 @@ function commonRuns(common: string, after: number, count: number): readonly numb
     const runs = CronExpressionParser.parse(common, { currentDate: new Date(after), tz: 'UTC' }).take(count);
     return runs.map((run) => run.getTime());
   } catch {
-    // It gives up on days that come once in decades, and refuses those that never do.
+    // cron-parser gives up on days that occur once in decades, and rejects those that never occur.
     return undefined;
   }
 }
 
-/** Written as `2026-08-01 08:30:00` in the product's zone. A year is honoured where there is one (D21). */
+/** Returns the next runs as `2026-08-01 08:30:00` in the product's zone. A year, if given, is observed (D21). */
 export function nextRuns(quartz: Quartz, { after = Date.now(), count = 10 }: RunsOptions = {}): readonly string[] {
-  // To the second: what runs in this one has begun.
+  // Rounded down to the second: a run in this second has already started.
   const zoned = Math.floor((after + ZONE) / 1000) * 1000;
   const common = commonCron(quartz);
   const runs = (common === undefined ? undefined : commonRuns(common, zoned, count)) ?? ownRuns(quartz, zoned, count);

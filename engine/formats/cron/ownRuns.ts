@@ -2,7 +2,7 @@ import { quartzWeekday } from './cronFields.ts';
 import { numbersOf } from './fieldNumbers.ts';
 import { isSpans, type CronPart, type Quartz } from './quartz.ts';
 
-/** A month of the calendar; months from 1. */
+/** A calendar month; months from 1. */
 interface CalendarMonth {
   readonly year: number;
   readonly month: number;
@@ -10,7 +10,7 @@ interface CalendarMonth {
 
 const lastDay = ({ year, month }: CalendarMonth): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** By Quartz: Sunday is 1, Saturday 7. */
+/** Weekday in Quartz numbers: Sunday is 1, Saturday 7. */
 const weekdayOf = ({ year, month }: CalendarMonth, day: number): number =>
   quartzWeekday(new Date(Date.UTC(year, month - 1, day)).getUTCDay());
 
@@ -18,7 +18,7 @@ const SUNDAY = 1;
 const SATURDAY = 7;
 const WEEK = 7;
 
-/** The working day nearest to a day; it stays within the month. */
+/** Returns the working day nearest to a day, within the same month. */
 function nearestWorkday(at: CalendarMonth, day: number): number {
   const weekday = weekdayOf(at, day);
   if (weekday === SATURDAY) return day === 1 ? day + 2 : day - 1;
@@ -28,10 +28,10 @@ function nearestWorkday(at: CalendarMonth, day: number): number {
 
 const allDays = (at: CalendarMonth): readonly number[] => Array.from({ length: lastDay(at) }, (_, index) => index + 1);
 
-/** The first day of a month that falls on a weekday. */
+/** Returns the first day of a month on a weekday. */
 const firstOf = (at: CalendarMonth, week: number): number => 1 + ((week - weekdayOf(at, 1) + WEEK) % WEEK);
 
-/** Days of a month that a part names; a month without such a day has none. */
+/** Returns the days of a month that a part selects; none if the month has no such day. */
 function daysOfPart(at: CalendarMonth, part: Exclude<CronPart, 'every' | 'none'>, isWeek: boolean): readonly number[] {
   const last = lastDay(at);
   if (isSpans(part)) {
@@ -67,10 +67,12 @@ function daysOf(quartz: Quartz, at: CalendarMonth): readonly number[] {
 const upTo = (last: number): readonly number[] => Array.from({ length: last + 1 }, (_, index) => index);
 
 const SECOND = 1000;
-/** The calendar repeats itself after so many years: what does not run within them never does. */
+/** The calendar repeats after so many years: an expression without a run within them never runs. */
 const CALENDAR_YEARS = 400;
 
-/** Times of a day in milliseconds, in order. They are as many as 86,400: made only as far as they are asked for. */
+/**
+ * Generates the times of a day in milliseconds, in order. There may be 86,400 of them, so they are generated lazily.
+ */
 function* timesOf(quartz: Quartz): Generator<number> {
   const seconds = numbersOf('second', quartz.second) ?? upTo(59);
   const minutes = numbersOf('minute', quartz.minute) ?? upTo(59);
@@ -80,7 +82,7 @@ function* timesOf(quartz: Quartz): Generator<number> {
 
 const DAY = 86_400_000;
 
-/** Days on which it runs, as milliseconds of their midnight, from the day of `after` on. */
+/** Generates the days with runs, as milliseconds of their midnight, starting at the day of `after`. */
 function* runDays(quartz: Quartz, after: number): Generator<number> {
   const start = new Date(after);
   const [years, months] = [numbersOf('year', quartz.year), numbersOf('month', quartz.month)];
@@ -99,8 +101,8 @@ function* runDays(quartz: Quartz, after: number): Generator<number> {
 }
 
 /**
- * The next runs behind a moment, resolved by the fields themselves. Moments are milliseconds as if the zone were UTC; fewer
- * than `count` where no more come.
+ * Returns the next runs after a moment, computed from the fields. Moments are milliseconds as if the zone were UTC;
+ * returns fewer than `count` if there are no more.
  */
 export function ownRuns(quartz: Quartz, after: number, count: number): readonly number[] {
   const runs: number[] = [];

@@ -7,7 +7,7 @@ export type ParsedCron =
   | { readonly kind: 'read'; readonly quartz: Quartz }
   | { readonly kind: 'faulty'; readonly faults: readonly CronFault[] };
 
-/** What stands in a field that is left out (W5.1-48). */
+/** Values of omitted fields (W5.1-48). */
 export const DEFAULT_PARTS: Readonly<Record<CronField, string>> = {
   second: '*',
   minute: '*',
@@ -18,7 +18,7 @@ export const DEFAULT_PARTS: Readonly<Record<CronField, string>> = {
   year: '*',
 };
 
-/** `0 30  8 * * ?` → its fields; full-width marks of a Chinese keyboard are taken for what they stand for. */
+/** `0 30  8 * * ?` → its fields; full-width characters of a Chinese keyboard are converted. */
 export const cronTexts = (text: string): readonly string[] =>
   text
     .replaceAll(/[！-～]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
@@ -39,7 +39,7 @@ function readOne(field: CronField, text: string, years: CronLimits): FieldRead {
   }
 }
 
-/** Reads a field by itself; undefined where it cannot be read. */
+/** Reads a single field; undefined if it is invalid. */
 export function readCronField(field: CronField, text: string, years: CronLimits = ANY_YEAR): CronPart | undefined {
   const read = readOne(field, text, years);
   return 'part' in read ? read.part : undefined;
@@ -48,8 +48,8 @@ export function readCronField(field: CronField, text: string, years: CronLimits 
 const FEWEST = 6;
 
 /**
- * Reads a Quartz expression (W3.3-20): seven fields parted by blanks, or six without the year. Of day of month and day of
- * week one is `?` and the other is not. `years`: those that it may name. All faults at once.
+ * Reads a Quartz expression (W3.3-20): seven fields separated by blanks, or six without the year. Exactly one of day of
+ * month and day of week must be `?`. `years`: the valid years. Reports all faults at once.
  */
 export function parseCron(text: string, years: CronLimits = ANY_YEAR): ParsedCron {
   const texts = cronTexts(text);
@@ -66,7 +66,7 @@ export function parseCron(text: string, years: CronLimits = ANY_YEAR): ParsedCro
     if (parts.day === 'none' && parts.week === 'none') faults.push({ field: 'week', code: 'neither' });
     if (parts.day !== 'none' && parts.week !== 'none') faults.push({ field: 'week', code: 'both' });
   }
-  // Every field is there where none is at fault.
+  // Without faults, every field is present.
   return faults.length > 0 ? { kind: 'faulty', faults } : { kind: 'read', quartz: parts as Quartz };
 }
 

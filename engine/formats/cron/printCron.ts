@@ -28,9 +28,9 @@ export function printCronPart(part: CronPart): string {
   return isSpans(part) ? part.map(spanText).join(',') : specialText(part);
 }
 
-/** Seven fields, by numbers: `0 0/5 8-18 ? * 2-6 *`. */
+/** Returns the seven fields, with numbers: `0 0/5 8-18 ? * 2-6 *`. */
 export const printCron = (quartz: Quartz): string => CRON_FIELDS.map((field) => printCronPart(quartz[field])).join(' ');
 
-/** Fields joined; an empty one is `*`, of day of week `?` (W5.1-48). */
+/** Joins fields; an empty one becomes `*`, for day of week `?` (W5.1-48). */
 export const composeCron = (texts: Readonly<Partial<Record<CronField, string>>>): string =>
   CRON_FIELDS.map((field) => texts[field]?.trim() || DEFAULT_PARTS[field]).join(' ');

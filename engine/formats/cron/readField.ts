@@ -2,7 +2,7 @@ import { CRON_BOUNDS, MONTHS, NTH_WEEK, WEEKDAYS, YEAR_STEP } from './cronFields
 import type { CronBounds, CronField, CronLimits } from './cronFields.ts';
 import { oneOf, type CronFault, type CronPart, type CronSpan, type CronSpecial } from './quartz.ts';
 
-/** A field that cannot be read ends its reading here. */
+/** Aborts the reading of a field at its first fault. */
 export class CronFieldFault extends Error {
   readonly fault: CronFault;
 
@@ -18,7 +18,7 @@ const boundsOf = (field: CronField, years: CronLimits): CronBounds =>
 
 const NAMES: Readonly<Partial<Record<CronField, readonly string[]>>> = { month: MONTHS, week: WEEKDAYS };
 
-/** One field and the years that it may name. */
+/** Reads one field, with the years that are valid for it. */
 class FieldReader {
   readonly #field: CronField;
   readonly #bounds: CronBounds;
@@ -32,7 +32,7 @@ class FieldReader {
     throw new CronFieldFault({ field: this.#field, code, text, min, max });
   }
 
-  /** Digits, or the name of a month or weekday. */
+  /** Reads digits, or the name of a month or weekday. */
   #number(text: string, { code, ...limits }: CronLimits & { readonly code: 'range' | 'step' | 'nth' }): number {
     const named = (NAMES[this.#field]?.indexOf(text) ?? -1) + 1;
     const value = named > 0 ? named : /^\d{1,4}$/.test(text) ? Number(text) : this.#refuse('unreadable', text);
@@ -53,7 +53,7 @@ class FieldReader {
     const by = step === undefined ? 1 : this.#number(step, { code: 'step', ...this.#bounds.step });
     if (whole === '*') {
       if (step === undefined) this.#refuse('alone', text);
-      // An interval of 0 stays where it starts, and `*` starts nowhere.
+      // An interval of 0 stays at its start, but `*` has no start.
       if (by === 0) this.#refuse('step', text, { ...this.#bounds.step, min: 1 });
       return { kind: 'span', from: this.#bounds.min, to: null, step: by };
     }
@@ -79,7 +79,7 @@ class FieldReader {
       if (day !== undefined) return { kind: 'workday', day: this.#value(day) };
     }
     if (this.#field !== 'week') return undefined;
-    // Alone, the last day of the week: Saturday.
+    // Without a number, `L` is the last day of the week: Saturday.
     if (text === 'L') return oneOf(this.#bounds.max);
     const [, week, nth] = /^(\w+)#(\w+)$/.exec(text) ?? [];
     if (week !== undefined && nth !== undefined)
@@ -100,6 +100,6 @@ class FieldReader {
   }
 }
 
-/** One field of an expression. Throws a `CronFieldFault` where it cannot be read. */
+/** Reads one field of an expression. Throws a `CronFieldFault` if it is invalid. */
 export const readField = (field: CronField, text: string, years: CronLimits): CronPart =>
   new FieldReader(field, years).read(text.toUpperCase());

@@ -1,28 +1,28 @@
 import type { MessageText } from './messageTexts.ts';
 
-/** A part of a message: fields of the head, or with `rows` a list of items. */
+/** A part of a message: header fields, or with `rows` a list of items. */
 export interface MessageSection {
-  /** Element around the fields or items; absent where items stand in the root. */
+  /** Element around the fields or items; absent if items are children of the root. */
   readonly element?: string;
   /** Element of one item. */
   readonly item?: string;
   /** Name of the array in records: `bgdGoodsList`. */
   readonly rows?: string;
-  /** Element of the message to key of the record: `{ GrossWet: 'grossWet' }`, in the order of the message. */
+  /** Maps elements of the message to keys of the record: `{ GrossWet: 'grossWet' }`, in the order of the message. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** How a record stands in an XML message: `schemas/messages/<name>.json`. */
+/** Mapping between a record and an XML message: `schemas/messages/<name>.json`. */
 export interface MessageMapping {
   readonly root: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Elements that hold a day as `yyyyMMdd`; records hold `YYYY-MM-DD`. */
+  /** Elements with a day as `yyyyMMdd`; records store `YYYY-MM-DD`. */
   readonly dates: readonly string[];
   /** In the order of the message. */
   readonly sections: readonly MessageSection[];
 }
 
-/** What a message holds: texts, and lists of rows. Blank fields are left out. */
+/** Content of a message: texts, and lists of rows. Blank fields are left out. */
 export interface MessageRecord {
   readonly [key: string]: string | readonly Readonly<Record<string, string>>[];
 }
@@ -30,17 +30,17 @@ export interface MessageRecord {
 export interface MessageProblem {
   /** `DecLists/DecList/2/GName`; empty for the message as a whole. */
   readonly place: string;
-  /** For staff. */
+  /** Text for staff. */
   readonly said: MessageText;
 }
 
-/** How much of a message is read. */
+/** Limits for reading a message. */
 export interface MessageLimits {
   readonly maxCharacters: number;
-  /** Opening and closing ones, counted before anything is parsed. */
+  /** Opening and closing tags, counted before parsing. */
   readonly maxTags: number;
   readonly maxDepth: number;
-  /** Rows of one list. */
+  /** Maximum number of rows of one list. */
   readonly maxRows: number;
 }
 

@@ -1,7 +1,7 @@
 import { textFactory, texts } from '../../text/catalogue/texts.ts';
 import type { KeyOf, TextDescriptor } from '../../text/catalogue/texts.ts';
 
-/** What may be wrong with a message, for staff. */
+/** Problems of a message, for staff. */
 export const MESSAGE_TEXTS = texts({
   xmlTooLong: { zh: '报文超过${most}个字符', en: 'the message has more than ${most} characters' },
   xmlTooManyTags: { zh: '报文超过${most}个标签', en: 'the message has more than ${most} tags' },
@@ -27,7 +27,7 @@ export const MESSAGE_TEXTS = texts({
 
 export type MessageTextKey = KeyOf<typeof MESSAGE_TEXTS>;
 
-/** What is wrong, in words that a language makes. */
+/** A problem as a text descriptor, formatted per language. */
 export type MessageText = TextDescriptor<MessageTextKey>;
 
 export const messageText = textFactory<typeof MESSAGE_TEXTS>();

@@ -6,14 +6,14 @@ import type { MessageText } from './messageTexts.ts';
 const TEXT = '#text';
 const CDATA = '#cdata';
 
-/** An element: its own text, as written and from CDATA, and the elements in it by name. */
+/** An element: its own text, as written and from CDATA, and its child elements by name. */
 export interface XmlElement {
   readonly text: string;
   readonly cdata: string;
   readonly children: ReadonlyMap<string, readonly XmlElement[]>;
 }
 
-/** Entities stay as written: a message declares none, and the five of XML are read where the text is taken. */
+/** Entities are not expanded: a message declares none, and the five of XML are decoded when the text is read. */
 const parserFor = ({ maxDepth }: MessageLimits): XMLParser =>
   new XMLParser({
     ignoreAttributes: true,
@@ -33,7 +33,10 @@ const parserFor = ({ maxDepth }: MessageLimits): XMLParser =>
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text of a node, or of one after the other: a text that holds the end of a CDATA section is written as two. */
+/**
+ * Returns the text of a node, or joins that of several: a text that contains the end of a CDATA section is written as
+ * two.
+ */
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(textOf).join('');
   if (isNode(value)) return textOf(value[TEXT]);
@@ -59,7 +62,7 @@ function hasMoreTags(xml: string, most: number): boolean {
   return true;
 }
 
-/** Comments and processing instructions may follow the root; the parser leaves out whatever else does. */
+/** Only comments and processing instructions may follow the root; the parser drops anything else there. */
 function endsWithRoot(xml: string): boolean {
   let rest = xml.trimEnd();
   for (;;) {
@@ -71,7 +74,7 @@ function endsWithRoot(xml: string): boolean {
 
 const rootsOf = ({ children }: XmlElement): number => [...children.values()].flat().length;
 
-/** The root element of a document by name, or what is wrong with it, for staff. */
+/** Returns the root element of a document by name, or its problem, for staff. */
 export function parseXml(xml: string, limits: MessageLimits): XmlElement | MessageText {
   if (xml.length > limits.maxCharacters) return messageText('xmlTooLong', { most: limits.maxCharacters });
   if (hasMoreTags(xml, limits.maxTags)) return messageText('xmlTooManyTags', { most: limits.maxTags });

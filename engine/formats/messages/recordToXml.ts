@@ -14,7 +14,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** Writes one message, collecting what it cannot hold. */
+/** Writes one message and collects values that it cannot contain. */
 class MessageWriter {
   readonly problems: MessageProblem[] = [];
   readonly #lines: string[] = [];
@@ -66,8 +66,8 @@ class MessageWriter {
 }
 
 /**
- * A record as an XML message: what the mapping names, in its order, blank fields left out. `xmlToRecord` gives the same
- * texts again. No text where a value has characters that XML cannot hold.
+ * Writes a record as an XML message: the mapped fields, in their order, without blank ones. `xmlToRecord` returns the
+ * same texts. Returns no XML if a value has characters that XML cannot contain.
  */
 export function recordToXml(
   mapping: MessageMapping,

@@ -1,4 +1,4 @@
-/** Halves of a pair, and two that are no characters. */
+/** Lone surrogates and two noncharacters. */
 const NO_CHARACTER = /[\uFFFE\uFFFF]|\p{Cs}/u;
 const SPACE = 0x20;
 const WHITE_SPACE: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0d]);
@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
-  // A bare carriage return would be read as a line feed.
+  // A bare carriage return would be parsed as a line feed.
   '\r': '&#13;',
 };
 
@@ -23,7 +23,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 
 const MAX_CODE_POINT = 0x10ffff;
 
-/** Whether a text has characters that XML 1.0 cannot hold, not even escaped. */
+/** Whether a text has characters that XML 1.0 cannot contain, even escaped. */
 export const hasForbiddenCharacter = (text: string): boolean => {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -37,7 +37,10 @@ export const escapeXml = (text: string): string => text.replace(/[&<>"'\r]/g, (c
 const codePointOf = (reference: string): number =>
   reference.startsWith('#x') ? Number.parseInt(reference.slice(2), 16) : Number.parseInt(reference.slice(1), 10);
 
-/** The five names of XML and numbers; undefined where a text names an entity of its own or an impossible character. */
+/**
+ * Decodes the five named entities of XML and numeric ones; undefined if a text has another entity or a forbidden
+ * character.
+ */
 export const unescapeXml = (text: string): string | undefined => {
   let isGood = true;
   const plain = text.replace(/&(?:(#\d{1,7}|#x[0-9A-Fa-f]{1,6}|[a-z]{2,4});)?/g, (_, reference?: string) => {

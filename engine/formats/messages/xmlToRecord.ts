@@ -7,20 +7,20 @@ import { parseXml } from './parseXml.ts';
 import type { XmlElement } from './parseXml.ts';
 import { hasForbiddenCharacter, unescapeXml } from './xmlText.ts';
 
-/** Names that were not read; whoever sends more has another message. */
+/** Maximum number of reported ignored elements; with more, it is a different kind of message. */
 const MAX_IGNORED = 100;
 
 type Values = Record<string, string>;
 
 export interface ReadMessage {
-  /** Absent when there are problems. */
+  /** Absent if there are problems. */
   readonly record?: MessageRecord;
   readonly problems: readonly MessageProblem[];
-  /** Elements that the mapping does not know: `DecSign`, `DecHead/Foo`. */
+  /** Elements that are not in the mapping: `DecSign`, `DecHead/Foo`. */
   readonly ignored: readonly string[];
 }
 
-/** Reads one message, collecting what is wrong with it. */
+/** Reads one message and collects its problems. */
 class MessageReader {
   readonly problems: MessageProblem[] = [];
   readonly ignored = new Set<string>();
@@ -97,13 +97,13 @@ class MessageReader {
   }
 }
 
-/** Nothing that the mapping knows has a value: whoever took that for a message would add a blank record. */
+/** Whether no mapped element has a value: such a message would add a blank record. */
 const isEmpty = (record: MessageRecord): boolean =>
   Object.values(record).every(
     (value) => typeof value !== 'string' && value.every((row) => Object.keys(row).length === 0),
   );
 
-/** Reads what `recordToXml` wrote, or another system. Nothing is thrown, no entity is resolved, nothing is fetched. */
+/** Reads a message of `recordToXml` or of another system. Throws nothing, resolves no entities, fetches nothing. */
 export function xmlToRecord(mapping: MessageMapping, xml: string, limits: MessageLimits = MESSAGE_LIMITS): ReadMessage {
   const document = parseXml(xml, limits);
   if ('key' in document) return { problems: [{ place: '', said: document }], ignored: [] };

@@ -1,19 +1,19 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A call as it is signed, on either side of the wire. */
+/** The signed parts of a call, for both sides of the wire. */
 export interface SignedCall {
-  /** As it travels, encoded and without a query: `/sys/dict/getDictItems/sys_user,realname,id`. */
+  /** As sent, encoded and without a query: `/sys/dict/getDictItems/sys_user,realname,id`. */
   readonly path: string;
-  /** Decoded. A name that comes several times: its last value counts. */
+  /** Decoded. Of a repeated name, the last value counts. */
   readonly query: Readonly<Record<string, unknown>>;
-  /** What the JSON of the body says; anything but an object is not signed. */
+  /** The parsed JSON body; anything but an object is not signed. */
   readonly body?: unknown;
 }
 
 type SignedValues = Readonly<Record<string, unknown>>;
 
-/** Added by the client against caches, after the signature was made. */
+/** Parameter that the client adds against caching, after signing. */
 const NOT_SIGNED = '_t';
 
 const PATH_VARIABLE = 'x-path-variable';
@@ -21,7 +21,7 @@ const PATH_VARIABLE = 'x-path-variable';
 const objectIn = (value: unknown): SignedValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** What cannot be decoded stays as it is. */
+/** Decodes a text; returns it unchanged if that fails. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -30,7 +30,7 @@ function decoded(text: string): string {
   }
 }
 
-/** `{}` unless the last part of the path names several things, with commas between. */
+/** `{}` unless the last segment of the path has several comma-separated values. */
 function pathVariable(path: string): SignedValues {
   const last = path.slice(path.lastIndexOf('/') + 1);
   return last.includes(',') ? { [PATH_VARIABLE]: decoded(last) } : {};
@@ -40,7 +40,10 @@ const lastOf = (value: unknown): unknown => (Array.isArray(value) ? value.at(-1)
 
 const asSigned = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
-/** The text that is signed (contract 6.5): what the body says stands before the query, keys are in order of their code units. */
+/**
+ * The text that is signed (contract 6.5): values of the body take precedence over the query, keys are sorted by code
+ * units.
+ */
 export function signedText({ path, query, body }: SignedCall): string {
   const queryValues = Object.entries(query).map(([key, value]) => [key, String(lastOf(value))] as const);
   const all = { ...pathVariable(path), ...Object.fromEntries(queryValues), ...objectIn(body) };
@@ -51,6 +54,6 @@ export function signedText({ path, query, body }: SignedCall): string {
   return JSON.stringify(Object.fromEntries(sorted));
 }
 
-/** `X-Sign`: 32 large hexadecimal digits. */
+/** `X-Sign`: 32 uppercase hexadecimal digits. */
 export const signatureOf = (call: SignedCall, secret: string): string =>
   bytesToHex(md5(utf8ToBytes(signedText(call) + secret))).toUpperCase();

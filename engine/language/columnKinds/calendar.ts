@@ -12,7 +12,7 @@ import { TEXT } from './text.ts';
 
 const WHOLE_MONTH = /^(?:[1-9]|1[0-2])$/;
 
-/** Whole numbers 1 to 12 (W5.1-30). */
+/** Checks for a month: a whole number from 1 to 12 (W5.1-30). */
 const monthChecks = (column: ColumnInput, { language }: ChecksContext): readonly CellCheck[] => [
   derived('type', fillMessage(wordsOf(language).notMonth, column), (value) =>
     WHOLE_MONTH.test(readDecimal(value)?.replace(/\.0+$/, '') ?? ''),
@@ -21,7 +21,7 @@ const monthChecks = (column: ColumnInput, { language }: ChecksContext): readonly
 
 const WEEK_AND_LOOP = /^[1-7](?:\/[1-7])?$/;
 
-/** A day of the week and a loop number, each 1 to 7 (W5.1-30). */
+/** Checks for a weekday, optionally with a loop number; each from 1 to 7 (W5.1-30). */
 const weekChecks = (column: ColumnInput, { language }: ChecksContext): readonly CellCheck[] => [
   derived(
     'type',
@@ -35,7 +35,7 @@ const pasted = (read: (text: string) => string | undefined, reason: 'notMonth' |
   return value === undefined ? refused(reason) : set(value, value === cell.text.trim() ? undefined : 'text');
 };
 
-/** A month of the year, and days of the week. */
+/** Column kinds for a month of the year and for weekdays. */
 export const calendarParts: { readonly [T in CalendarColumn['type']]: ColumnKind<T> } = {
   month: {
     valueType: 'decimal',

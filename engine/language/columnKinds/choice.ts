@@ -5,13 +5,13 @@ import type { ColumnKind, KeysContext } from './columnKind.ts';
 import type { CompiledColumn } from './compiledColumn.ts';
 import { SHORT } from './text.ts';
 
-/** `param`, where the page has one. */
+/** Returns the compiled `param`, if the page has one. */
 export const narrowedBy = (
   { param }: Pick<ChoiceColumn | SearchColumn, 'param'>,
   params: KeysContext['params'],
 ): Pick<CompiledColumn, 'param'> => (param === undefined ? {} : { param: params(['param'], param) });
 
-/** `look`: how the type is drawn where the page does not say; a list has no other. */
+/** `look`: display of the type if the page does not set one; lists allow no other. */
 const offering = (look: 'list' | 'marks', allowSearch = false): NonNullable<ColumnKind<ChoiceColumn['type']>['keys']> =>
   function keys(column, { complain, params }) {
     const { key, type } = column;
@@ -34,7 +34,7 @@ const CHOICE = {
   checks: oneOptionChecks,
 } as const satisfies ColumnKind<'select'>;
 
-/** One of a few options. */
+/** Column kinds for one of a few options. */
 export const choices: { readonly [T in ChoiceColumn['type']]: ColumnKind<T> } = {
   select: { ...CHOICE, canFollow: true },
   'select-search': { ...CHOICE, canFollow: true, keys: offering('list', true) },

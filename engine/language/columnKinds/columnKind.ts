@@ -9,17 +9,17 @@ import type { ChecksContext, ColumnInput } from './checks/columnInput.ts';
 import type { ColumnTraits } from './columnTraits.ts';
 import type { BlockCell, Conversion } from './paste/conversion.ts';
 
-/** The columns of the page language that may have a type. */
+/** The columns of the page language that can have the type. */
 type ColumnOf<T extends ColumnType, C extends ColumnSchema = ColumnSchema> = C extends unknown
   ? T extends C['type']
     ? C
     : never
   : never;
 
-/** What a kind may ask while a column of it is compiled. Paths begin at the column. */
+/** What a kind can use while one of its columns is compiled. Paths are relative to the column. */
 export interface KeysContext {
   readonly complain: (path: Path, problem: Omit<Problem, 'path'>) => void;
-  /** Texts that begin with `$` are expressions. */
+  /** Compiles parameters; texts that begin with `$` are expressions. */
   readonly params: (
     path: Path,
     written: Readonly<Record<string, string | number>> | undefined,
@@ -27,30 +27,33 @@ export interface KeysContext {
 }
 
 /**
- * What a column type is: all that the engine, the server and the renderers know of it besides how it is drawn. Functions
- * are methods, so that the kind of one type stands for the kind of any.
+ * Definition of a column type: everything that the engine, the server and the renderers know of it, apart from
+ * rendering. Functions are declared as methods, so that the kind of one type is assignable to the kind of any type.
  */
 export interface ColumnKind<T extends ColumnType = ColumnType> extends ColumnTraits {
-  /** What expressions compute with, and the type in the database: `numeric` for a decimal, `text` for the others. */
+  /** Type of the value in expressions and in the database: `numeric` for a decimal, `text` for the others. */
   readonly valueType: ValueType;
-  /** Its choices may be narrowed to those that belong to the value of another column. Default: they may not. */
+  /** Its choices may be filtered by the value of another column. Default: they may not. */
   readonly canFollow?: true;
-  /** How the server reads, compares and stores it. */
+  /** How the server reads, compares and stores the value. */
   readonly wire: 'text' | 'decimal' | 'date' | 'datetime';
-  /** In the query form: the type whose control is shown, and how values are compared where the page does not say. */
+  /** Query form: the type whose control is shown, and the comparison used if the page sets none. */
   readonly query: { readonly control: ColumnType; readonly rule: QueryRule };
-  /** In tables, in pixels (W9-5). Default: 120. */
+  /** Width in tables, in pixels (W9-5). Default: 120. */
   readonly width?: number;
-  /** Most characters where the page says nothing. Absent: length says nothing of it. */
+  /** Maximum number of characters if the page sets none. Absent: the type has no length limit. */
   maxLength?(column: ColumnOf<T>): number;
-  /** Keys of the compiled column that only some types have: lists are lists, JSON text is read, defaults are filled in. */
+  /**
+   * Returns the keys of the compiled column that only some types have: lists become arrays, JSON text is parsed,
+   * defaults are filled in.
+   */
   keys?(column: ColumnOf<T>, context: KeysContext): Partial<CompiledColumn>;
-  /** The dictionary that tells its texts, where the type has one by itself. */
+  /** Returns the code of the dictionary that holds the display texts, if the type has a fixed one. */
   dictCode?(column: ColumnOf<T>): string;
-  /** Options that the type has by itself. */
+  /** Returns the options that the type defines itself. */
   options?(column: ColumnOf<T>, words: Words): readonly Option[];
-  /** What follows from type and limits without being asked for. */
+  /** Returns the checks that follow from type and limits. */
   checks(column: ColumnInput, context: ChecksContext): readonly CellCheck[];
-  /** What a pasted text becomes where the column has no choices. `thisYear` stands in where a day has no year. */
+  /** Converts a pasted cell of a column without choices. `thisYear` is the year of dates written without one. */
   paste(cell: BlockCell, column: CompiledColumn, thisYear: number): Conversion;
 }

@@ -1,28 +1,33 @@
 /**
- * What of a column's type is asked while its values are drawn, sorted and judged. A compiled column carries it, so that
- * nobody but the compiler and the clipboard needs the whole kind.
+ * Properties of a column's type that are needed to render, sort and validate its values. A compiled column carries
+ * them, so that only the compiler and the clipboard need the whole kind.
  */
 export interface ColumnTraits {
-  /** What staff do with it: write it, only read it, or never meet it. Default: write. */
+  /** Access of users: edit, read only, or never shown. Default: edit. */
   readonly staff?: 'read' | 'none';
   /**
-   * Its values are codes: one of a few options that the page knows, several of them by commas, one of a dictionary of any
-   * size; `named`: one or several of any size that staff know by their names rather than their codes; nodes of a
+   * The values are codes: one of a few options that the page knows, several of them separated by commas, one of a
+   * dictionary of any size; `named`: one or several of any size that users know by name rather than by code; nodes of a
    * tree.
    */
   readonly choice?: 'few' | 'several' | 'many' | 'named' | 'tree';
-  /** Kept as a hash and never told again, see SECRET_MASK. Default: it is told. */
+  /** Stored as a hash and never returned, see SECRET_MASK. Default: the value is returned. */
   readonly isSecret?: true;
-  /** Its texts have lines: blanks and line ends at their ends are their own. Default: a text is one line. */
+  /**
+   * Texts may have several lines; leading and trailing blanks and line ends are preserved. Default: single-line text.
+   */
   readonly hasLines?: true;
-  /** Chosen rather than typed: staff read 请选择 where it is missing. Default: typed. */
+  /** Chosen rather than typed: users see 请选择 if the value is missing. Default: typed. */
   readonly isChosen?: true;
-  /** What stands before what: a number, a point in time as it is kept, or a text as it is shown. */
+  /** Sort order: as numbers, as points in time in stored form, or as displayed text. */
   readonly order: 'number' | 'moment' | 'text';
-  /** How the values of several rows go on when they are dragged; codes never do. Absent: they are copied. */
+  /**
+   * How dragging continues the values of several rows as a series; codes are never continued. Absent: the values are
+   * copied.
+   */
   readonly series?: 'numbers' | 'days' | 'clocks' | 'ranges' | 'months' | 'counters';
 }
 
-/** Choices are searched where they live: there are too many to be sent at once. */
+/** Returns whether choices are searched at their source because there are too many to send at once. */
 export const isSearched = ({ traits }: { readonly traits: Pick<ColumnTraits, 'choice'> }): boolean =>
   traits.choice === 'many' || traits.choice === 'named';

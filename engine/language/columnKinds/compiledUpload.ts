@@ -1,34 +1,34 @@
 import { isBlank, valuesOf, type Value } from '../../core/values.ts';
 
-/** Megabytes of one file where its column says nothing (contract 0.3). */
+/** Maximum size of one file in megabytes if the column sets none (contract 0.3). */
 export const DEFAULT_FILE_MB = 10;
 
-/** Megabytes of one file, whatever its column says. */
+/** Upper limit for the size of one file in megabytes, whatever the column sets. */
 export const MAX_FILE_MB = 50;
 
-/** How a column of type `upload`, `file` or `image` takes files. */
+/** Upload settings of a column of type `upload`, `file` or `image`. */
 export interface CompiledUpload {
-  /** Absent: the product's own address. */
+  /** Upload address. Absent: the product's own address. */
   readonly action?: string | undefined;
   readonly token: boolean;
   readonly data: Readonly<Record<string, string>>;
-  /** Field of the answer that holds the path; `message` by default. */
+  /** Field of the response that holds the path; `message` by default. */
   readonly responseName: string;
-  /** Most files; 0 for no limit. */
+  /** Maximum number of files; 0 for no limit. */
   readonly number: number;
-  /** Megabytes of one file. */
+  /** Maximum size of one file in megabytes. */
   readonly maxSize: number;
-  /** Pictures alone are taken. */
+  /** Only images are accepted. */
   readonly isImage: boolean;
   readonly allowDownload: boolean;
   readonly allowRemove: boolean;
-  /** Absent: the widget's own text. */
+  /** Absent: the widget's default text. */
   readonly btnText?: string | undefined;
 }
 
 const pathsOf = (value: Value | undefined): readonly string[] => (isBlank(value) ? [] : valuesOf(String(value)));
 
-/** Whether a value would take files away from a column that does not let them be deleted (W6-3). */
+/** Returns whether a new value removes files from a column that does not allow removal (W6-3). */
 export function takesFilesAway(
   { upload }: { readonly upload?: CompiledUpload | undefined },
   before: Value | undefined,

@@ -28,7 +28,7 @@ const FIELD_WORDS = {
 
 const yearsNow = (range: YearRange): CronLimits => yearLimits(range, new Date().getFullYear());
 
-/** The same text is judged by one check after the other: it is read once. */
+/** Caches the last parsed text, because several checks in a row read the same text. */
 function lastRead(range: YearRange): (text: string) => ParsedCron {
   let last: { readonly text: string; readonly parsed: ParsedCron } | undefined;
   return (text) => {
@@ -37,7 +37,7 @@ function lastRead(range: YearRange): (text: string) => ParsedCron {
   };
 }
 
-/** The whole, then each field by its name, then day against week; the first that fails is told. */
+/** Checks the number of fields, then each field by its name, then day against week; the first failure is reported. */
 function cronChecks(column: ColumnInput, context: ChecksContext): readonly CellCheck[] {
   const words = wordsOf(context.language);
   const read = lastRead(column.yearRange ?? 'fixed');
@@ -66,7 +66,7 @@ function cronChecks(column: ColumnInput, context: ChecksContext): readonly CellC
   ];
 }
 
-/** Each dialog has its default (D47). */
+/** Each dialog has its own default (D47). */
 const rangeOfYears = ({ yearRange, cronEditor }: CronColumn): YearRange =>
   yearRange ?? (cronEditor === 'linked' ? 'current' : 'fixed');
 
@@ -77,7 +77,7 @@ function pasted({ text }: BlockCell, { yearRange = 'fixed' }: CompiledColumn): C
     : refused('notCron');
 }
 
-/** When a job runs. */
+/** Schedule of a job. */
 const cron: ColumnKind<'cron'> = {
   ...SHORT,
   isChosen: true,

@@ -19,10 +19,13 @@ const IS_OF_FORM: Readonly<Record<RangeOf, (text: string) => boolean>> = {
   time: isClockTime,
 };
 
-/** In tables, in pixels: two of them and a mark between. */
+/** Widths in tables, in pixels: two values and a separator. */
 const WIDTHS: Readonly<Record<RangeOf, number>> = { date: 220, datetime: 330, time: 180 };
 
-/** Both ends, and that the first is not after the second. A column whose end is blank is at fault as one that cannot be read. */
+/**
+ * Checks that both ends are valid and that the first is not after the second. A blank end is the same fault as an
+ * unreadable one.
+ */
 function rangeChecks(column: ColumnInput, { language }: ChecksContext): readonly CellCheck[] {
   const words = wordsOf(language);
   const isOfForm = IS_OF_FORM[column.rangeOf ?? 'date'];
@@ -37,7 +40,9 @@ function rangeChecks(column: ColumnInput, { language }: ChecksContext): readonly
   ];
 }
 
-/** What stands between two ends where people write them; a hyphen only between blanks, since days have their own. */
+/**
+ * Separators that people write between the two ends; a hyphen counts only between blanks, since dates contain hyphens.
+ */
 const BETWEEN = /\s*[,，~～至到—–]+\s*|\s+-\s+/;
 
 function pastedRange(cell: BlockCell, { rangeOf = 'date' }: CompiledColumn, thisYear: number): Conversion {
@@ -49,7 +54,7 @@ function pastedRange(cell: BlockCell, { rangeOf = 'date' }: CompiledColumn, this
   return set(value, value === text ? undefined : 'moment');
 }
 
-/** From one day, moment or time of day to another. */
+/** A range between two dates, datetimes or times of day. */
 const dateRange: ColumnKind<'dateRange'> = {
   ...TEXT,
   isChosen: true,

@@ -9,7 +9,7 @@ import { derived, textChecks } from './checks/textChecks.ts';
 import type { ColumnKind, KeysContext } from './columnKind.ts';
 import { TEXT } from './text.ts';
 
-/** Most characters where the page says nothing. */
+/** Maximum number of characters if the page sets none. */
 const MOST = 20_000;
 
 type EditorType = EditorColumn['type'];
@@ -21,7 +21,7 @@ const LANGUAGES: { readonly [T in EditorType]: CompiledEditor['language'] } = {
   umeditor: 'html',
 };
 
-/** Keys that one of the types alone has. */
+/** Keys that only one of the types has. */
 const OF_ONE = { language: 'code', jsonSchema: 'json' } as const satisfies Partial<Record<string, EditorType>>;
 
 const editorKeys = (column: EditorColumn, { complain }: KeysContext): Partial<CompiledColumn> => {
@@ -56,13 +56,13 @@ const jsonChecks = (column: ColumnInput, context: ChecksContext): readonly CellC
   ];
 };
 
-/** What is wrong with JSON in a place of it, in words. */
+/** Describes a JSON fault in words. */
 export const jsonFaultText = (
   { kind, due }: ReturnType<typeof jsonFaults>[number],
   language: ChecksContext['language'],
 ): string => fillWords(wordsOf(language)[`json.${kind}`], { due });
 
-/** A pasted text keeps its line breaks and the blanks in front of its lines. */
+/** Pasted text keeps its line breaks and the indentation of its lines. */
 const LONG = {
   ...TEXT,
   hasLines: true,

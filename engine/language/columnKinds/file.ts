@@ -5,7 +5,7 @@ import type { ColumnKind } from './columnKind.ts';
 import { refused } from './paste/conversion.ts';
 import { TEXT } from './text.ts';
 
-/** Most files, where the column does not say that there are several; 0: any number. */
+/** `most`: maximum number of files if the column does not set one; 0: any number. */
 const uploadKeys =
   (most: number) =>
   (column: FileColumn): Partial<CompiledColumn> => {
@@ -31,14 +31,14 @@ const attached = (most: number) =>
   ({
     ...TEXT,
     isChosen: true,
-    // Staff look for the name of a file, which its path begins with.
+    // Users search by file name, with which the path begins.
     query: { control: 'input', rule: 'like' },
     maxLength: () => 2000,
     keys: uploadKeys(most),
     paste: () => refused('pickOnly'),
   }) as const;
 
-/** Paths of stored files by commas. */
+/** Column kinds for paths of stored files, separated by commas. */
 export const files: { readonly [T in FileColumn['type']]: ColumnKind<T> } = {
   upload: attached(1),
   file: attached(0),

@@ -10,14 +10,14 @@ import { listOf, optionsAsWritten } from './writtenForms.ts';
 
 type Pair = readonly [on: string, off: string];
 
-/** The first value is on, the second off: as the options say, else as `customValue` does, else Y and N (W9-10). */
+/** Returns the on and off values: from the options, else from `customValue`, else Y and N (W9-10). */
 const valuesOfFlag = ({ customValue, options }: FlagColumn): Pair => {
   const written = options === undefined ? listOf(customValue) : optionsAsWritten(options).map(({ value }) => value);
   const [on = 'Y', off = 'N'] = written;
   return [on, off];
 };
 
-/** What staff read where the page gives the values alone. */
+/** Supplies the texts if the page gives only the values. */
 const optionsWith =
   (texts: (words: Words) => Pair) =>
   (column: FlagColumn, words: Words): readonly Option[] => {
@@ -50,10 +50,10 @@ const FLAG = {
   paste: ({ text }, column) => convertYesNo(text, column),
 } as const satisfies Partial<ColumnKind<'checkbox'>>;
 
-/** One of two values, each of the column's own. */
+/** Column kinds for one of two values that each column defines. */
 export const flags: { readonly [T in FlagColumn['type']]: ColumnKind<T> } = {
   checkbox: { ...FLAG, keys: flagKeys, options: optionsWith(({ yes, no }) => [yes, no]) },
-  // On is 正常, off 停用; where nothing stands it is off, from when the record is made or saved (W4-9, D49).
+  // On is 正常, off is 停用; a blank becomes off when the record is created or saved (W4-9, D49).
   switch: {
     ...FLAG,
     keys(column, context) {

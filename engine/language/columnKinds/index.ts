@@ -17,7 +17,7 @@ import { secrets } from './secret.ts';
 import { typedTexts } from './text.ts';
 import { trees } from './tree.ts';
 
-/** What belongs together, in the order in which it is shown. */
+/** Column types grouped by family, in display order. */
 const FAMILIES = {
   text: typedTexts,
   editor: editors,
@@ -37,7 +37,7 @@ const FAMILIES = {
 
 export type ColumnFamily = keyof typeof FAMILIES;
 
-/** What each column type is; a type of the meta-schema that is in no family is a compile error. */
+/** Kind of each column type; a type of the meta-schema that belongs to no family is a compile error. */
 const COLUMN_KINDS: { readonly [T in ColumnType]: ColumnKind<T> } = {
   ...FAMILIES.text,
   ...FAMILIES.editor,
@@ -55,30 +55,30 @@ const COLUMN_KINDS: { readonly [T in ColumnType]: ColumnKind<T> } = {
   ...FAMILIES.secret,
 };
 
-// The keys of the records are families and types.
+// The keys of these records are exactly the families and types.
 export const COLUMN_FAMILIES = Object.keys(FAMILIES) as readonly ColumnFamily[];
 export const typesOfFamily = (family: ColumnFamily): readonly ColumnType[] =>
   Object.keys(FAMILIES[family]) as ColumnType[];
 
 export const kindOf = (type: ColumnType): ColumnKind => COLUMN_KINDS[type];
 
-/** One of the options that the page knows: its value is checked against them. */
+/** Returns whether the value is one of the options that the page knows, and is validated against them. */
 export const isOneOfFew = (type: ColumnType): boolean => kindOf(type).choice === 'few';
 
-/** Several of the options that the page knows, comma separated. */
+/** Returns whether the value holds several of the options that the page knows, comma separated. */
 export const isSeveralOfFew = (type: ColumnType): boolean => kindOf(type).choice === 'several';
 
-/** One item of a dictionary of any size. */
+/** Returns whether the value is one item of a dictionary of any size. */
 export const isOneOfMany = (type: ColumnType): boolean => kindOf(type).choice === 'many';
 
-/** One or several nodes of a tree. */
+/** Returns whether the value holds one or several nodes of a tree. */
 export const isOfTree = (type: ColumnType): boolean => kindOf(type).choice === 'tree';
 
-/** Compared by order, and searched by a range: a day, a moment, a time of day. */
+/** Returns whether values are compared chronologically and searched by a range: a date, a datetime, a time of day. */
 export const isMoment = (type: ColumnType): boolean => kindOf(type).order === 'moment';
 
-/** Chosen rather than typed: staff read 请选择 where it is missing. */
+/** Returns whether the value is chosen rather than typed: users see 请选择 if it is missing. */
 export const isChosen = (type: ColumnType): boolean => kindOf(type).isChosen === true;
 
-/** Kept as a hash and never told again. */
+/** Returns whether the value is stored as a hash and never returned. */
 export const isSecret = (type: ColumnType): boolean => kindOf(type).isSecret === true;

@@ -29,7 +29,7 @@ const moment = <T extends DateColumn['type']>(type: T) =>
     paste: (cell: BlockCell, _column: CompiledColumn, thisYear: number) => convertMoment(cell, type, thisYear),
   }) as const;
 
-/** A day, a day with its time, a time of day. */
+/** Column kinds for a date, a datetime and a time of day. */
 export const moments: { readonly [T in DateColumn['type']]: ColumnKind<T> } = {
   date: {
     ...moment('date'),

@@ -26,7 +26,7 @@ const several = <T extends MultipleColumn['type']>(type: T, offered: 'list' | 'm
     checks: severalOptionChecks,
   }) as const;
 
-/** Several of a few options. */
+/** Column kinds for several of a few options. */
 export const multiples: { readonly [T in MultipleColumn['type']]: ColumnKind<T> } = {
   list_multi: several('list_multi', 'list'),
   'select-multiple': several('select-multiple', 'list'),

@@ -11,7 +11,7 @@ import { derived } from './checks/textChecks.ts';
 import type { ColumnKind, KeysContext } from './columnKind.ts';
 import { convertNumber } from './paste/convertNumber.ts';
 
-/** Digits in all and behind the point, where the column names none. */
+/** Total digits and decimal places if the column sets none. */
 interface Digits {
   readonly precision: number;
   readonly scale: number;

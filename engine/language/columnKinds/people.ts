@@ -6,7 +6,7 @@ import { refused } from './paste/conversion.ts';
 import { PICKED_TABLES, writePickCode, type Picked } from './picked.ts';
 import { TEXT } from './text.ts';
 
-/** What is picked is known by its name, and there may be thousands. */
+/** Picked records are identified by name, and there may be thousands. */
 const PICKED = {
   ...TEXT,
   choice: 'named',
@@ -15,10 +15,13 @@ const PICKED = {
   paste: () => refused('pickOnly'),
 } as const;
 
-/** Keys of the family that pickers of one thing alone have. */
+/** Keys of the family that only one picker has, with the kind that it picks. */
 const OWN_KEYS = { layout: 'users', linked: 'departments' } as const;
 
-/** W3.3-4 to W3.3-6. */
+/**
+ * Returns the keys of a picker column; an unknown `store` or `text` field is reported and replaced by its default
+ * (W3.3-4 to W3.3-6).
+ */
 const peopleKeys =
   (of: Exclude<Picked, 'records'>) =>
   (column: PeopleColumn, { complain }: KeysContext): Partial<CompiledColumn> => {
@@ -55,7 +58,7 @@ export const people: { readonly [T in PeopleColumn['type']]: ColumnKind<T> } = {
   sel_position: picked('sel_position', 'positions'),
 };
 
-/** Records of another page (W2-10, W7-26). */
+/** Column kind for records of another page (W2-10, W7-26). */
 export const business: { readonly [T in BusinessColumn['type']]: ColumnKind<T> } = {
   sel_biz: {
     ...PICKED,

@@ -1,24 +1,26 @@
 import type { ValueType } from '../../core/values.ts';
 
-/** What a picker picks; `records` are those of another page. */
+/** What a picker picks; `records` are records of another page. */
 export type Picked = 'users' | 'departments' | 'roles' | 'positions' | 'records';
 
-/** Where what is picked is kept, and what a picker knows of it. */
+/** Table that holds the picked records, and the fields that a picker knows. */
 export interface PickedTable {
   readonly title: string;
   readonly table: string;
-  /** Kept and shown where the column says nothing (W3.3-4 to W3.3-6). */
+  /** Fields stored and shown if the column sets none (W3.3-4 to W3.3-6). */
   readonly store: string;
   readonly text: string;
-  /** Fields that may be kept or shown. */
+  /** Fields that may be stored or shown. */
   readonly fields: readonly string[];
-  /** Those of them that only who works with a page that names them may read; a picker shows the others to all (D61). */
+  /**
+   * Subset of `fields` that only users of a page that names them may read; a picker shows the others to everyone (D61).
+   */
   readonly reserved?: readonly string[];
-  /** What may be picked, as a condition of a table dictionary. Absent: all. */
+  /** Condition of a table dictionary that limits what can be picked. Absent: all. */
   readonly where?: string;
 }
 
-/** People and organisation. */
+/** Tables of users, departments, roles and positions. */
 export const PICKED_TABLES: Readonly<Record<Exclude<Picked, 'records'>, PickedTable>> = {
   users: {
     title: '用户',
@@ -53,12 +55,18 @@ export const PICKED_TABLES: Readonly<Record<Exclude<Picked, 'records'>, PickedTa
   },
 };
 
-/** The dictionary that names what a column picks: `pick:users,realname,username`, with `,/kehu/customer` behind for records. */
+/**
+ * Dictionary that resolves the names for a picker column: `pick:users,realname,username`, followed by `,/kehu/customer`
+ * for records.
+ */
 export interface PickCode {
   readonly of: Picked;
   readonly text: string;
   readonly store: string;
-  /** Of records: the addresses of the call families that list them and name stored values (default: the same). */
+  /**
+   * For records: the addresses of the call families that list records and resolve stored values to names (default: the
+   * same).
+   */
   readonly listUrl?: string | undefined;
   readonly valueUrl?: string | undefined;
 }
@@ -70,7 +78,7 @@ export const writePickCode = ({ of, text, store, listUrl, valueUrl }: PickCode):
 
 const isPicked = (of: string): of is Picked => of === 'records' || Object.hasOwn(PICKED_TABLES, of);
 
-/** Undefined for the code of any other dictionary, and for one that no column can mean. */
+/** Parses a pick code. Undefined for the code of any other dictionary and for a code that no column can produce. */
 export function readPickCode(code: string): PickCode | undefined {
   if (!code.startsWith(MARK)) return undefined;
   const [of = '', text = '', store = '', listUrl, valueUrl, ...rest] = code.slice(MARK.length).split(',');
@@ -80,6 +88,6 @@ export function readPickCode(code: string): PickCode | undefined {
   return listUrl === undefined && fields.includes(text) && fields.includes(store) ? { of, text, store } : undefined;
 }
 
-/** What picking one may fill besides: every field that all may read. */
+/** Returns the attributes that picking a record may fill: every field that everyone may read. */
 export const pickedAttributes = ({ fields, reserved = [] }: PickedTable): ReadonlyMap<string, ValueType> =>
   new Map(fields.filter((field) => !reserved.includes(field)).map((field) => [field, 'text']));

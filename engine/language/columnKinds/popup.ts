@@ -2,7 +2,7 @@ import type { ColumnKind } from './columnKind.ts';
 import { TEXT } from './text.ts';
 import { listOf, sorterOf } from './writtenForms.ts';
 
-/** A text that is typed or taken over from a row of a report. */
+/** Text that is typed or copied from a row of a report. */
 const popup: ColumnKind<'popup'> = {
   ...TEXT,
   isChosen: true,

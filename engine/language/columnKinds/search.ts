@@ -14,7 +14,7 @@ const searched = <T extends SearchColumn['type']>(type: T) =>
     },
   }) as const;
 
-/** One item of a dictionary of any size. */
+/** Column kinds for one item of a dictionary of any size. */
 export const searches: { readonly [T in SearchColumn['type']]: ColumnKind<T> } = {
   sel_search: { ...searched('sel_search'), isChosen: true },
   sel_search_async: { ...searched('sel_search_async'), isChosen: true },

@@ -2,10 +2,10 @@ import type { ColumnKind } from './columnKind.ts';
 import { refused } from './paste/conversion.ts';
 import { TEXT } from './text.ts';
 
-/** What is stored is never told: this stands for it, and sent back it says that nothing has changed. */
+/** Placeholder for a stored secret, which is never returned; when sent back it means that nothing has changed. */
 export const SECRET_MASK = '••••••••';
 
-/** Written and never read again. */
+/** Write-only text. */
 const password: ColumnKind<'password'> = {
   ...TEXT,
   isSecret: true,

@@ -10,7 +10,7 @@ import { convertText } from './paste/convertText.ts';
 import { halfWidth } from './paste/halfWidth.ts';
 import { wordsOf } from '../../text/words/words.ts';
 
-/** What all types share that keep a text; those of other families begin with it. */
+/** Common definition of all types that store text; other families extend it. */
 export const TEXT = {
   valueType: 'text',
   order: 'text',
@@ -22,10 +22,10 @@ export const TEXT = {
 
 type Written = 'input' | 'textarea' | 'input_pop' | 'slot' | 'normal' | 'hidden' | 'color' | 'icon';
 
-/** Most characters of a text, and of a code. */
+/** Text or code of at most 255 characters. */
 export const SHORT = { ...TEXT, maxLength: () => 255 } as const;
 
-/** Colours are of tags, check digits of one line; the other texts have neither. */
+/** Tag colors belong to `tags`, check digits and fill rules to `input`; the other text types have none of them. */
 const PLAIN = {
   ...SHORT,
   keys: ({ key, type, setTagColor, checkDigits, fillRule }, { complain }) => {
@@ -43,7 +43,7 @@ const PLAIN = {
 
 const LONG = { ...PLAIN, hasLines: true, series: 'counters', maxLength: () => 1000 } as const;
 
-/** The handler that judges the number, by its own name. */
+/** Validates the number with the handler that has the name of its `checkDigits`. */
 const numberChecks = (column: ColumnInput, context: ChecksContext): readonly CellCheck[] => {
   const { checkDigits } = column;
   const handler = checkDigits === undefined ? undefined : context.handlers?.get(checkDigits);
@@ -84,7 +84,7 @@ const input: ColumnKind<'input'> = {
   },
 };
 
-/** `#ABC`, `1677FF` → `#aabbcc`, `#1677ff`; what is no colour stays as it is. */
+/** Normalises a color: `#ABC`, `1677FF` → `#aabbcc`, `#1677ff`; any other text is only trimmed. */
 export function tidyColor(typed: string): string {
   const text = halfWidth(typed.trim()).toLowerCase();
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(text);

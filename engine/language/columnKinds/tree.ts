@@ -5,13 +5,13 @@ import type { ColumnKind, KeysContext } from './columnKind.ts';
 import { TEXT } from './text.ts';
 import { readTreeCondition } from './treeCondition.ts';
 
-/** The area of which all others are parts (W3.3-10). */
+/** Code of the area that contains all others (W3.3-10). */
 export const ROOT_AREA = '86';
 
-/** Above all categories (W9-12). */
+/** Parent of all top-level categories (W9-12). */
 export const ROOT_CATEGORY = '0';
 
-/** The ways in which an area is chosen in a form (W5.1-34). */
+/** Widgets for choosing an area in a form (W5.1-34). */
 const AREA_TYPES = ['cascader', 'select'] as const;
 
 export const isAreaType = (type: string): type is (typeof AREA_TYPES)[number] => AREA_TYPES.some((one) => one === type);
@@ -22,7 +22,7 @@ const CODES_LENGTH = 1000;
 const node = <T extends CategoryColumn['type'] | TreeColumn['type'] | AreaColumn['type']>(type: T) =>
   ({ ...TEXT, isChosen: true, choice: 'tree', query: { control: type, rule: 'eq' }, width: 160 }) as const;
 
-/** A condition that is no JSON object is told, in the words of its widget (W5.1-33). */
+/** Reports a condition that is not a JSON object, with the text of its widget (W5.1-33). */
 function checkCondition(
   { condition }: CategoryColumn | TreeColumn,
   { complain }: KeysContext,
@@ -38,7 +38,7 @@ const severalKeys = ({ multi, picker }: CategoryColumn | TreeColumn): Partial<Co
 
 const lengthOf = ({ multi }: CategoryColumn | TreeColumn): number => (multi === true ? CODES_LENGTH : CODE_LENGTH);
 
-/** A node of a tree: of categories, of a dictionary, of areas. */
+/** Column kinds for a node of a tree: categories, a dictionary, areas. */
 export const trees: {
   readonly [T in CategoryColumn['type'] | TreeColumn['type'] | AreaColumn['type']]: ColumnKind<T>;
 } = {
@@ -65,7 +65,7 @@ export const trees: {
   pca: {
     ...node('pca'),
     width: 200,
-    // A city without districts has towns in their place, whose codes have nine digits: 东莞, 中山.
+    // Cities without districts have towns instead, whose codes have nine digits: 东莞, 中山.
     maxLength: () => 9,
     dictCode: () => 'china_area',
     keys: ({ areaType = 'cascader' }, { complain }) => {

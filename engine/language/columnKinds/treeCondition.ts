@@ -1,4 +1,4 @@
-/** Columns and the values that they have to have. */
+/** Required values by column. */
 export type TreeCondition = ReadonlyMap<string, string>;
 
 const NO_CONDITION: TreeCondition = new Map();
@@ -11,7 +11,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Reads the condition of a tree, the text of a JSON object; blank is none, undefined is no such text (W5.1-33). */
+/**
+ * Parses the condition of a tree, the text of a JSON object. A blank text is an empty condition; undefined if the text
+ * is not such an object (W5.1-33).
+ */
 export function readTreeCondition(text: string | undefined): TreeCondition | undefined {
   if (text === undefined || text === '') return NO_CONDITION;
   const value = parsed(text);
@@ -24,7 +27,7 @@ export function readTreeCondition(text: string | undefined): TreeCondition | und
   return condition;
 }
 
-/** `{"status":"1"}` → `status = '1'`; undefined for a name that is no column's. */
+/** Converts a condition to SQL: `{"status":"1"}` → `status = '1'`; undefined if a name is not a valid column name. */
 export function whereOfCondition(condition: TreeCondition): string | undefined {
   if ([...condition.keys()].some((name) => !/^\w{1,60}$/.test(name))) return undefined;
   return [...condition].map(([name, wanted]) => `${name} = '${wanted.replaceAll("'", "''")}'`).join(' and ');

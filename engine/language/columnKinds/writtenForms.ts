@@ -2,11 +2,11 @@ import { valuesOf } from '../../core/values.ts';
 import type { CompiledPopup, Option } from '../compiled/compiledPage.ts';
 import type { Option as OptionSchema } from '../../generated/page.ts';
 
-/** A list, or comma text of one: both are written. */
+/** Returns a list that the schema writes as an array or as comma-separated text. */
 export const listOf = (written: readonly string[] | string | undefined): readonly string[] =>
   typeof written === 'string' ? valuesOf(written) : (written ?? []);
 
-/** A text may read `code - name` (W3.3-3). */
+/** Separator of a text in the form `code - name` (W3.3-3). */
 const SEPARATOR = ' - ';
 
 const optionOfText = (written: string): Option => {
@@ -21,11 +21,11 @@ const optionOf = ({ value, text, title, label, disabled }: OptionSchema): Option
   disabled,
 });
 
-/** `"1 - 男,2 - 女"`, or a list whose items say text, title or label. */
+/** Reads options: `"1 - 男,2 - 女"`, or a list whose items have `text`, `title` or `label`. */
 export const optionsAsWritten = (written: readonly OptionSchema[] | string): readonly Option[] =>
   typeof written === 'string' ? valuesOf(written).map(optionOfText) : written.map(optionOf);
 
-/** `"createTime=desc,name"`; ascending when nothing is said. */
+/** Parses `"createTime=desc,name"`; the default order is ascending. */
 export const sorterOf = (written: string | undefined): CompiledPopup['sorter'] =>
   listOf(written).map((part) => {
     const [column = '', order = ''] = part.split('=').map((side) => side.trim());

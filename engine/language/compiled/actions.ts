@@ -4,25 +4,25 @@ import type { Language } from '../../text/catalogue/languages.ts';
 
 export type ActionName = ActionSchema['action'];
 
-/** In the toolbar of the list, in the row of a record, in the bar below its form. */
+/** Toolbar of the list, row of a record, bar below its form. */
 export type ActionPlace = 'toolbar' | 'row' | 'form';
 
-/** `lead`: the first button, in a row in place of 查看; then those that are `first`, then the `rest`. */
+/** `lead`: the first button, in a row instead of 查看; followed by `first`, then by `rest`. */
 export type ActionPlacement = 'lead' | 'first' | 'rest';
 
 type Texts = Readonly<Record<Language, string>>;
 
 interface ActionKind {
   readonly stands: { readonly [P in ActionPlace]?: ActionPlacement };
-  /** What follows the page's prefix in the permission code; null: the action's own id. */
+  /** Suffix of the permission code after the page's prefix; null: the action's own id. */
   readonly right: string | null;
-  /** Of the button; null: the page says it. */
+  /** Title of the button; null: the page defines it. */
   readonly title: Texts | null;
-  /** Question before it is done, where the page has none of its own. */
+  /** Confirmation question if the page has none. */
   readonly confirm?: Texts;
 }
 
-/** What can be done with records. Where several stand the same at a place, they follow the page's order. */
+/** Actions on records. Actions with the same placement follow the page's order. */
 export const ACTIONS = {
   add: { stands: { toolbar: 'lead' }, right: 'add', title: { 'zh-CN': '新增', 'en-US': 'New' } },
   addChild: { stands: { row: 'rest' }, right: 'add', title: { 'zh-CN': '添加下级', 'en-US': 'Add below' } },
@@ -48,7 +48,7 @@ export const ACTIONS = {
   transition: { stands: { row: 'first', form: 'rest' }, right: null, title: null },
 } as const satisfies { readonly [A in ActionName]: ActionKind };
 
-/** The actions that stand at a place; who draws them there has an entry for each. */
+/** The actions of a place; the renderer of the place has an entry for each. */
 export type ActionAt<P extends ActionPlace> = {
   [A in ActionName]: P extends keyof (typeof ACTIONS)[A]['stands'] ? A : never;
 }[ActionName];
@@ -67,7 +67,9 @@ const panelOf = ({ panel = '' }: NamedAction) => registeredExtensions().panels.g
 export const takesChosen = (action: NamedAction): boolean =>
   OF_SELECTION.has(action.action) || panelOf(action)?.takesSelection === true;
 
-/** Last segment of the code that an action needs, where its kind or its editor says so. */
+/**
+ * Returns the last segment of the required permission code, if the kind of action or the panel defines it; else null.
+ */
 export const rightOf = (action: NamedAction): string | null =>
   panelOf(action)?.readsOnly === true ? 'list' : ACTIONS[action.action].right;
 
@@ -76,25 +78,25 @@ export const actionKind = (name: ActionName): ActionKind => ACTIONS[name];
 export const standsAt = <P extends ActionPlace>(name: ActionName, place: P): name is ActionAt<P> =>
   Object.hasOwn(ACTIONS[name].stands, place);
 
-/** Whether an action stands at a place: its kind does, and it names no others. */
+/** Returns whether an action appears at a place: its kind allows the place, and its own `at` does not exclude it. */
 export const isPlacedAt = (
   action: { readonly action: ActionName; readonly at?: readonly ActionPlace[] | undefined },
   place: ActionPlace,
 ): boolean => standsAt(action.action, place) && (action.at ?? [place]).includes(place);
 
-/** Actions that a page may have several of, each with a name of its own. */
+/** Actions that a page may contain several times, each with its own name. */
 const OWN_NAMED: ReadonlySet<ActionName> = new Set(['panel', 'transition']);
 
-/** The code that an action with records asks for where the page names none: `bgd:export:list`, `bgd:export:submit`. */
+/** Returns the default permission code of an action: `bgd:export:list`, `bgd:export:submit`. */
 export const rightCode = (prefix: string, right: string): string => `${prefix}:${right}`;
 
-/** The right to give views of a list to roles: `bgd:export:shareView`. Nobody has it where no menu lists it. */
+/** Right to share views of a list with roles: `bgd:export:shareView`. Nobody has it unless a menu lists it. */
 export const SHARE_VIEW = 'shareView';
 
-/** The right to begin comments on fields of records: `bgd:export:comment`. Nobody has it where no menu lists it. */
+/** Right to start comments on fields of records: `bgd:export:comment`. Nobody has it unless a menu lists it. */
 export const COMMENT = 'comment';
 
-/** Names in the permission codes that a transition or a panel must not take by accident. */
+/** Names in permission codes that a transition or a panel must not use. */
 export const RESERVED_ACTIONS: ReadonlySet<string> = new Set([
   'list',
   SHARE_VIEW,
@@ -102,7 +104,7 @@ export const RESERVED_ACTIONS: ReadonlySet<string> = new Set([
   ...(Object.keys(ACTIONS) as ActionName[]).filter((name) => !OWN_NAMED.has(name)),
 ]);
 
-/** Unique in the page. */
+/** Returns the name of an action, unique in the page. */
 export const nameOfAction = (action: ActionSchema): string => {
   if (action.action === 'transition') return action.id;
   return action.action === 'panel' ? (action.id ?? action.panel) : action.action;

@@ -4,23 +4,26 @@ import type { CompiledExpression } from '../../core/scope.ts';
 export interface CompiledGroup {
   readonly key: string;
   readonly title: string;
-  /** Fields side by side, 1 to 4. */
+  /** Number of fields per line, 1 to 4. */
   readonly columns: number;
-  /** Begins folded under its heading. */
+  /** Initially collapsed under its heading. */
   readonly folded: boolean;
-  /** Of its sets as well, in order. */
+  /** Includes the fields of its sets, in order. */
   readonly fields: readonly CompiledColumn[];
   readonly sets: readonly CompiledFieldSet[];
-  /** Pairs side by side where it is read: as many as its largest set has fields, where that is more. */
+  /**
+   * Number of title and value pairs per line in read mode: `columns`, or the number of fields of its largest set if
+   * that is greater.
+   */
   readonly readColumns: number;
 }
 
-/** Fields of a group that stand beside each other under one label. */
+/** Fields of a group that are placed next to each other under one label. */
 export interface CompiledFieldSet {
   readonly key: string;
   readonly title: string;
   readonly fields: readonly CompiledColumn[];
-  /** Shares of the room, one a field. */
+  /** Shares of the available width, one per field. */
   readonly widths: readonly number[];
 }
 
@@ -28,12 +31,12 @@ export interface CompiledForm {
   readonly open: 'tab' | 'modal' | 'drawer';
   readonly readOnly: Condition;
   readonly groups: readonly CompiledGroup[];
-  /** Details shown below the groups, each in its tab. */
+  /** Details shown below the groups, each in its own tab. */
   readonly tabs: readonly { readonly detail: string }[];
-  /** In order; empty: all of the form at once. */
+  /** In order; empty: the whole form at once. */
   readonly steps: readonly CompiledStep[];
   readonly header: CompiledHeader;
-  /** Absent: details stand below the groups in windows of any width. */
+  /** Absent: details are below the groups at any window width. */
   readonly cockpit?: CompiledCockpit | undefined;
 }
 
@@ -43,55 +46,55 @@ export interface CompiledStep {
   readonly groups: readonly string[];
   /** Keys of details. */
   readonly details: readonly string[];
-  /** Names that findings of the step begin with: columns of its groups, its details. */
+  /** First path segments of the step's findings: columns of its groups, its details. */
   readonly names: ReadonlySet<string>;
 }
 
-/** What stands above the form of a record and stays (decision 0075). */
+/** Header above the form of a record, always visible (decision 0075). */
 export interface CompiledHeader {
-  /** What staff call the record by. Absent: it has no name. */
+  /** Column that names the record for users. Absent: the record has no name. */
   readonly number?: CompiledColumn | undefined;
-  /** Whom it is for. Absent: nobody is named. */
+  /** Column with the customer. Absent: no customer is shown. */
   readonly customer?: CompiledColumn | undefined;
   readonly totals: readonly CompiledHeaderTotal[];
-  /** Absent: the status is no way with steps. */
+  /** Absent: the status has no track of steps. */
   readonly track?: CompiledTrack | undefined;
 }
 
-/** A number of the record; of a detail, its sum over all rows. */
+/** A number of the record; for a detail, its sum over all rows. */
 export interface CompiledHeaderTotal {
   readonly column: CompiledColumn;
-  /** Key of the detail that is summed. Absent: a column of the head. */
+  /** Key of the summed detail. Absent: a column of the head. */
   readonly detail?: string | undefined;
 }
 
-/** The way of a record through its statuses. */
+/** Progress of a record through its statuses. */
 export interface CompiledTrack {
   /** Values of the status, in order; two or more. */
   readonly steps: readonly string[];
-  /** Where a status beside the way stands: `returned` at 0, whence the record goes on. From 0. */
+  /** Step at which a status outside of the track is shown, from 0: `returned` at 0, from where the record continues. */
   readonly asides: ReadonlyMap<string, number>;
 }
 
-/** Details as main stage with the head as a rail beside them (decision 0083). */
+/** Details as the main area with the head as a rail next to them (decision 0083). */
 export interface CompiledCockpit {
   readonly ribbon: readonly CompiledBalance[];
 }
 
-/** A pair of the head and the lines that are to agree. */
+/** A value of the head and a value of the lines that must agree. */
 export interface CompiledBalance {
   readonly title: string;
-  /** The head's side. Absent: `against` says it. */
+  /** Column of the head. Absent: `against` is used instead. */
   readonly field?: CompiledColumn | undefined;
   readonly against?: CompiledExpression | undefined;
   readonly lines: CompiledExpression;
-  /** The first column that `lines` reads: where it leads to, and how its numbers are written. */
+  /** The first column that `lines` reads: the target of the link, and the number format. */
   readonly place: { readonly detail: string; readonly column: CompiledColumn };
-  /** The lines may come to less. */
+  /** The value of the lines may be smaller. */
   readonly atMost: boolean;
-  /** Absent: they agree to the last digit. */
+  /** Absent: the values must be exactly equal. */
   readonly tolerance?: CompiledExpression | undefined;
   readonly when: Condition;
-  /** All that it reads; who may not see one of them has no such pair. */
+  /** All columns that it reads; a user who may not see one of them does not get the pair. */
   readonly columns: readonly CompiledColumn[];
 }

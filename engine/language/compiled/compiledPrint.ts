@@ -1,16 +1,19 @@
 import type { Path } from '../../core/paths.ts';
 import type { CompiledExpression, Scope } from '../../core/scope.ts';
 
-/** A yes or no that is fixed, or follows from the record. Blank counts as no. */
+/** A fixed boolean, or an expression over the record. Blank counts as false. */
 type PrintCondition = boolean | CompiledExpression;
 
-/** What stands at one place of the paper. */
+/** Text at one place of the print layout. */
 export interface PrintText {
-  /** Ready to be drawn; blank where there is nothing to say. */
+  /** Returns the text to draw; blank if there is none. */
   readonly read: (scope: Scope) => string;
-  /** Columns that it shows: `['feeMark']`, of the row at hand `['goods', '*', 'gQty']`. */
+  /** Columns that it shows: `['feeMark']`, for the current row `['goods', '*', 'gQty']`. */
   readonly fields: readonly Path[];
-  /** `${page}` and `${pages}` in it are filled in once all pages are there. Only of fixed texts: records may say anything. */
+  /**
+   * Contains `${page}` or `${pages}`, which are replaced once all pages are laid out. Only for fixed texts: values of
+   * records are never replaced.
+   */
   readonly isNumbered?: boolean | undefined;
 }
 
@@ -20,7 +23,7 @@ interface Shown {
   readonly when: PrintCondition;
 }
 
-/** Lines of text. Sizes are points. */
+/** Lines of text. Sizes are in points. */
 export interface PrintTextBlock extends Shown {
   readonly block: 'text';
   readonly text: PrintText;
@@ -34,7 +37,7 @@ export interface PrintCell extends Shown {
   readonly code?: PrintText | undefined;
   readonly text?: PrintText | undefined;
   readonly barcode?: PrintText | undefined;
-  /** Columns of the grid that it takes. */
+  /** Number of grid columns that it covers. */
   readonly span: number;
   readonly align: PrintAlign;
   readonly size: number;
@@ -43,28 +46,28 @@ export interface PrintCell extends Shown {
 
 export interface PrintGridBlock extends Shown {
   readonly block: 'grid';
-  /** Shares of the line. */
+  /** Relative widths of the columns. */
   readonly columns: readonly number[];
   readonly rows: readonly (readonly PrintCell[])[];
   readonly frame: boolean;
-  /** Least height of a row. */
+  /** Minimum height of a row. */
   readonly height: number;
 }
 
 export interface PrintLine {
   readonly text: PrintText;
-  /** Takes its room without a text. */
+  /** Occupies its space even without text. */
   readonly keep: boolean;
   readonly bold: PrintCondition;
 }
 
 export interface PrintColumn {
   readonly title: string;
-  /** Share of the line. */
+  /** Relative width of the column. */
   readonly width: number;
   readonly align: PrintAlign;
   readonly lines: readonly PrintLine[];
-  /** Column of the detail that is added up here, and how its sum is written. */
+  /** Column of the detail that is summed here, and the format of the sum. */
   readonly total?: { readonly key: string; readonly write: (sum: string) => string } | undefined;
 }
 
@@ -73,7 +76,7 @@ export interface PrintTableBlock extends Shown {
   /** Key of the detail. */
   readonly detail: string;
   readonly columns: readonly PrintColumn[];
-  /** Rows of which it says the same stand together. */
+  /** Rows with the same text are grouped together. */
   readonly groupBy?: PrintText | undefined;
   readonly sumTitle: string;
   readonly groupSumTitle: string;
@@ -111,24 +114,24 @@ export type PrintBlock =
   | PrintImageBlock
   | PrintBreakBlock;
 
-/** A paper, held against the page whose records it prints. All lengths are points, 72 to the inch. */
+/** A print layout compiled against the page whose records it prints. All lengths are in points, 72 to the inch. */
 export interface CompiledPrint {
-  /** Of its file: `declaration`. */
+  /** Name of its file: `declaration`. */
   readonly name: string;
   readonly title: string;
   readonly width: number;
   readonly height: number;
   readonly margins: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
   readonly watermark?: { readonly text: string; readonly when: PrintCondition } | undefined;
-  /** On every page. */
+  /** Repeated on every page. */
   readonly header: readonly PrintBlock[];
   readonly footer: readonly PrintBlock[];
   readonly blocks: readonly PrintBlock[];
 }
 
-/** Whether a condition of a paper holds. */
+/** Returns whether a condition of a print layout holds. */
 export const holds = (condition: PrintCondition, scope: Scope): boolean =>
   typeof condition === 'boolean' ? condition : condition.evaluate(scope) === true;
 
-/** Beside the value of a code, its text: `tradeMode_dictText` (contract §0.2). */
+/** Suffix of the field with the text of a code: `tradeMode_dictText` (contract §0.2). */
 export const TEXT_SUFFIX = '_dictText';

@@ -4,32 +4,32 @@ import type { SystemVariable } from '../../core/recordFilter.ts';
 export type ReportFieldType = 'String' | 'Integer' | 'Long' | 'Decimal' | 'Date' | 'Datetime';
 
 export interface CompiledReportColumn {
-  /** Name in the result of the statement. */
+  /** Column name in the result of the statement. */
   readonly key: string;
   readonly title: string;
   readonly fieldType: ReportFieldType;
   /** Pixels. */
   readonly width: number;
-  /** Hidden ones can still be taken over by a popup. */
+  /** Popups can still copy the values of hidden columns. */
   readonly isShow: boolean;
   readonly isOrder: boolean;
   /** `single`: one field, `group`: a range; absent: not searched. */
   readonly searchMode?: 'single' | 'group' | undefined;
-  /** Its search shows only after 展开. */
+  /** If false, its search field is only shown after 展开. */
   readonly expanded: boolean;
   readonly dictCode?: string | undefined;
-  /** Texts for its values, from `replace_val`. */
+  /** Display texts for its values, from `replace_val`. */
   readonly options?: readonly Option[] | undefined;
   readonly isTotal: boolean;
   readonly groupTitle?: string | undefined;
-  /** `/path?id=${id}`: columns of the row in `${}`. */
+  /** `/path?id=${id}`: `${}` contains columns of the row. */
   readonly href?: string | undefined;
 }
 
-/** What is drawn beside the rows of a report that stands as a page. */
+/** Chart next to the rows of a report that is shown as a page. */
 export interface CompiledReportChart {
   readonly kind: 'bar' | 'line' | 'pie';
-  /** Column of the report by whose values rows are put together. */
+  /** Report column by whose values rows are grouped. */
   readonly category: string;
   /** Columns that are summed; empty: rows are counted. */
   readonly values: readonly string[];
@@ -46,13 +46,16 @@ export interface CompiledReportParam {
     | { readonly kind: 'variable'; readonly name: SystemVariable };
 }
 
-/** Where something begins in the file of a statement, one-based. */
+/** Position in the file of a statement, one-based. */
 export interface StatementPlace {
   readonly line: number;
   readonly column: number;
 }
 
-/** A piece of a statement: its own text, line for line as in the file, the value of a parameter, or what the session says. */
+/**
+ * A part of a statement: literal text with the line breaks of the file, the value of a parameter, or a session
+ * variable.
+ */
 export type StatementPart = StatementPlace &
   (
     | { readonly kind: 'text'; readonly text: string }
@@ -60,23 +63,23 @@ export type StatementPart = StatementPlace &
     | { readonly kind: 'variable'; readonly name: SystemVariable }
   );
 
-/** One select, checked; values are bound between its parts. */
+/** A single validated select; values are bound between its parts. */
 export interface CompiledStatement {
   readonly parts: readonly StatementPart[];
-  /** Tables that it reads, with the place of the first mention. */
+  /** Tables that it reads, with the position of the first mention. */
   readonly tables: readonly ({ readonly name: string } & StatementPlace)[];
 }
 
-/** A popup report. Its statement stands beside the file and never travels. */
+/** A popup report. Its statement is in a separate file and is never sent to the browser. */
 export interface CompiledReport {
   readonly code: string;
   readonly title: string;
-  /** Absent: whoever is signed in; then the statement reads no table. */
+  /** Absent: every signed-in user; the statement then reads no table. */
   readonly permission?: string | undefined;
-  /** `pages`: of each table what its pages show to the caller; `all`: everything of the tenant. */
+  /** `pages`: from each table the rows that its pages show to the caller; `all`: all rows of the tenant. */
   readonly dataScope: 'pages' | 'all';
   readonly columns: readonly CompiledReportColumn[];
-  /** Empty: as the statement has it. */
+  /** Empty: the order of the statement. */
   readonly order: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
   readonly params: readonly CompiledReportParam[];
   readonly charts: readonly CompiledReportChart[];

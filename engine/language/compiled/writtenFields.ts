@@ -4,15 +4,15 @@ type Written = GroupSchema['fields'][number];
 
 export const isFieldSet = (written: Written): written is FieldSetSchema => typeof written !== 'string';
 
-/** Keys of the columns that a group shows, those of its sets as well. */
+/** Returns the keys of the columns that a group shows, including those of its sets. */
 export const fieldKeysOf = ({ fields }: Pick<GroupSchema, 'fields'>): readonly string[] =>
   fields.flatMap((written) => (isFieldSet(written) ? written.fields : [written]));
 
-/** The sets of a group. */
+/** Returns the field sets of a group. */
 export const fieldSetsOf = ({ fields }: Pick<GroupSchema, 'fields'>): readonly FieldSetSchema[] =>
   fields.filter(isFieldSet);
 
-/** What is left of the fields of a group; a set of which one is left is that field alone. */
+/** Returns the remaining fields of a group; a set with one remaining field is replaced by that field. */
 export function fieldsWithout(fields: GroupSchema['fields'], keeps: (key: string) => boolean): Written[] {
   return fields.flatMap((written): readonly Written[] => {
     if (!isFieldSet(written)) return keeps(written) ? [written] : [];

@@ -1,8 +1,11 @@
-/** A table of the core that page files may name (decision 0056). */
+/** A core table that page files may name (decision 0056). */
 interface AdministeredTable {
-  /** `records`: the store of records reads and writes it; `rows`: as a detail only; `routes`: calls of its own do, and a page only draws. */
+  /**
+   * `records`: the record store reads and writes it; `rows`: only as a detail; `routes`: dedicated calls read and write
+   * it, and a page only renders it.
+   */
   readonly by: 'records' | 'rows' | 'routes';
-  /** Columns of the database that no page may name. */
+  /** Database columns that no page may name. */
   readonly secret: readonly string[];
 }
 
@@ -26,15 +29,15 @@ const TABLES: ReadonlyMap<string, AdministeredTable> = new Map([
   ['sys_data_log', routes()],
 ]);
 
-/** Whether a page may say that its records stand in this table. */
+/** Returns whether a page may store its records in this table. */
 export const isTableOfPages = (table: string): boolean =>
   !table.startsWith('sys_') || (TABLES.has(table) && TABLES.get(table)?.by !== 'rows');
 
-/** Whether a page may say that rows of a detail stand in this table: those of the core belong to one page each. */
+/** Returns whether a detail may store its rows in this table; core tables of kind `records` belong to one page each. */
 export const isTableOfDetails = (table: string): boolean =>
   !table.startsWith('sys_') || (TABLES.has(table) && TABLES.get(table)?.by !== 'records');
 
-/** A page of such a table only draws: it is neither planned nor read nor written by the store of records. */
+/** Returns whether a page of this table is only rendered: the record store neither plans, reads nor writes it. */
 export const isServedByRoutes = (table: string): boolean => TABLES.get(table)?.by === 'routes';
 
 export const isSecretColumn = (table: string, dbColumn: string): boolean =>

@@ -1,26 +1,26 @@
 /** An area (W3.3-10). */
 export interface Area {
-  /** Six digits; nine of a town that stands in the place of a district. */
+  /** Six digits; nine for a town that replaces a district. */
   readonly code: string;
   readonly text: string;
-  /** Code of the area that it is a part of; `86` for a province. */
+  /** Code of the parent area; `86` for a province. */
   readonly parent: string;
   /** 1 province, 2 city, 3 district. */
   readonly level: 1 | 2 | 3;
-  /** From the province down: 广东省/深圳市/南山区. */
+  /** Names from the province down: 广东省/深圳市/南山区. */
   readonly fullName: string;
   readonly isLeaf: boolean;
 }
 
-/** Names of areas by code, under the code of the area that they are parts of. */
+/** Names of areas by code, grouped by the code of the parent area. */
 export type AreaNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Between the names of an area and of those that it is a part of. */
+/** Separator between the names of an area and its parents. */
 export const AREA_SEPARATOR = '/';
 
 const LEVELS = [1, 2, 3] as const;
 
-/** All areas below a root by code, each before its parts; three levels at most (W9-21). */
+/** Returns all areas below a root by code, each before its children; three levels at most (W9-21). */
 export function areasOf(names: AreaNames, root: string): ReadonlyMap<string, Area> {
   const areas = new Map<string, Area>();
   const add = (parent: string, above: readonly string[]): void => {

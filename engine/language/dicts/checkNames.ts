@@ -3,13 +3,13 @@ import { describeProblem } from '../../text/problems.ts';
 import type { Problem } from '../../text/problems.ts';
 import { didYouMean } from '../../text/suggestions.ts';
 
-/** Names by the value of the item that they are of. */
+/** Names by the value of their item. */
 type ItemNames = Readonly<Record<string, readonly string[]>>;
 
-/** Names under the key of the schema that holds them. */
+/** Names by the schema key that holds them. */
 type NamesByKey = Readonly<Record<string, ItemNames>>;
 
-/** Values that no item has. Items of the database are not known here: `choices` is absent then. */
+/** Reports values that no item has. Database items are not known here: `choices` is then absent. */
 export function unknownChoices(
   names: NamesByKey,
   choices: readonly { readonly value: string }[] | undefined,
@@ -27,7 +27,10 @@ export function unknownChoices(
   );
 }
 
-/** Names that two items have, or one item as certain and as probable: whoever writes them would get the first. */
+/**
+ * Reports names that two items have, or that one item has both as certain and as probable: their meaning would be
+ * ambiguous.
+ */
 export function claimedTwice(names: NamesByKey): readonly Problem[] {
   const owners = new Map<string, { readonly key: string; readonly value: string }>();
   return Object.entries(names).flatMap(([key, ofItems]) =>

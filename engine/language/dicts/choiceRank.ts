@@ -1,19 +1,22 @@
 import { spelledCharacters, type Readings } from './pinyinSpelling.ts';
 
-/** What a choice is found by: everything in small letters. */
+/** Search data of a choice, in lower case. */
 export interface SearchedChoice {
   readonly code: string;
   readonly text: string;
-  /** English and other names, codes that others give it; one a line. */
+  /** English and other names, codes used by others; one per line. */
   readonly names: string;
-  /** Initials of its pinyin, and all of it; blank until it is spelled. */
+  /** Pinyin initials and full pinyin; blank until the text is spelled. */
   readonly initials: string;
   readonly full: string;
-  /** Every reading of its characters. Absent: `full` alone is known. */
+  /** Every reading of its characters. Absent: only `full` is known. */
   readonly readings?: Readings | undefined;
 }
 
-/** How a typed word answers a choice, best first. Whoever leaves a word takes the first choice in this order. */
+/**
+ * Ranks of matches between a typed word and a choice, best first. Leaving the input takes the first choice in this
+ * order.
+ */
 const RANKS = {
   code: 0,
   name: 1,
@@ -26,7 +29,7 @@ const RANKS = {
   nameHolds: 8,
   codeHolds: 9,
   pinyinHolds: 10,
-  /** By readings that characters have elsewhere: 乐 is `le` and `yue`. */
+  /** Match by other readings of characters: 乐 is `le` and `yue`. */
   otherReading: 11,
 } as const;
 
@@ -49,7 +52,7 @@ function spelledRank({ initials, full, readings = [] }: SearchedChoice, word: st
   return spelledCharacters(readings, word) === undefined ? NO_RANK : RANKS.otherReading;
 }
 
-/** How well a choice answers a word in small letters: 0 best, infinity not at all. */
+/** Returns how well a choice matches a word in lower case: 0 is best, infinity is no match. */
 export function choiceRank(choice: SearchedChoice, word: string): number {
   const { code, text, names, initials, full } = choice;
   if (code === word) return RANKS.code;
@@ -59,5 +62,7 @@ export function choiceRank(choice: SearchedChoice, word: string): number {
   return Math.min(writtenRank(choice, word), spelledRank(choice, word));
 }
 
-/** The word is the whole name or its whole pinyin: two that answer so are equals, and staff have to say which. */
+/**
+ * Returns whether the word is the whole name or its whole pinyin. Two such matches are equal, and users must choose.
+ */
 export const isWholeRank = (rank: number): boolean => rank === RANKS.name || rank === RANKS.pinyin;

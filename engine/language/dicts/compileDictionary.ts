@@ -10,41 +10,44 @@ import { claimedTwice, unknownChoices } from './checkNames.ts';
 import { tableKeysOf, tableSourceOf } from './tableDictionary.ts';
 import type { TableSource } from './tableDictionary.ts';
 
-/** A dictionary as pages and the server use it. */
+/** A dictionary in the form that pages and the server use. */
 export interface CompiledDictionary {
   readonly dictCode: string;
   readonly title: string;
-  /** `items` are served from the file; `codes` live in the database; `table` reads rows of a table; `areas` come with the product. */
+  /**
+   * `items` are served from the file; `codes` are in the database; `table` reads rows of a table; `areas` are part of
+   * the product.
+   */
   readonly kind: 'items' | 'codes' | 'table' | 'areas';
-  /** Of kind `items` only; each with its names among its attributes. */
+  /** Only for kind `items`; each item has its names among its attributes. */
   readonly items?: readonly DictionaryItem[] | undefined;
-  /** What offices write for items that live in the database, by value. */
+  /** Spellings used by offices for items in the database, by value. */
   readonly names?: ReadonlyMap<string, readonly string[]> | undefined;
-  /** Of these, by value, names that they probably mean. */
+  /** Names that probably mean one of these items, by value. */
   readonly probableNames?: ReadonlyMap<string, readonly string[]> | undefined;
-  /** In another language, of what lives in the database: texts by value, before those that it has itself. */
+  /** Translated texts of items in the database, by value; they override the items' own texts. */
   readonly texts?: ReadonlyMap<string, string> | undefined;
-  /** Of kind `table` only, and only where the schemas are: it never travels. */
+  /** Only for kind `table`, and only where the schemas are available: never sent to the browser. */
   readonly source?: TableSource | undefined;
-  /** The attributes that a text of four parts is made of. Absent: texts have no parts. */
+  /** Attributes that a text of four parts consists of. Absent: texts have no parts. */
   readonly parts?: readonly string[] | undefined;
-  /** Its values are codes of administrative divisions: items are found by what places are called. Absent: they are not. */
+  /** Its values are codes of administrative divisions: items are found by place names. Absent: they are not. */
   readonly places?: boolean | undefined;
-  /** What an item says besides `value` and `text`. */
+  /** Attributes of an item besides `value` and `text`. */
   readonly attributes: ReadonlyMap<string, ValueType>;
 }
 
-/** What every item has, whatever its dictionary says. */
+/** Attributes that every item has, whatever its dictionary declares. */
 const OWN_ATTRIBUTES: ReadonlyMap<string, ValueType> = new Map([
   ['value', 'text'],
   ['text', 'text'],
 ]);
 
-/** Everything that `fill` and `$lookup` may read of an item: `value`, `text` and the attributes. */
+/** Returns everything that `fill` and `$lookup` may read from an item: `value`, `text` and the attributes. */
 export const readableAttributes = (dictionary: CompiledDictionary): ReadonlyMap<string, ValueType> =>
   new Map([...OWN_ATTRIBUTES, ...dictionary.attributes]);
 
-/** Whether a value is of an attribute's type. Decimals and dates are text, as everywhere. */
+/** Checks whether a value has an attribute's type. Decimals and dates are text, as everywhere. */
 const IS_OF_TYPE: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string',
   decimal: (value) => typeof value === 'string' && isDecimalText(value),
@@ -96,7 +99,7 @@ function checkImports(schema: DictionarySchema, attributes: ReadonlyMap<string, 
   );
 }
 
-/** A name may be that of several items, unless it says of one that it is probably meant. */
+/** A name may belong to several items, unless it is declared as probable for one of them. */
 const checkNames = ({ items, names = {}, probableNames = {} }: DictionarySchema): readonly Problem[] => [
   ...unknownChoices({ names, probableNames }, items),
   ...claimedTwice({ probableNames }),
@@ -112,14 +115,14 @@ const namesOfCodes = ({ kind }: DictionarySchema, names: DictionarySchema['names
 
 type Kind = DictionarySchema['kind'];
 
-/** What a dictionary of each kind holds instead of a key of another kind. */
+/** Hint on the key that each kind of dictionary uses instead of one that belongs to another kind. */
 const INSTEAD = {
   items: 'dictionaryItems',
   codes: 'dictionaryCodes',
   table: 'dictionaryTable',
 } as const satisfies Readonly<Record<Kind, HintName>>;
 
-/** Keys that only other kinds have. */
+/** Returns the keys that belong to other kinds. */
 function foreignKeys(schema: DictionarySchema): readonly string[] {
   const ofItems = schema.items === undefined ? [] : ['items'];
   const ofCodes = (['seed', 'import'] as const).filter((key) => schema[key] !== undefined);
@@ -133,7 +136,9 @@ function foreignKeys(schema: DictionarySchema): readonly string[] {
   return foreign[schema.kind];
 }
 
-/** Checks what the meta-schema cannot: attributes and their types, values that occur twice, conditions, keys of another kind. */
+/**
+ * Checks what the meta-schema cannot: attributes and their types, duplicate values, conditions, keys of another kind.
+ */
 export function compileDictionary(schema: DictionarySchema): {
   readonly dictionary?: CompiledDictionary | undefined;
   readonly problems: readonly Problem[];

@@ -6,7 +6,7 @@ import { SYSTEM_DICTIONARIES } from './systemDictionaries.ts';
 import { parseWhere } from './parseWhere.ts';
 import { pickedDictionary } from './pickedDictionary.ts';
 
-/** `table,text,value[,where]`, as the wire and older pages write it (W7-6). */
+/** `table,text,value[,where]`, as written in requests and in older pages (W7-6). */
 export interface DictExpression {
   readonly table: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface DictExpression {
 
 export const isDictExpression = (dictCode: string): boolean => dictCode.includes(',');
 
-/** The parts of an expression; only the first three commas part. Undefined when there are too few parts. */
+/** Parses an expression; only the first three commas separate parts. Undefined if parts are missing. */
 export function readDictExpression(dictCode: string): DictExpression | undefined {
   const [table = '', text = '', value = '', ...rest] = dictCode.split(',');
   if ([table, text, value].some((part) => part.trim() === '')) return undefined;
@@ -29,12 +29,12 @@ export function readDictExpression(dictCode: string): DictExpression | undefined
   };
 }
 
-/** `1=1 order by post_level asc`: no condition, and the order in which the rows are wanted. */
+/** `1=1 order by post_level asc`: no condition, and the required order of rows. */
 const NO_CONDITION = /^1\s*=\s*1(?:\s+order\s+by\s+(\w+)(?:\s+asc)?)?$/i;
 
 interface Wanted {
   readonly where?: string | undefined;
-  /** Column of the database. Default: as the dictionary is ordered. */
+  /** Database column. Default: the order of the dictionary. */
   readonly orderColumn?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ function wantedRows(where: string | undefined): Wanted {
   return found === null ? { where } : { orderColumn: found[1] && toDbColumn(found[1]) };
 }
 
-/** Two conditions are one when they read alike, however they are spaced or spelt. */
+/** Compares conditions in parsed form, independent of spacing and spelling. */
 const sameCondition = (registered: RecordFilter | undefined, where: string | undefined): boolean => {
   if (where === undefined || registered === undefined) return where === undefined && registered === undefined;
   const { filter } = parseWhere(where);
@@ -54,8 +54,8 @@ const sameOrder = ([first]: TableSource['orderBy'], column: string): boolean =>
   first?.column === column && first.order === 'asc';
 
 /**
- * The registered dictionary that a code or an expression means (D8). An expression is only compared, never run:
- * table, columns and condition must all be those of one table dictionary. `ofTree`: an expression means a tree.
+ * Finds the registered dictionary for a code or an expression (D8). An expression is only compared, never executed:
+ * table, columns and condition must all match one table dictionary. `ofTree`: an expression must match a tree.
  */
 export function findDictionary(
   dictionaries: ReadonlyMap<string, CompiledDictionary>,

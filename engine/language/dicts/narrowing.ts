@@ -4,10 +4,10 @@ import { isBlank, type Values } from '../../core/values.ts';
 /** Attributes that an item must have, by name. */
 export type Narrowing = Readonly<Record<string, string>>;
 
-/** What a call asks with, as it stands in a page. */
+/** Parameters of a call, as written in a page. */
 type WrittenParams = Readonly<Record<string, string | CompiledExpression>>;
 
-/** Evaluates parameters; blank ones are left out. */
+/** Evaluates parameters; blank ones are omitted. */
 export function paramValues(params: WrittenParams, scope: Scope): Readonly<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const [name, written] of Object.entries(params)) {
@@ -17,7 +17,7 @@ export function paramValues(params: WrittenParams, scope: Scope): Readonly<Recor
   return values;
 }
 
-/** What narrows the choices of a column in a record; undefined: all of them are offered. */
+/** Returns the filter for the choices of a column in a record; undefined: all choices are offered. */
 export function narrowingOf(
   { param }: { readonly param?: WrittenParams | undefined },
   scope: Scope,
@@ -26,6 +26,6 @@ export function narrowingOf(
   return values === undefined || Object.keys(values).length === 0 ? undefined : values;
 }
 
-/** Whether an item with these attributes is offered. */
+/** Returns whether an item with these attributes is offered. */
 export const fitsNarrowing = (attributes: Values | undefined, narrowing: Narrowing | undefined): boolean =>
   Object.entries(narrowing ?? {}).every(([name, wanted]) => String(attributes?.[name] ?? '') === wanted);

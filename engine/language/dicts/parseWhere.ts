@@ -7,7 +7,7 @@ import { didYouMean } from '../../text/suggestions.ts';
 import { whereTokens } from './whereTokens.ts';
 import type { WhereToken } from './whereTokens.ts';
 
-/** What is wrong with a condition. */
+/** A fault in a condition. */
 export type WhereFault = Pick<Problem, 'code' | 'said' | 'hint' | 'misspelt'>;
 
 const MAX_LENGTH = 500;
@@ -32,7 +32,7 @@ class Refused extends Error {
   }
 }
 
-/** Reads a condition from left to right; `or` binds least, `not` most. */
+/** Parses a condition from left to right; `or` has the lowest precedence, `not` the highest. */
 class Reader {
   readonly #tokens: readonly WhereToken[];
   #next = 0;
@@ -141,8 +141,9 @@ class Reader {
 }
 
 /**
- * Reads the condition of a table dictionary (D8): `status = '1' and (org_code like 'A01%' or create_by = #{sys_user_code})`.
- * Column names come out in snake case. Nothing else of SQL is known: no functions, no columns on the right, no statements.
+ * Parses the condition of a table dictionary (D8): `status = '1' and (org_code like 'A01%' or create_by =
+ * #{sys_user_code})`. Column names are returned in snake case. No other SQL is supported: no functions, no columns on
+ * the right, no statements.
  */
 export function parseWhere(text: string): { readonly filter?: RecordFilter; readonly fault?: WhereFault } {
   if (text.length > MAX_LENGTH) return { fault: describeProblem('wrong-condition.length', { limit: MAX_LENGTH }) };

@@ -6,7 +6,7 @@ import type { ValueType } from '../../core/values.ts';
 import type { CompiledDictionary } from './compileDictionary.ts';
 import { parseWhere } from './parseWhere.ts';
 
-/** Where the names of people and organisation stand. */
+/** Returns the dictionary with the names of users, departments, roles or positions. */
 function ofOrganisation(dictCode: string, of: keyof typeof PICKED_TABLES, code: PickCode): CompiledDictionary {
   const picked = PICKED_TABLES[of];
   const attributes = pickedAttributes(picked);
@@ -26,7 +26,10 @@ function ofOrganisation(dictCode: string, of: keyof typeof PICKED_TABLES, code: 
   };
 }
 
-/** The columns of a page that a picker may show, keep and fill from: all but those that need a right of their own. */
+/**
+ * Returns the columns of a page that a picker may show, store and fill from: all columns without their own view
+ * permission.
+ */
 export const pickableColumns = ({ columns }: Pick<CompiledPage, 'columns'>): ReadonlyMap<string, ValueType> =>
   new Map([
     ['id', 'text'],
@@ -65,8 +68,8 @@ function ofRecords(dictCode: string, page: CompiledPage, { text, store }: PickCo
 }
 
 /**
- * The dictionary that names what a picker picks (`writePickCode`): registered by what people and organisation are, and for
- * records by their page, which `pageByUrl` finds. Undefined for other codes, and where the page or a column is missing.
+ * Returns the dictionary with the names for a picker (`writePickCode`): from the organisation's tables, or for records
+ * from their page, which `pageByUrl` finds. Undefined for other codes, and if the page or a column is missing.
  */
 export function pickedDictionary(
   dictCode: string,

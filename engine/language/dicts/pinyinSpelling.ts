@@ -1,9 +1,9 @@
-/** How each character of a text may be read: as it is read here first. Empty for a mark that is not read. */
+/** Readings of each character of a text: the reading in this text first. Empty for a mark that is not read. */
 export type Readings = readonly (readonly string[])[];
 
-/** A text in pinyin, without tones, ü as v; other letters and digits stand for themselves, in small letters. */
+/** A text in pinyin, without tones, ü as v; other letters and digits are preserved, in lower case. */
 export interface PinyinSpelling {
-  /** As the text is read: `dgbsc` and `dongguanbanshichu`. */
+  /** For the readings in this text: `dgbsc` and `dongguanbanshichu`. */
   readonly initials: string;
   readonly full: string;
   readonly readings: Readings;
@@ -16,9 +16,12 @@ interface PlainPinyin {
   surname?: 'all';
 }
 
-/** What a dictionary of pinyin answers, one element a character. It is large, so whoever has loaded one hands it in. */
+/**
+ * Interface of a pinyin dictionary; results have one element per character. The dictionary is large, so callers that
+ * have loaded one pass it in.
+ */
 export interface PinyinDictionary {
-  /** As the characters are read in this text. */
+  /** Readings of the characters in this text. */
   readonly pinyin: (text: string, options: PlainPinyin) => readonly string[];
   /** Every reading of each character. */
   readonly polyphonic: (text: string, options: PlainPinyin) => readonly (readonly string[])[];
@@ -31,8 +34,8 @@ const MAX_KEPT = 100_000;
 const isRead = (reading: string): boolean => /[\p{L}\p{N}]/u.test(reading);
 
 /**
- * Spells texts, each once. A character of several readings has all of them, since no dictionary knows every place and
- * every surname: 东莞 is `dongguan`, 单 is `dan` and `shan`.
+ * Creates a function that spells texts, each once. A character with several readings gets all of them, because no
+ * dictionary covers every place and surname: 东莞 is `dongguan`, 单 is `dan` and `shan`.
  */
 export function createSpeller({ pinyin, polyphonic }: PinyinDictionary): (text: string) => PinyinSpelling {
   const spelled = new Map<string, PinyinSpelling>();
@@ -64,10 +67,10 @@ export function createSpeller({ pinyin, polyphonic }: PinyinDictionary): (text: 
   };
 }
 
-/** Behind which character a word ends that is spelled from `at` on; undefined: it is not spelled there. */
+/** Returns the index after the last character of a word spelled from `at`; undefined: the word is not spelled there. */
 type EndOfWord = (readings: Readings, at: number, word: string) => number | undefined;
 
-/** By initials, one letter a character. */
+/** Matches by initials, one letter per character. */
 const initialsEnd: EndOfWord = (readings, at, word) => {
   let end = at;
   for (const letter of word) {
@@ -78,7 +81,7 @@ const initialsEnd: EndOfWord = (readings, at, word) => {
   return end;
 };
 
-/** By whole syllables, of which the last may be begun only. */
+/** Matches by whole syllables; the last syllable may be incomplete. */
 const syllablesEnd: EndOfWord = (readings, at, word) => {
   const here = readings[at];
   if (here?.length === 0) return syllablesEnd(readings, at + 1, word);
@@ -91,8 +94,8 @@ const syllablesEnd: EndOfWord = (readings, at, word) => {
 };
 
 /**
- * Which characters a word in small letters spells, by initials or by syllables, whichever of their readings is meant:
- * from, and up to but not including. The first of them; undefined: it spells none.
+ * Finds the characters that a word in lower case spells, by initials or by syllables, with any of their readings: the
+ * range [from, to) of the first match; undefined: no match.
  */
 export function spelledCharacters(readings: Readings, word: string): readonly [from: number, to: number] | undefined {
   if (word === '') return undefined;

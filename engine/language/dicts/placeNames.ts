@@ -1,11 +1,11 @@
-/** A place of a code table: its code, and the names from the province down to itself. */
+/** A place in a code table: its code, and the names from the province down to the place itself. */
 export interface NamedPlace {
-  /** Of six digits; nine of a town that stands in the place of a district. */
+  /** Six digits; nine for a town that replaces a district. */
   readonly code: string;
   readonly path: readonly string[];
 }
 
-/** Levels of the table that nobody writes: 北京市/市辖区/东城区 is 北京市东城区. */
+/** Levels of the table that are not used in writing: 北京市/市辖区/东城区 is 北京市东城区. */
 const UNWRITTEN = new Set([
   '市辖区',
   '县',
@@ -18,7 +18,7 @@ const UNWRITTEN = new Set([
 
 export const isUnwrittenLevel = (name: string): boolean => UNWRITTEN.has(name);
 
-/** One text for all ways to part the names of a path: 广东省/深圳市, 广东省 > 深圳市, 广东省深圳市. */
+/** Returns one text for all ways to separate the names of a path: 广东省/深圳市, 广东省 > 深圳市, 广东省深圳市. */
 export const joinedPath = (text: string): string =>
   text
     .trim()
@@ -30,10 +30,15 @@ const PEOPLES =
 const OF_PEOPLES = new RegExp(`^(.{2,}?)(?:${PEOPLES})+自治[区州县旗]$`);
 const ENDINGS = /^(.{2,}?)(?:特别行政区|自治[区州县旗]|街道办事处|街道|地区|林区|特区|新区|省|市|盟|区|县|旗|镇|乡)$/;
 
-/** A name without what kind of place it is: 广西壮族自治区 → 广西, 浦东新区 → 浦东; itself where nothing would be left. */
+/**
+ * Removes the kind of place from a name: 广西壮族自治区 → 广西, 浦东新区 → 浦东; returns the name unchanged if nothing
+ * would remain.
+ */
 const shortName = (name: string): string => OF_PEOPLES.exec(name)?.[1] ?? ENDINGS.exec(name)?.[1] ?? name;
 
-/** The path from each of its levels on, and province and place without what lies between: 江苏省昆山市. */
+/**
+ * Returns the path starting from each of its levels, and province and place without the levels between: 江苏省昆山市.
+ */
 function partsOfPath(path: readonly string[]): readonly (readonly string[])[] {
   const written = path.filter((name, at) => at === path.length - 1 || !UNWRITTEN.has(name));
   const ends = (names: readonly string[]) => names.map((_, at) => names.slice(at));
@@ -43,7 +48,7 @@ function partsOfPath(path: readonly string[]): readonly (readonly string[])[] {
   return [...ends(path), ...ends(written), ...around];
 }
 
-/** Each level by its name or its short name, in all ways. */
+/** Combines the full and the short name of every level in all ways. */
 const shortened = (path: readonly string[]): readonly string[] =>
   path.reduce<readonly string[]>(
     (before, name) => [...new Set([name, shortName(name)])].flatMap((one) => before.map((start) => start + one)),
@@ -61,18 +66,20 @@ const add = (named: Named, name: string, code: string): void => {
 };
 
 /**
- * Finds the codes of places by how people write them: by the whole path or an end of it, whatever parts its names, and
- * by short names. Several: the text names each of them.
+ * Finds the codes of places in the ways people write them: by the whole path or its end, with any separator, and by
+ * short names. Several codes: the text names each of them.
  */
 export class PlaceIndex {
-  /** By the names of the table. */
+  /** By the names in the table. */
   readonly #full: Named = new Map();
-  /** Where a level is short. What a full name means counts first. */
+  /** By paths with a short name. Meanings of full names take precedence. */
   readonly #short: Named = new Map();
-  /** What towns are called by themselves: there are others elsewhere, which no table lists. */
+  /** By the names of towns alone: other towns may have the same name, and no table lists them. */
   readonly #towns: Named = new Map();
 
-  /** `digits`: of the longest code that there is; a place with a longer one is found as what it belongs to. */
+  /**
+   * `digits`: length of the longest supported code; a place with a longer code is found as the place that contains it.
+   */
   constructor(places: Iterable<NamedPlace>, digits: 6 | 9) {
     for (const { code, path } of places) this.#add([code.slice(0, digits), code.length > digits], path);
   }
@@ -83,12 +90,12 @@ export class PlaceIndex {
       if (isTown && part.length === 1) for (const name of names) add(this.#towns, name, own);
       else for (const name of names) add(name === joinedPath(part.join('')) ? this.#full : this.#short, name, own);
     }
-    // People call a district what the table has as a street: 东城区 of 东莞 is 东城街道.
+    // People call a district what the table lists as a street: 东城区 of 东莞 is 东城街道.
     const last = path.at(-1) ?? '';
     if (isTown && path.length === DISTRICT_LEVEL) add(this.#towns, joinedPath(`${shortName(last)}区`), own);
   }
 
-  /** Codes that a text names, none where it is no place. */
+  /** Returns the codes that a text names; empty if it is not a place. */
   find(text: string): readonly string[] {
     const name = joinedPath(text);
     const codes = this.#full.get(name) ?? this.#short.get(name);

@@ -14,12 +14,12 @@ const categories = (dictCode: string, value: 'id' | 'code'): CompiledDictionary 
     value,
     orderBy: [{ column: 'code', order: 'asc' }],
     attributes: new Map([['code', 'code']]),
-    // A category names the one above by its id: by code it is no tree of its own.
+    // A category refers to its parent by id, so the dictionary by code is not a tree.
     ...(value === 'id' && { pidField: 'pid', hasChildField: 'has_child' }),
   },
 });
 
-/** Names of the system's own rows by their ids, as other clients ask for them: `sys_tenant,name,id`. */
+/** Dictionary of the names of system rows by id, as other clients request it: `sys_tenant,name,id`. */
 const names = ([table, title]: readonly [string, string], orderColumn: string): CompiledDictionary => ({
   dictCode: `${table}_name`,
   title,
@@ -34,14 +34,19 @@ const names = ([table, title]: readonly [string, string], orderColumn: string): 
   },
 });
 
-/** Attributes of an area (W3.3-10): its own name beside the full one, the code of the area that it is a part of, 1 to 3. */
+/**
+ * Attributes of an area (W3.3-10): its own name besides the full one, the code of its parent area, the level 1 to 3.
+ */
 const AREA: ReadonlyMap<string, ValueType> = new Map([
   ['name', 'text'],
   ['parent', 'text'],
   ['level', 'decimal'],
 ]);
 
-/** Dictionaries that need no file: those of the system's own trees. A file of the same code stands over one. */
+/**
+ * Built-in dictionaries of system tables, which need no file. A file with the same code overrides a built-in
+ * dictionary.
+ */
 export const SYSTEM_DICTIONARIES: ReadonlyMap<string, CompiledDictionary> = new Map(
   [
     categories('sys_category', 'id'),

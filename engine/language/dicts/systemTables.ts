@@ -3,7 +3,7 @@ import type { ValueType } from '../../core/values.ts';
 const texts = (...columns: string[]): ReadonlyMap<string, ValueType> =>
   new Map(columns.map((column) => [column, 'text']));
 
-/** Tables of the system that dictionaries may read, and which of their columns; never a password. */
+/** System tables and the columns that dictionaries may read; never a password. */
 export const SYSTEM_TABLES: ReadonlyMap<string, ReadonlyMap<string, ValueType>> = new Map([
   ['sys_user', texts('id', 'username', 'realname', 'org_code', 'phone', 'status', 'del_flag')],
   ['sys_depart', texts('id', 'parent_id', 'depart_name', 'org_code', 'sort_no', 'del_flag')],

@@ -4,7 +4,7 @@ import type { Problem } from '../../text/problems.ts';
 import type { RecordFilter } from '../../core/recordFilter.ts';
 import { parseWhere } from './parseWhere.ts';
 
-/** Where the items of a table dictionary come from. Columns are named as in the database. */
+/** Source of the items of a table dictionary. Columns have their database names. */
 export interface TableSource {
   readonly table: string;
   readonly text: string;
@@ -12,22 +12,25 @@ export interface TableSource {
   /** Absent: every row of the tenant. */
   readonly where?: RecordFilter | undefined;
   readonly orderBy: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
-  /** Attribute name to its column. */
+  /** Column by attribute name. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** Columns that are searched besides value and text: those of a text of parts. Absent: none. */
+  /** Columns that are searched besides value and text: those of a text with parts. Absent: none. */
   readonly searched?: readonly string[] | undefined;
-  /** Of trees: the column that holds the row above, and the one that says whether there are rows below. */
+  /** For trees: the column with the parent row, and the one that says whether there are child rows. */
   readonly pidField?: string | undefined;
   readonly hasChildField?: string | undefined;
 }
 
 const TABLE_KEYS = ['table', 'text', 'value', 'where', 'orderBy', 'pidField', 'hasChildField'] as const;
 
-/** Keys of kind table that stand in a dictionary of another kind. */
+/** Returns the keys of kind table that a dictionary contains. */
 export const tableKeysOf = (schema: DictionarySchema): readonly string[] =>
   TABLE_KEYS.filter((key) => schema[key] !== undefined);
 
-/** The source of a dictionary of kind table. Whether table and columns exist is seen when all pages are read. */
+/**
+ * Compiles the source of a dictionary of kind table. Whether table and columns exist is checked after all pages have
+ * been read.
+ */
 export function tableSourceOf(schema: DictionarySchema): {
   readonly source?: TableSource | undefined;
   readonly problems: Problem[];

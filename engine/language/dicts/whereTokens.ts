@@ -1,4 +1,4 @@
-/** A part of a condition; `at` is its offset in the text. */
+/** A token of a condition; `at` is its offset in the text. */
 export type WhereToken =
   | { readonly kind: 'name'; readonly text: string; readonly at: number }
   | { readonly kind: 'word'; readonly text: string; readonly at: number }
@@ -8,11 +8,11 @@ export type WhereToken =
 
 const WORDS: ReadonlySet<string> = new Set(['and', 'or', 'not', 'in', 'like', 'is', 'null']);
 
-/** One token after optional blanks, each form in a group of its own. */
+/** One token after optional blanks; each kind has its own group. */
 const TOKEN =
   /\s*(?:('(?:[^']|'')*')|(-?\d+(?:\.\d+)?)(?![A-Za-z_])|(#\{\w*\})|([A-Za-z_]\w*)|(<=|>=|<>|!=|=|<|>|\(|\)|,))/y;
 
-/** The tokens of a condition, or the offset where none begins. */
+/** Returns the tokens of a condition, or the offset at which no token begins. */
 export function whereTokens(text: string): { readonly tokens: readonly WhereToken[]; readonly strayAt?: number } {
   const tokens: WhereToken[] = [];
   const end = text.trimEnd().length;

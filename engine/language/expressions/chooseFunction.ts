@@ -7,7 +7,7 @@ import type { TypedNode } from './typedNode.ts';
 const everySecond = <T>(items: readonly T[], from: number): readonly T[] =>
   items.filter((_, index) => index >= from && (index - from) % 2 === 0);
 
-/** `choose($values.tradeMode, '0110', '1', '0214', '3')`: a small table where a chain of ?: would stand. */
+/** `choose($values.tradeMode, '0110', '1', '0214', '3')`: a small table instead of a chain of ?:. */
 export const chooseFunction: ExpressionFunction = {
   signature: 'choose(value, case, result, …, otherwise?)',
   remark: 'remark.cases',

@@ -1,22 +1,22 @@
 import type { Problem } from '../../text/problems.ts';
 import type { Doubt, ExpressionContext } from './expressionContext.ts';
 
-/** What one compilation gathers. */
+/** State of one compilation. */
 export interface Compilation {
   readonly context: ExpressionContext;
   readonly problems: Problem[];
-  /** Problems of an expression that can be evaluated: what it says of codes and digits. */
+  /** Problems with codes and digits of an expression that can be evaluated. */
   readonly doubts: Problem[];
-  /** What the expression reads, by its written form. */
+  /** Paths that the expression reads, by their written form. */
   readonly reads: Map<string, readonly string[]>;
 }
 
-/** Notes a problem; returns undefined, which stands for a node that could not be compiled. */
+/** Adds a problem; returns undefined, which represents a node that could not be compiled. */
 export const noteProblem = (compilation: Compilation, problem: Omit<Problem, 'path'>): undefined => {
   compilation.problems.push({ ...problem, path: [] });
 };
 
-/** Notes problems that keep nothing from being compiled. */
+/** Adds problems that do not prevent compilation. */
 export const noteDoubts = (compilation: Compilation, doubts: readonly Doubt[] = []): void => {
   compilation.doubts.push(...doubts.map((doubt) => ({ ...doubt, path: [] })));
 };

@@ -28,15 +28,15 @@ const asExpected = (node: TypedNode, compilation: Compilation): ScalarNode | und
 };
 
 export interface ExpressionResult {
-  /** Absent when it cannot be evaluated; what is wrong with codes and digits is said beside it. */
+  /** Absent if it cannot be evaluated; problems with codes and digits do not prevent evaluation. */
   readonly expression?: CompiledExpression;
   /** Paths are relative to the expression: `[]`. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Parses, type checks and compiles an expression into closures. Never throws; `evaluate` neither. There are no loops,
- * so the limits on the source (2000 characters, 500 parts, 50 levels) bound every evaluation.
+ * Parses, type checks and compiles an expression into closures. Neither this function nor `evaluate` throws. There are
+ * no loops, so the limits on the source (2000 characters, 500 parts, 50 levels) bound every evaluation.
  */
 export const compileExpression = (source: string, context: ExpressionContext): ExpressionResult => {
   const compilation: Compilation = { context, problems: [], doubts: [], reads: new Map() };

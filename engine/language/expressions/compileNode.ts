@@ -22,7 +22,7 @@ type Hint = { readonly hint?: ProblemText };
 const unsupported = (compilation: Compilation, what: Part, hint: Hint = {}): undefined =>
   noteProblem(compilation, { ...describeProblem('unsupported-syntax', { what }), ...hint });
 
-/** `['$details', 'goods', 'tradeCurr']`; undefined when a member is computed or stands on something else than a name. */
+/** Returns `['$details', 'goods', 'tradeCurr']`; undefined if a member is computed or its object is not a name. */
 const pathOf = (node: SyntaxNode): readonly string[] | undefined => {
   if (node.type === 'Identifier') return [node.name];
   if (node.type !== 'MemberExpression' || node.computed || node.optional === true) return undefined;
@@ -38,7 +38,7 @@ const compilePath = (node: SyntaxNode, compilation: Compilation): Compiled => {
     : compileReference(compilation, path);
 };
 
-/** The literal's own text, so that 0.1 stays exact. */
+/** Uses the literal's source text, so that 0.1 stays exact. */
 const compileNumber = (raw: string, compilation: Compilation): Compiled => {
   const text = raw.replace(/^\./, '0.').replace(/\.$/, '');
   if (!isDecimalText(text)) {
@@ -55,7 +55,7 @@ const compileLiteral = (node: jsep.Literal, compilation: Compilation): Compiled 
   return unsupported(compilation, raw, hints('isBlank'));
 };
 
-/** Why two sides do not go together, when a literal is to blame that would be right in another spelling. */
+/** Returns a hint if the two sides have different types because of a literal that is correct in another spelling. */
 const hintForLiteral = (left: TypedNode, right: TypedNode, takesText: boolean): Hint | undefined => {
   if (left.kind === 'list' || right.kind === 'list') return hints('oneValueOfList');
   const [literal, other] = left.literal === undefined ? [right, left] : [left, right];
@@ -83,7 +83,10 @@ const unsupportedOperator = (compilation: Compilation, name: string): undefined 
   );
 };
 
-/** A number beside a text: the text is what should be a number, for a text of the number would compare wrongly. */
+/**
+ * Returns a hint for a number next to a text: the text should be a number, because converting the number to text would
+ * compare incorrectly.
+ */
 const hintForColumns = (operator: string, sides: readonly TypedNode[], operands: readonly SyntaxNode[]): Hint => {
   const types = sides.map(({ type }) => type);
   const text = operands[types.indexOf('text')];
@@ -148,7 +151,7 @@ const compileUnary = (node: jsep.UnaryExpression, compilation: Compilation): Com
   return { kind: 'scalar', type: operator.type, ...facts, evaluate: operator.bind(typed.evaluate) };
 };
 
-/** A blank question gives blank. */
+/** A blank condition gives a blank result. */
 const compileConditional = (node: jsep.ConditionalExpression, compilation: Compilation): Compiled => {
   const parts = [node.test, node.consequent, node.alternate].map((part) => compileNode(syntaxNode(part), compilation));
   const [test, ...branches] = parts;
@@ -212,7 +215,10 @@ const compileCall = (node: jsep.CallExpression, compilation: Compilation): Compi
   return { kind: 'scalar', ...bound, ...facts };
 };
 
-/** A syntax node as a typed node; undefined when a problem was noted. All problems of the tree are found at once. */
+/**
+ * Compiles a syntax node to a typed node; undefined if a problem was reported. All problems of the tree are found in
+ * one pass.
+ */
 export const compileNode = (node: SyntaxNode, compilation: Compilation): Compiled => {
   switch (node.type) {
     case 'Literal':

@@ -3,7 +3,7 @@ import type { ColumnFacts } from './expressionContext.ts';
 import { parse, syntaxNode } from './parse.ts';
 import type { SyntaxNode } from './parse.ts';
 
-/** One test of something that is read: `$values.status == 'open'`. What says nothing certain is left out. */
+/** One test of a value that is read: `$values.status == 'open'`. Tests without a certain result are omitted. */
 interface Test {
   readonly subject: string;
   readonly op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'blank' | 'filled';
@@ -12,10 +12,10 @@ interface Test {
 
 type Conjunction = readonly Test[];
 
-/** More ways than these are not followed. */
+/** Limit of alternatives; beyond it a condition counts as possible. */
 const MAX_WAYS = 64;
 
-/** What a column can hold, by its written name: `$values.status`. */
+/** Returns the values that a column can hold, by its written name: `$values.status`. */
 export type FactsByName = (name: string) => ColumnFacts | undefined;
 
 const MIRRORED: Readonly<Record<string, Test['op']>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
@@ -29,7 +29,7 @@ const OPPOSITE: Readonly<Record<string, Test['op']>> = {
 };
 const COMPARISONS: ReadonlySet<string> = new Set(Object.keys(OPPOSITE));
 
-/** The node as it is written, without blanks; the same text is the same value. */
+/** Returns the source of a node without blanks; equal text means an equal value. */
 function nameOf(node: SyntaxNode): string {
   switch (node.type) {
     case 'Literal':
@@ -53,7 +53,7 @@ function nameOf(node: SyntaxNode): string {
 
 const asText = (value: string): string => `'${value}`;
 
-/** `.5` and `5.` as decimals are written. */
+/** Normalises `.5` and `5.` to decimal notation. */
 const decimalOf = (raw: string): string => (raw.startsWith('.') ? `0${raw}` : raw.replace(/\.$/, ''));
 
 function literalOf(node: SyntaxNode): string | undefined {
@@ -62,7 +62,7 @@ function literalOf(node: SyntaxNode): string | undefined {
     return value === undefined || !isDecimalText(value) ? undefined : `-${value}`;
   }
   if (node.type !== 'Literal' || typeof node.value === 'boolean' || node.value === null) return undefined;
-  // Text is compared as text, also where it looks like a number: '01' is not '1'.
+  // Text is compared as text even if it looks like a number: '01' is not '1'.
   return typeof node.value === 'number' ? decimalOf(node.raw) : asText(String(node.value));
 }
 
@@ -104,7 +104,7 @@ function waysOfCall(name: string, [subject, ...rest]: readonly SyntaxNode[], wan
       ];
 }
 
-/** By node, for true and for false: a question within a question is asked both ways at each level. */
+/** Cache by node, for true and for false: nested conditions are evaluated both ways at each level. */
 const knownWays = new WeakMap<SyntaxNode, Map<boolean, readonly Conjunction[]>>();
 
 function waysOf(node: SyntaxNode, wanted: boolean): readonly Conjunction[] {
@@ -115,7 +115,10 @@ function waysOf(node: SyntaxNode, wanted: boolean): readonly Conjunction[] {
   return ways;
 }
 
-/** The ways in which a condition comes out as wanted. A blank makes it neither true nor false, which is none of them. */
+/**
+ * Returns the alternatives under which a condition has the wanted result. A blank makes it neither true nor false and
+ * is not among them.
+ */
 function findWays(node: SyntaxNode, wanted: boolean): readonly Conjunction[] {
   switch (node.type) {
     case 'Literal':
@@ -155,7 +158,7 @@ const compare = (one: string, other: string): number => {
   return one < other ? -1 : 1;
 };
 
-/** Counts and sizes are never below nothing. */
+/** Counts and sizes are never negative. */
 const NOT_NEGATIVE = /^(count|distinct|length|abs)\(/;
 
 const HOLDS: Readonly<Record<string, (order: number) => boolean>> = {
@@ -170,7 +173,7 @@ const HOLDS: Readonly<Record<string, (order: number) => boolean>> = {
 const isLower = ({ op }: Test): boolean => op === '>' || op === '>=';
 const isUpper = ({ op }: Test): boolean => op === '<' || op === '<=';
 
-/** Whether no number or date lies between two bounds. */
+/** Returns whether no number or date lies between two bounds. */
 const isEmptySpan = (lower: Test, upper: Test): boolean => {
   const order = compare(lower.values[0] ?? '', upper.values[0] ?? '');
   return order > 0 || (order === 0 && (lower.op === '>' || upper.op === '<'));
@@ -183,7 +186,7 @@ function boundsOf(subject: string, { wholeDigits }: ColumnFacts = {}): readonly 
   return [...lower, { subject, op: '<', values: [most] }, { subject, op: '>', values: [`-${most}`] }];
 }
 
-/** Whether no value passes all tests of one subject. */
+/** Returns whether no value passes all tests of one subject. */
 function isEmpty(subject: string, tests: readonly Test[], facts: ColumnFacts | undefined): boolean {
   if (tests.some(({ op }) => op === 'blank')) return tests.some(({ op }) => op !== 'blank');
   const compared = tests.filter(({ op }) => Object.hasOwn(HOLDS, op));
@@ -224,8 +227,8 @@ const waysIn = (source: string): readonly Conjunction[] => {
 };
 
 /**
- * Whether conditions can never hold together, whatever a record holds: bounds that leave nothing between, codes that
- * exclude each other, what is blank and compared. What is not certain counts as possible.
+ * Returns whether conditions can never hold together, for any record: bounds without a value between them, codes that
+ * exclude each other, a blank value that is compared. Uncertain cases count as possible.
  */
 export const isUnsatisfiable = (sources: readonly string[], factsOf: FactsByName = () => undefined): boolean =>
   sources

@@ -4,40 +4,40 @@ import type { ValueType } from '../../core/values.ts';
 import { asType } from './typedNode.ts';
 import type { Evaluate, TypedNode } from './typedNode.ts';
 
-/** What a call yields, once its arguments fit. */
+/** Result of binding a call whose arguments fit. */
 export interface BoundCall {
   readonly type: ValueType;
   readonly evaluate: Evaluate;
 }
 
-/** What is wrong with a call whose arguments have the right types. */
+/** Problem of a call whose arguments have the right types. */
 export interface RefusedCall {
-  /** The problem, with the name that the function is called by. */
+  /** Returns the problem, given the name under which the function is called. */
   readonly refusal: (name: string) => Omit<Problem, 'path'>;
 }
 
 export interface ExpressionFunction {
-  /** Shown as the hint when the arguments do not fit. */
+  /** Shown as the hint if the arguments do not fit. */
   readonly signature: string;
-  /** What the signature cannot say. */
+  /** Additional remark that the signature cannot express. */
   readonly remark?: Extract<TextKey, `remark.${string}`>;
-  /** What it yields and what it does with blanks; the reference of functions is made of it. */
+  /** The result and the handling of blanks; the function reference is generated from it. */
   readonly description: string;
-  /** Undefined when number or types of the arguments do not fit. */
+  /** Returns undefined if number or types of the arguments do not fit. */
   readonly bind: (nodes: readonly TypedNode[]) => BoundCall | RefusedCall | undefined;
 }
 
-/** How a function shows itself to authors. */
+/** Texts about a function that authors see. */
 type Said = Pick<ExpressionFunction, 'signature' | 'description'>;
 
-/** The arguments' evaluators when number and types are exactly these; else undefined. */
+/** Returns the arguments' evaluators if number and types match exactly; else undefined. */
 export const exactly = (nodes: readonly TypedNode[], types: readonly ValueType[]): readonly Evaluate[] | undefined => {
   if (nodes.length !== types.length) return undefined;
   const fitting = nodes.map((node, index) => asType(node, types[index] ?? 'text')?.evaluate);
   return fitting.every((evaluate) => evaluate !== undefined) ? fitting : undefined;
 };
 
-/** A function of one text or decimal; blank gives blank. */
+/** Defines a function of one text or decimal; a blank gives blank. */
 export const ofOne = (
   said: Said,
   types: readonly [from: ValueType, to: ValueType],
@@ -55,7 +55,7 @@ export const ofOne = (
   },
 });
 
-/** A question about two texts; blank gives blank. */
+/** Defines a boolean function of two texts; a blank gives blank. */
 export const ofTwoTexts = (said: Said, apply: (text: string, other: string) => boolean): ExpressionFunction => ({
   ...said,
   bind: (nodes) => {

@@ -3,20 +3,20 @@ import type { FactChecks, ColumnFacts, Doubt, NodeFacts } from './expressionCont
 import type { KnownChoices, ScalarNode, TypedNode } from './typedNode.ts';
 import { unknownCode } from './unknownCode.ts';
 
-/** Texts that a node yields as they are written: a literal, or the branches of a question. */
+/** Returns the literal texts that a node can yield: a literal, or the branches of a condition. */
 const literalsOf = (node: TypedNode): readonly string[] => {
   if (node.kind !== 'scalar') return [];
   return typeof node.literal === 'string' ? [node.literal] : (node.literals ?? []);
 };
 
-/** Literals that a column of codes never holds. Blank is no code: it is asked for by `isBlank`. */
+/** Reports literals that a column of codes never holds. A blank is not a code: it is tested with `isBlank`. */
 function checkCodes(choices: KnownChoices | undefined, nodes: readonly TypedNode[]): readonly Doubt[] {
   if (choices === undefined) return [];
   const codes = new Set(nodes.flatMap(literalsOf));
   return [...codes].flatMap((code) => (code === '' || choices.values.has(code) ? [] : unknownCode(code, choices)));
 }
 
-/** What one of several nodes yields: of codes, where each is a literal or holds the same codes. */
+/** Returns the facts about the result of one of several nodes: codes, if each node is a literal or holds codes. */
 function joinNodes(nodes: readonly TypedNode[]): NodeFacts {
   const scalars = nodes.flatMap((node) => (node.kind === 'scalar' ? node : []));
   const literals = scalars.flatMap(literalsOf);
@@ -38,20 +38,20 @@ function joinNodes(nodes: readonly TypedNode[]): NodeFacts {
   };
 }
 
-/** Digits behind the point of a literal, a column or what is computed; undefined: not known. */
+/** Returns the decimal places of a literal, a column or a computed value; undefined: unknown. */
 const scaleOf = (node: TypedNode): number | undefined => {
   if (node.scale !== undefined || node.kind !== 'scalar') return node.scale;
   return node.type === 'decimal' && typeof node.literal === 'string' ? scaleOfLiteral(node.literal) : undefined;
 };
 
-/** Digits behind the point that count; below nothing for zeros at the end: a thousand takes three digits away. */
+/** Returns the significant decimal places; negative for trailing zeros: a thousand removes three digits. */
 function scaleOfLiteral(literal: string): number {
   const [whole = '', fraction = ''] = literal.split('.');
   const digits = fraction.replace(/0+$/, '').length;
   return digits > 0 ? digits : -(/[1-9](0*)$/.exec(whole)?.[1]?.length ?? 0);
 }
 
-/** Digits that a division by a literal adds; endless unless it has no factors but 2 and 5. */
+/** Returns the decimal places that a division by a literal adds; infinite unless its only factors are 2 and 5. */
 function scaleOfDivision(literal: string): number {
   const [whole = '', fraction = ''] = literal.split('.');
   let rest = Number(whole + fraction);
@@ -61,14 +61,14 @@ function scaleOfDivision(literal: string): number {
   return rest === 1 ? Math.max(count[2], count[5]) - fraction.length : Infinity;
 }
 
-/** An endless fraction is known to have more digits, whatever the others have. */
+/** Returns the largest number of decimal places; an endless fraction has more, whatever the others have. */
 function largestScale(nodes: readonly TypedNode[]): number | undefined {
   const scales = nodes.map(scaleOf);
   if (scales.includes(Infinity)) return Infinity;
   return scales.every((scale) => scale !== undefined) ? Math.max(0, ...scales) : undefined;
 }
 
-/** Digits behind the point of a product, a quotient and the rest. */
+/** Returns the decimal places of a product, a quotient or the result of another operator. */
 function scaleOfOperator(operator: string, sides: readonly TypedNode[]): number | undefined {
   if (operator !== '*' && operator !== '/') return largestScale(sides);
   const [left, right] = sides;
@@ -94,7 +94,7 @@ const roundedTo = ([, digits]: readonly TypedNode[]): number | undefined => {
 
 const NO_DIGITS = (): number => 0;
 
-/** What functions do to the digits behind the point; of others nothing is known. */
+/** Effect of functions on decimal places; unknown for other functions. */
 const SCALES: Readonly<Record<string, (nodes: readonly TypedNode[]) => number | undefined>> = {
   round: roundedTo,
   abs: largestScale,
@@ -110,7 +110,7 @@ const SCALES: Readonly<Record<string, (nodes: readonly TypedNode[]) => number | 
 const everySecond = (nodes: readonly TypedNode[], from: number): readonly TypedNode[] =>
   nodes.filter((_, index) => index >= from && (index - from) % 2 === 0);
 
-/** The results of `choose(value, case, result, …, otherwise?)`. */
+/** Returns the results of `choose(value, case, result, …, otherwise?)`. */
 const resultsOf = (nodes: readonly TypedNode[]): readonly TypedNode[] => {
   const otherwise = nodes.length % 2 === 0 ? nodes.slice(-1) : [];
   return [...everySecond(nodes.slice(0, nodes.length - otherwise.length), 2), ...otherwise];

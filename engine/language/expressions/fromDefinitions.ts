@@ -105,7 +105,10 @@ const fromDefinition = (name: string, definition: FunctionDefinition): Expressio
   };
 };
 
-/** The call answered by what the record keeps of its rows; undefined where the definition knows no such way. */
+/**
+ * Evaluates a call from the totals that the record stores for its rows; undefined if the definition does not support
+ * it.
+ */
 const totalsReader = (definition: FunctionDefinition, nodes: readonly TypedNode[]): Evaluate | undefined => {
   const { ofTotals, parameters } = definition;
   const lists = nodes.filter((node) => node.kind === 'list');
@@ -123,7 +126,7 @@ const totalsReader = (definition: FunctionDefinition, nodes: readonly TypedNode[
   };
 };
 
-/** Defined functions as expressions call them, by name. */
+/** Converts function definitions to expression functions, by name. */
 export const fromDefinitions = (
   definitions: Readonly<Record<string, FunctionDefinition>>,
 ): ReadonlyMap<string, ExpressionFunction> =>

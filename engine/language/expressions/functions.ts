@@ -6,7 +6,10 @@ import { RECORD_FUNCTIONS } from './recordFunctions.ts';
 import { TEXT_FUNCTIONS } from './textFunctions.ts';
 import { VALUE_FUNCTIONS } from './valueFunctions.ts';
 
-/** Every function that an expression may call, by name. Unless a function says otherwise, a blank argument gives blank. */
+/**
+ * Every built-in function of expressions, by name. Unless a function states otherwise, a blank argument gives a blank
+ * result.
+ */
 export const FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map<string, ExpressionFunction>([
   ...Object.entries({ ...VALUE_FUNCTIONS, ...TEXT_FUNCTIONS, ...LIST_FUNCTIONS, choose: chooseFunction }),
   ...fromDefinitions(RECORD_FUNCTIONS),

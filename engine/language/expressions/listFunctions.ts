@@ -9,11 +9,11 @@ import type { DetailColumn, ListNode, TypedNode } from './typedNode.ts';
 interface Items {
   readonly type: ValueType | 'row';
   readonly read: (scope: Scope) => readonly (Result | Values)[];
-  /** What is kept of the rows that the items come from. */
+  /** Reads from the stored totals of the rows that contain the items. */
   readonly kept?: <T>(scope: Scope, ask: (totals: RowTotals, key: string) => T | undefined) => T | undefined;
 }
 
-/** One list, or single values of one type as a list. */
+/** Returns one list, or single values of one type as a list. */
 const itemsOf = (nodes: readonly TypedNode[]): Items | undefined => {
   const [first] = nodes;
   if (first?.kind === 'list')
@@ -35,7 +35,7 @@ const keptOf =
 const textsOf = (items: readonly (Result | Values)[]): readonly string[] =>
   items.filter((item): item is string => typeof item === 'string' && item !== '');
 
-/** A function of decimals that leaves blanks out; `reduce` gets what remains. */
+/** Defines a function of decimals that ignores blanks; `reduce` receives the others. */
 const ofDecimals = (
   said: Pick<ExpressionFunction, 'signature' | 'description'>,
   reduce: (decimals: readonly string[]) => string | undefined,

@@ -10,7 +10,7 @@ import {
 import type { ValueType } from '../../core/values.ts';
 import type { Evaluate } from './typedNode.ts';
 
-/** Both sides have the same type, one of `types`. A blank side makes the result blank, except in `&&` and `||`. */
+/** Both sides have the same type, one of `types`. A blank side makes the result blank, except for `&&` and `||`. */
 export interface BinaryOperator {
   readonly types: readonly ValueType[];
   readonly result: ValueType;
@@ -33,7 +33,7 @@ const compareTexts = (left: string, right: string): number => {
   return left < right ? -1 : 1;
 };
 
-/** Texts have no order: `'9' < '10'` would be a trap. */
+/** Texts cannot be ordered: `'9' < '10'` would be misleading. */
 const ordering = (holds: (order: number) => boolean): BinaryOperator => ({
   types: ['decimal', 'date'],
   result: 'boolean',
@@ -62,7 +62,9 @@ const equality = (wanted: boolean): BinaryOperator => ({
   },
 });
 
-/** Three-valued: one side may decide alone (`false && blank` is false); else blank wins. */
+/**
+ * Three-valued: one side alone may decide (`false && blank` is false); otherwise a blank side makes the result blank.
+ */
 const logical = (decisive: boolean): BinaryOperator => ({
   types: ['boolean'],
   result: 'boolean',
@@ -119,7 +121,7 @@ export const UNARY_OPERATORS: ReadonlyMap<string, UnaryOperator> = new Map<strin
   ],
 ]);
 
-/** What authors write by habit from elsewhere, and what to write here. */
+/** Operators that authors know from other languages, and their equivalent here. */
 export const OPERATOR_HINTS: ReadonlyMap<string, string> = new Map([
   ['===', '=='],
   ['!==', '!='],

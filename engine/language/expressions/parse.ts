@@ -11,7 +11,7 @@ const MAX_DEPTH = 50;
 
 export type SyntaxNode = jsep.CoreExpression;
 
-/** jsep types its children loosely; every node it makes is one of these. */
+/** jsep types its children loosely; every node it creates is one of these. */
 export const syntaxNode = (node: jsep.Expression): SyntaxNode => node as SyntaxNode;
 
 const childrenOf = (node: SyntaxNode): readonly SyntaxNode[] => {
@@ -31,7 +31,7 @@ const childrenOf = (node: SyntaxNode): readonly SyntaxNode[] => {
   }
 };
 
-/** A chain of one operator (`a + b + c`) reads as one level. */
+/** A chain of one operator (`a + b + c`) counts as one level. */
 const continuesChain = (node: SyntaxNode, child: SyntaxNode): boolean =>
   node.type === 'BinaryExpression' && child.type === 'BinaryExpression' && node.operator === child.operator;
 
@@ -57,7 +57,7 @@ const tooLarge = (compilation: Compilation, what: Part): undefined =>
 
 type Fault = Pick<Problem, 'code' | 'said'>;
 
-/** What jsep says, as the catalogue says it. */
+/** Error messages of jsep and the corresponding problems. */
 const FAULTS: readonly (readonly [pattern: RegExp, fault: (mark: string) => Fault])[] = [
   [/^Unexpected period/, () => describeProblem('expression-syntax.unexpected', { mark: '.' })],
   [/^Unexpected {2}at character/, () => describeProblem('expression-syntax.incomplete')],
@@ -89,7 +89,7 @@ function faultOf(message: string): Fault {
   return describeProblem('expression-syntax', { said: message });
 }
 
-/** Operators of other languages, with what stands for them here. Texts in quotes are not looked at. */
+/** Operators of other languages and their replacements here. Quoted texts are ignored. */
 const FOREIGN: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<![=!<>])=(?!=)/, '=='],
   [/<>/, '!='],
@@ -107,7 +107,7 @@ function foreignOperator(source: string): Omit<Problem, 'path'> | undefined {
   return undefined;
 }
 
-/** The tree as jsep reads it. */
+/** Parses the source with jsep; reports its errors as problems. */
 const read = (source: string, compilation: Compilation): SyntaxNode | undefined => {
   try {
     return syntaxNode(jsep(source));
@@ -117,7 +117,10 @@ const read = (source: string, compilation: Compilation): SyntaxNode | undefined 
   }
 };
 
-/** The syntax tree within the limits, or undefined with a problem noted. A Chinese mark is the mistake itself, whatever follows from it. */
+/**
+ * Returns the syntax tree within the limits, or undefined with a problem reported. Chinese punctuation is reported
+ * instead of the errors that result from it.
+ */
 export const parse = (source: string, compilation: Compilation): SyntaxNode | undefined => {
   if (source.length > MAX_LENGTH) return tooLarge(compilation, part('part.moreCharacters', { limit: MAX_LENGTH }));
   if (source.trim() === '') return noteProblem(compilation, describeProblem('empty-expression'));

@@ -4,7 +4,7 @@ import type { FunctionDefinition } from '../../core/functionDefinition.ts';
 
 const DAY = 86_400_000;
 
-/** `2026-11-20` and what may follow it as a day's number; undefined for a day that does not exist. */
+/** Returns the day number of `2026-11-20`, ignoring any following text; undefined for a date that does not exist. */
 const dayNumber = (date: string): number | undefined => {
   const day = date.slice(0, 10);
   const time = Date.parse(`${day}T00:00:00Z`);
@@ -118,7 +118,7 @@ const isInList = defineFunction({
   },
 });
 
-/** About dates, parts of a text, and the rows of a detail. */
+/** Functions of dates, parts of a text, and the rows of a detail. */
 export const RECORD_FUNCTIONS: Readonly<Record<string, FunctionDefinition>> = {
   daysBetween,
   splitCount,

@@ -36,7 +36,7 @@ const incomplete = (compilation: Compilation, root: string): undefined =>
     ...hints('recordColumn', { root }),
   });
 
-/** `$root.key` of a record in the scope. */
+/** Compiles `$root.key` of a record in the scope. */
 const fieldOf = (
   compilation: Compilation,
   place: { readonly root: string; readonly fields: Fields; readonly key: string | undefined },
@@ -51,7 +51,7 @@ const fieldOf = (
   return { kind: 'scalar', type, choices, scale, evaluate: (scope) => read(own(record(scope), key)) };
 };
 
-/** `$details.goods` (its rows) or `$details.goods.tradeCurr` (that column of every row). */
+/** Compiles `$details.goods` (its rows) or `$details.goods.tradeCurr` (that column of every row). */
 const detailOf = (compilation: Compilation, names: readonly string[]): TypedNode | undefined => {
   const [detail, key] = names;
   const { details } = compilation.context;
@@ -111,7 +111,7 @@ const userOf = (compilation: Compilation, key: string | undefined): TypedNode | 
 };
 
 interface Root {
-  /** How many names may follow it. */
+  /** Maximum number of names after the root. */
   readonly names: number;
   readonly isThere: (context: ExpressionContext) => boolean;
   readonly resolve: (compilation: Compilation, names: readonly string[]) => TypedNode | undefined;
@@ -159,7 +159,7 @@ const ROOTS: ReadonlyMap<string, Root> = new Map<string, Root>([
 const available = (context: ExpressionContext): readonly string[] =>
   [...ROOTS].filter(([, root]) => root.isThere(context)).map(([name]) => name);
 
-/** A bare name is most often a column without its `$values.` in front. */
+/** Suggests a meaning for a bare name, which is usually a column without its `$values.` prefix. */
 const meantByBareName = (name: string, context: ExpressionContext): ReturnType<typeof didYouMean> => {
   if (context.row?.has(name)) return hints('write', { text: `$row.${name}` });
   if (context.values.has(name)) return hints('write', { text: `$values.${name}` });
@@ -167,7 +167,7 @@ const meantByBareName = (name: string, context: ExpressionContext): ReturnType<t
   return didYouMean(name, available(context));
 };
 
-/** `['$values', 'feeMark']` as a typed node; notes what it reads. */
+/** Compiles `['$values', 'feeMark']` to a typed node; records the path that it reads. */
 export const compileReference = (compilation: Compilation, path: readonly string[]): TypedNode | undefined => {
   const { context } = compilation;
   const [rootName = '', ...names] = path;

@@ -5,26 +5,26 @@ import type { ValueType, Values } from '../../core/values.ts';
 
 /** The codes that a column can hold. */
 export interface KnownChoices {
-  /** What the codes are of, for the problem: `status`. */
+  /** Name of the column or attribute with the codes, for problems: `status`. */
   readonly of: string;
   readonly values: ReadonlySet<string>;
   /** Administrators may add codes. Default: false. */
   readonly isOpen?: boolean | undefined;
 }
 
-/** Blank is `undefined` inside of expressions; a `''` can only come from a literal or a function, and is a text. */
+/** Blank is `undefined` within expressions; a `''` can only come from a literal or a function, and is a text. */
 export type Evaluate = (scope: Scope) => Result;
 
 export interface ScalarNode {
   readonly kind: 'scalar';
   readonly type: ValueType;
-  /** Set when the node is a literal. */
+  /** Set if the node is a literal. */
   readonly literal?: string | boolean;
-  /** Texts that its branches yield as they are written: `x ? 'a' : 'b'`. */
+  /** Literal texts that its branches can yield: `x ? 'a' : 'b'`. */
   readonly literals?: readonly string[];
-  /** The codes of the column that it reads. */
+  /** Codes of the column that it reads. */
   readonly choices?: KnownChoices | undefined;
-  /** Digits behind the point that it has at most; absent: not known. */
+  /** Maximum number of decimal places; absent: unknown. */
   readonly scale?: number | undefined;
   readonly evaluate: Evaluate;
 }
@@ -35,20 +35,22 @@ export interface DetailColumn {
   readonly key?: string;
 }
 
-/** A column of every row of a detail, the rows themselves, or the user's roles; only functions take it. */
+/** A column of every row of a detail, the rows themselves, or the user's roles; only functions accept it. */
 export interface ListNode {
   readonly kind: 'list';
   readonly type: ValueType | 'row';
-  /** Where the items come from. Absent: from no detail. */
+  /** Source of the items. Absent: not from a detail. */
   readonly column?: DetailColumn | undefined;
-  /** Digits behind the point that its items have at most; absent: not known. */
+  /** Maximum number of decimal places of its items; absent: unknown. */
   readonly scale?: number | undefined;
   readonly items: (scope: Scope) => readonly (Result | Values)[];
 }
 
 export type TypedNode = ScalarNode | ListNode;
 
-/** The node as the wanted type: itself, or a text literal `'2026-11-20'` where a date is wanted; else undefined. */
+/**
+ * Returns the node as the wanted type: itself, or a text literal `'2026-11-20'` if a date is wanted; else undefined.
+ */
 export const asType = (node: TypedNode, type: ValueType): ScalarNode | undefined => {
   if (node.kind !== 'scalar') return undefined;
   if (node.type === type) return node;
@@ -56,7 +58,10 @@ export const asType = (node: TypedNode, type: ValueType): ScalarNode | undefined
   return isDate ? { ...node, type } : undefined;
 };
 
-/** All nodes as one type, the first non-literal deciding; undefined when they do not agree or one is a list. */
+/**
+ * Returns all nodes as one type, which the first non-literal determines; undefined if they do not agree or one is a
+ * list.
+ */
 export const asOneType = (nodes: readonly TypedNode[]): readonly ScalarNode[] | undefined => {
   const leader = nodes.find((node) => node.kind === 'scalar' && node.literal === undefined) ?? nodes[0];
   if (leader?.kind !== 'scalar') return undefined;
@@ -64,7 +69,7 @@ export const asOneType = (nodes: readonly TypedNode[]): readonly ScalarNode[] | 
   return agreed.every((node) => node !== undefined) ? agreed : undefined;
 };
 
-/** For problems: `decimal`, `list of text`. */
+/** Returns the type's name for problems: `decimal`, `list of text`. */
 export const nameOfType = (node: TypedNode): ProblemText => {
   const type = part(`type.${node.type}`);
   return node.kind === 'list' ? part('type.list', { type }) : type;

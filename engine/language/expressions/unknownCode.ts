@@ -3,14 +3,14 @@ import { didYouMean } from '../../text/suggestions.ts';
 import type { Doubt } from './expressionContext.ts';
 import type { KnownChoices } from './typedNode.ts';
 
-/** More codes than this are not listed. */
+/** Maximum number of codes listed. */
 const MAX_LISTED = 12;
 
 const isWord = (code: string): boolean => /^[A-Za-z]{3,}$/.test(code);
 
 /**
- * What was probably written for a code: `opne` for `open`. Codes of few characters or of digits lie a slip apart and
- * mean something else: `0110` is not misspelt for `0111`.
+ * Suggests the intended code: `opne` for `open`. Codes with few characters or of digits are excluded, because similar
+ * codes have different meanings: `0110` is not a misspelt `0111`.
  */
 export function meantCode(
   code: string,
@@ -22,10 +22,10 @@ export function meantCode(
   return code.length > 3 ? { ...hint, misspelt } : hint;
 }
 
-/** A code that a column does not know, with what is known. */
+/** Describes a code that a column does not know, and lists the known codes. */
 export const unknownCode = (code: string, { of, values, isOpen = false }: KnownChoices): Doubt => {
   const { misspelt, ...hint } = meantCode(code, values, (name) => `'${name}'`);
-  // An administrator may have added it: nothing is certain, and nothing is mended.
+  // An administrator may have added the code, so nothing is certain and nothing is corrected automatically.
   const meant = isOpen ? { ...hint, level: 'warning' as const } : { ...hint, ...(misspelt && { misspelt }) };
   const names = [...values];
   const listed = names.length > MAX_LISTED ? [...names.slice(0, MAX_LISTED), '…'] : names;

@@ -8,7 +8,7 @@ import type { Evaluate } from './typedNode.ts';
 
 const MAX_ROUNDING = 20;
 
-/** Dates are those of the zone that the product shows, UTC+8, wherever the browser or the server stands. */
+/** Dates are in the time zone that the product displays, UTC+8, regardless of the zone of browser or server. */
 const ZONE_OFFSET = 8 * 3_600_000;
 
 const isIn: ExpressionFunction = {
@@ -103,7 +103,7 @@ const today: ExpressionFunction = {
     },
 };
 
-/** L22. */
+/** Defines `now()` (L22). */
 const now: ExpressionFunction = {
   signature: 'now()',
   description: 'The present moment in UTC+8, as columns of moments hold it: 2026-11-20 16:30:05. Never blank.',

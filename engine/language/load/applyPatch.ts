@@ -4,10 +4,10 @@ import { fromPointer } from '../../core/paths.ts';
 import type { Path } from '../../core/paths.ts';
 import type { JsonPatchOperation } from '../../text/problems.ts';
 
-/** Keys that stand first in a file, in this order. */
+/** Keys that come first in a file, in this order. */
 const FIRST_KEYS = ['$schema', 'schemaVersion'];
 
-/** Where a new key goes: those of the head to the top, others to the end. */
+/** Returns the position of a new key: keys in FIRST_KEYS at the top, others at the end. */
 const insertionIndex =
   (name: string | number | undefined) =>
   (present: string[]): number => {
@@ -41,7 +41,7 @@ function change(text: string, path: Path, value: unknown): string {
   return applyEdits(text, edits);
 }
 
-/** A move within one object is a new name for its key, in its place. */
+/** Moves a value. A move within one object renames its key in place. */
 function move(text: string, from: Path, to: Path): string {
   const node = nodeAt(text, from);
   if (node === undefined || nodeAt(text, to) !== undefined) return text;
@@ -68,7 +68,10 @@ function applyOperation(text: string, operation: JsonPatchOperation): string {
   }
 }
 
-/** The JSON text with a patch applied; everything else in it stays as it is written. An operation without its place is left out. */
+/**
+ * Applies a patch to JSON text; everything else in it stays as written. An operation whose target does not exist is
+ * skipped.
+ */
 export function applyPatch(text: string, patch: readonly JsonPatchOperation[]): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   return mark + patch.reduce(applyOperation, text.slice(mark.length));

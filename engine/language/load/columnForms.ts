@@ -13,7 +13,7 @@ interface ReadForms<T> {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `field` becomes `key`, in its place. */
+/** Renames `field` to `key`, in place. */
 function readKey(column: Json, path: Path): ReadForms<Json> {
   if (!Object.hasOwn(column, 'field')) return { value: column, problems: [] };
   if (Object.hasOwn(column, 'key')) {
@@ -26,7 +26,7 @@ function readKey(column: Json, path: Path): ReadForms<Json> {
   return { value: Object.fromEntries(entries), problems: [] };
 }
 
-/** The JSON text of `fieldExtendJson` becomes the object that it stands for. */
+/** Parses the JSON text of `fieldExtendJson` to an object. */
 function readExtended(column: Json, path: Path): ReadForms<Json> {
   const { fieldExtendJson } = column;
   if (typeof fieldExtendJson !== 'string') return { value: column, problems: [] };
@@ -68,7 +68,7 @@ function readColumns(holder: unknown, path: Path): ReadForms<unknown> {
   return { value: { ...holder, columns: columns.value }, problems: columns.problems };
 }
 
-/** Turns the other spellings that columns may be written in into the one that the types know. */
+/** Normalises alternative spellings of columns to the one that the types define. */
 export function readColumnForms(page: unknown): ReadForms<unknown> {
   const head = readColumns(page, []);
   if (!isObject(head.value) || !Object.hasOwn(head.value, 'details')) return head;

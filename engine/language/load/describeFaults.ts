@@ -33,7 +33,7 @@ const nameOfValue = (value: unknown): Part => {
 const keysOf = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
 const quoted = (value: unknown): string => JSON.stringify(value);
 
-/** A key that other column types have: `"precision" belongs to inputNumber`. */
+/** Returns a hint for a key of other column types: `"precision" belongs to inputNumber`. */
 function otherType(fault: SchemaFault, key: string): { hint?: ProblemText } {
   const isColumn = /\/columns\/\d+$/.test(fault.instancePath);
   const types = isColumn && Object.hasOwn(TYPES_BY_KEY, key) ? TYPES_BY_KEY[key] : undefined;
@@ -64,7 +64,10 @@ const replacing = (fault: SchemaFault, value: unknown): Pick<Problem, 'patch'> =
 const readNumber = (text: unknown): number | undefined =>
   typeof text === 'string' && /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : undefined;
 
-/** A value that says the same in another type: `"12"` for 12, `"true"` for true, 1 for `"1"`, `"a,b"` for `["a", "b"]`. */
+/**
+ * Returns an equivalent value of the expected type: `"12"` for 12, `"true"` for true, 1 for `"1"`, `"a,b"` for `["a",
+ * "b"]`.
+ */
 function sameInType(fault: SchemaFault): unknown {
   const { data } = fault;
   const number = readNumber(data);
@@ -114,7 +117,10 @@ const propertyOf = ({ parentSchema }: SchemaFault, name: string): unknown => {
     : undefined;
 };
 
-/** Of a union the tag alone is required here; a key that nearly reads like it is the tag, since the branches have their own say of the rest. */
+/**
+ * In a union only the tag is required at this level; a similar key is a misspelt tag, because the branches report the
+ * other keys themselves.
+ */
 function misspeltTag(fault: SchemaFault, tag: string): Description | undefined {
   if (fault.parentSchema.discriminator === undefined) return undefined;
   const key = keysOf(fault.data).find((name) => didYouMean(name, [tag]).misspelt !== undefined);
@@ -123,7 +129,7 @@ function misspeltTag(fault: SchemaFault, tag: string): Description | undefined {
     : { ...describeProblem('unknown-key', { key }), below: key, ...didYouMean(key, [tag]) };
 }
 
-/** A key that can only say one thing is added as it must be. */
+/** Describes a missing key; a key with only one possible value gets a patch that adds it. */
 function missingKey(fault: SchemaFault): Description {
   const key = String(fault.params.missingProperty);
   const property = propertyOf(fault, key);
@@ -146,13 +152,13 @@ const outOfRange =
   (fault: SchemaFault): Description =>
     describeProblem(key, { limit: Number(fault.params.limit) });
 
-/** Of one there is another word than of several. */
+/** The limit 1 has its own wording. */
 const oneOr =
   (one: 'out-of-range.empty' | 'out-of-range.oneItem', several: LimitKey) =>
   (fault: SchemaFault): Description =>
     fault.params.limit === 1 ? describeProblem(one) : outOfRange(several)(fault);
 
-/** What each keyword of the meta-schemas means in words. */
+/** Describes the faults of each keyword of the meta-schemas. */
 const DESCRIPTIONS: Readonly<Record<string, (fault: SchemaFault, isPage: boolean) => Description>> = {
   additionalProperties: unknownKey,
   required: missingKey,
@@ -175,11 +181,11 @@ const DESCRIPTIONS: Readonly<Record<string, (fault: SchemaFault, isPage: boolean
     describeProblem('duplicate-value.items', { item: Number(fault.params.j) + 1, other: Number(fault.params.i) + 1 }),
 };
 
-/** Said better by a fault beside it: a wrong tag by its `enum`, a missing one by `required`. */
+/** Returns whether another fault describes this one better: a wrong tag by its `enum`, a missing one by `required`. */
 const isEcho = (fault: SchemaFault): boolean =>
   fault.keyword === 'discriminator' || fault.keyword === 'if' || fault.propertyName !== undefined;
 
-/** A misspelt required key is one mistake: the hint of the unknown key says it. */
+/** Removes missing keys whose misspelling is reported as an unknown key: the hint of the unknown key covers both. */
 function withoutMisspelt(problems: readonly Problem[]): Problem[] {
   const meant = new Set(
     problems
@@ -191,7 +197,10 @@ function withoutMisspelt(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** The faults that a validator found, as their author can mend them; one for each mistake. Keys of a page have places that others may be meant for. */
+/**
+ * Describes the faults of a validator so that the author can fix them, one problem for each mistake. `isPage`: unknown
+ * keys may belong to another place of the page.
+ */
 export function describeFaults(faults: readonly SchemaFault[], isPage = false): Problem[] {
   const alternatives = new Set(faults.filter(({ keyword }) => keyword === 'anyOf').map((fault) => fault.instancePath));
   const problems = faults

@@ -2,7 +2,7 @@ import type { TextKey } from '../../text/problems.ts';
 
 type FormKey = Extract<TextKey, `form.${string}`>;
 
-/** What the patterns of the meta-schemas ask for, in words; a test holds that each is here. */
+/** Descriptions of the patterns in the meta-schemas; a test verifies that each is listed. */
 export const FORMS: ReadonlyMap<string, FormKey> = new Map([
   ['^[a-z][A-Za-z0-9]*$', 'form.key'],
   ['^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$', 'form.permission'],

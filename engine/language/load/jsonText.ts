@@ -7,28 +7,31 @@ import type { Problem } from '../../text/problems.ts';
 import { placesOf } from './places.ts';
 import type { Places } from './places.ts';
 
-/** Bytes are not counted: one million UTF-16 units is far more than a screen needs. */
+/** Counted in UTF-16 units, not bytes: one million is far more than a screen needs. */
 const MAX_LENGTH = 1_000_000;
 const MAX_DEPTH = 64;
-/** One slip makes the parser complain about much of what follows. */
+/** One mistake makes the parser report much of what follows. */
 const MAX_SYNTAX_PROBLEMS = 3;
 const STRICT = { disallowComments: true, allowTrailingComma: false } as const;
 
-/** They would reach the prototype of the objects that are read from the file. */
+/** These keys would reach the prototype of the objects read from the file. */
 const REFUSED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 export interface JsonText {
-  /** Absent when the text is no JSON. */
+  /** Absent if the text is not JSON. */
   readonly value?: unknown;
-  /** Absent when the text is no JSON. */
+  /** Absent if the text is not JSON. */
   readonly root?: Node;
   readonly places: Places;
   readonly problems: readonly Problem[];
-  /** Of a text with problems, what it says all the same: where commas are too many, marks are Chinese, or a key stands twice. */
+  /** Readable content of a text with problems: extra commas, Chinese punctuation, or a duplicate key. */
   readonly readable?: { readonly value: unknown; readonly root: Node } | undefined;
 }
 
-/** Depth of nested brackets, those in texts left out; found without recursion, so that no text is too deep for it. */
+/**
+ * Returns the depth of nested brackets, ignoring those in texts; not recursive, so that deep nesting cannot overflow
+ * the stack.
+ */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -52,7 +55,7 @@ const syntaxProblem = ({ error }: ParseError): Pick<Problem, 'code' | 'said'> =>
     : describeProblem(`json-syntax.${name}`);
 };
 
-/** A comma before a closing bracket, which the parser misses something behind. */
+/** Returns the offset of a comma before a closing bracket, after which the parser expects another element. */
 function commaTooMany({ error, offset }: ParseError, body: string): number | undefined {
   const name = printParseErrorCode(error);
   if (name !== 'PropertyNameExpected' && name !== 'ValueExpected') return undefined;
@@ -75,7 +78,7 @@ function syntaxProblems(body: string, errors: readonly ParseError[], places: Pla
     });
 }
 
-/** What a text with problems says all the same; nothing where a bracket, a comma or a quote is missing. */
+/** Returns the readable content of a text with problems; undefined if a bracket, a comma or a quote is missing. */
 function readableIn(body: string): JsonText['readable'] {
   const { text, marks } = normalizePunctuation(body, '"');
   const errors: ParseError[] = [];
@@ -83,7 +86,10 @@ function readableIn(body: string): JsonText['readable'] {
   return errors.length > 0 || root === undefined ? undefined : { value: getNodeValue(root) as unknown, root };
 }
 
-/** Chinese marks are said by themselves, and the rest as if they were the right ones; nothing where they are not to blame. */
+/**
+ * Reports Chinese punctuation, and the remaining errors as if it were corrected; undefined if the punctuation causes no
+ * errors.
+ */
 function markProblems(body: string, errors: readonly ParseError[], places: Places): Problem[] | undefined {
   const { text, marks } = normalizePunctuation(body, '"');
   const remaining: ParseError[] = [];
@@ -117,7 +123,9 @@ function keyProblems(node: Node, path: Path, places: Places): Problem[] {
   });
 }
 
-/** Strict JSON with the place of everything in it: no comments, no trailing commas, no key twice. */
+/**
+ * Parses strict JSON and records the position of everything in it: no comments, no trailing commas, no duplicate keys.
+ */
 export function readJsonText(text: string): JsonText {
   if (text.length > MAX_LENGTH) {
     const said = describeProblem('too-large', { count: text.length, limit: MAX_LENGTH });

@@ -12,10 +12,13 @@ const levels = (place: string): number => place.split('/').length;
 const nameOf = (place: string): ProblemText | string =>
   place === '' ? part('part.thePage') : `"${place.slice(1).replaceAll('/*', '').replaceAll('/', '.')}"`;
 
-/** It holds names of things, under the keys of the things themselves. */
+/** `omit` contains names of items, under the keys of the items themselves. */
 const NAMES_ALONE = '/omit';
 
-/** A key that stands a level too high or too deep: where it belongs, nearest first. Undefined when no place around has it. */
+/**
+ * Returns the places of a key that is a level too high or too deep, nearest first. Undefined if no enclosing or nested
+ * place has the key.
+ */
 export function belongsElsewhere(pointer: string, key: string): { readonly hint: ProblemText } | undefined {
   const here = placeOf(pointer);
   const places = Object.entries(KEYS_BY_PLACE)

@@ -25,23 +25,23 @@ import { withPatch } from './problemPatch.ts';
 import { readableOf } from './readable.ts';
 import type { Readable } from './readable.ts';
 
-/** A file that is wrong from end to end says enough with these. */
+/** A file with more problems than this is wrong throughout. */
 const MAX_PROBLEMS = 200;
 
 interface Parsed<T> {
-  /** Absent when there are problems. */
+  /** Absent if there are problems. */
   readonly value?: T;
-  /** Of a file with problems, what can be read all the same. */
+  /** The readable parts of a file with problems. */
   readonly readable?: Readable<T> | undefined;
   readonly problems: Problem[];
 }
 
 interface BehindFaults<T> {
-  /** Of a file with problems, what can be read all the same: for what else is wrong, never to be used. */
+  /** The readable parts of a file with problems: only for finding further problems, never for use. */
   readonly readable?: Readable<T> | undefined;
 }
 
-/** Turns other spellings into the one that the meta-schema's types know. */
+/** Normalises alternative spellings to the one that the meta-schema's types define. */
 type ReadForms = (value: unknown) => { readonly value: unknown; readonly problems: readonly Problem[] };
 
 const asWritten: ReadForms = (value) => ({ value, problems: [] });
@@ -64,7 +64,7 @@ function parse<T>(
   const isValid = validate(forms.value);
   const isWell = isValid && forms.problems.length === 0;
   if (isWell && json.problems.length === 0) return { value: forms.value, problems: [] };
-  // In a text that is no JSON nothing is mended but its marks.
+  // In a text that is not JSON, only punctuation is corrected automatically.
   const { root } = json;
   const ofShape = [...forms.problems, ...(isValid ? [] : describeFaults(validate.errors ?? [], isPage))]
     .slice(0, MAX_PROBLEMS)
@@ -77,7 +77,7 @@ function parse<T>(
   };
 }
 
-/** Reads a page schema. `file` is named in the problems: `schemas/pages/customs/export-declaration.json`. */
+/** Parses a page schema. `file` is the path used in the problems: `schemas/pages/customs/export-declaration.json`. */
 export function parsePage(
   text: string,
   file: string,
@@ -87,7 +87,7 @@ export function parsePage(
   return value === undefined ? { problems, readable } : { page: value, problems };
 }
 
-/** Reads a dictionary file. */
+/** Parses a dictionary file. */
 export function parseDictionary(
   text: string,
   file: string,
@@ -96,13 +96,13 @@ export function parseDictionary(
   return value === undefined ? { problems, readable } : { dictionary: value, problems };
 }
 
-/** Reads the menu file. */
+/** Parses the menu file. */
 export function parseMenu(text: string, file: string): { readonly menu?: MenuSchema; readonly problems: Problem[] } {
   const { value, problems } = parse(text, file, { validate: validateMenu });
   return value === undefined ? { problems } : { menu: value, problems };
 }
 
-/** Reads a popup report. */
+/** Parses a popup report. */
 export function parseReport(
   text: string,
   file: string,
@@ -111,7 +111,7 @@ export function parseReport(
   return value === undefined ? { problems, readable } : { report: value, problems };
 }
 
-/** Reads the texts of a page in another language. */
+/** Parses the texts of a page in another language. */
 export function parseLocale(
   text: string,
   file: string,
@@ -120,7 +120,7 @@ export function parseLocale(
   return value === undefined ? { problems } : { locale: value, problems };
 }
 
-/** Reads how records stand in an XML message. */
+/** Parses the mapping of records to an XML message. */
 export function parseMessage(
   text: string,
   file: string,
@@ -129,7 +129,7 @@ export function parseMessage(
   return value === undefined ? { problems } : { message: value, problems };
 }
 
-/** Reads a paper on which records are printed. */
+/** Parses a print layout for records. */
 export function parsePrint(
   text: string,
   file: string,
@@ -138,7 +138,7 @@ export function parsePrint(
   return value === undefined ? { problems, readable } : { print: value, problems };
 }
 
-/** Reads a scheduled job that the product brings. */
+/** Parses a scheduled job shipped with the product. */
 export function parseJob(
   text: string,
   file: string,

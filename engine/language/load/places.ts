@@ -4,16 +4,19 @@ import type { Path } from '../../core/paths.ts';
 import type { Problem } from '../../text/problems.ts';
 import { withPatch, withoutDoubtful } from './problemPatch.ts';
 
-/** One-based place in a text. */
+/** One-based position in a text. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
 export interface Places {
-  /** The place of an offset. */
+  /** Returns the position of an offset. */
   at(offset: number): Place;
-  /** Where a path stands: the key of a property, the start of an array's item; else the nearest that is there. */
+  /**
+   * Returns the position of a path: the key of a property, the start of an array's item; else of its nearest existing
+   * ancestor.
+   */
   of(path: Path): Place;
 }
 
@@ -22,7 +25,7 @@ const nodeAt = (root: Node, path: Path): Node | undefined => {
   return node?.parent?.type === 'property' ? node.parent : node;
 };
 
-/** The places of a JSON text; without a tree only offsets are known. */
+/** Computes positions in a JSON text; without a tree only offsets can be resolved. */
 export function placesOf(text: string, root?: Node): Places {
   const starts = [0];
   for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) starts.push(index + 1);
@@ -47,7 +50,7 @@ export function placesOf(text: string, root?: Node): Places {
   return { at, of };
 }
 
-/** Adds file, line and column to problems that know only their path in the file's JSON. */
+/** Adds file, line and column to problems that only have a path in the file's JSON. */
 export function locateProblems(problems: readonly Problem[], text: string, file: string): Problem[] {
   if (problems.length === 0) return [];
   const root = parseTree(text, [], { disallowComments: true });

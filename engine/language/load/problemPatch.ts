@@ -7,7 +7,7 @@ type Patch = readonly JsonPatchOperation[];
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The name where it stands as a whole, not as a part of a longer one or as a quoted text. */
+/** Matches the name as a whole word, not as a part of a longer one or in a quoted text. */
 function occurrencesOf(name: string): RegExp {
   const before = /^\w/.test(name) ? `(?<![\\w$'"])` : '';
   const after = /\w$/.test(name) ? `(?![\\w'"])` : '';
@@ -17,7 +17,10 @@ function occurrencesOf(name: string): RegExp {
 const mendText = (text: string, { written, meant }: Misspelling): string =>
   text === written ? meant : text.replace(occurrencesOf(written), () => meant);
 
-/** A misspelt name is the value at the problem's place, a part of it (expressions, marks, comma text), or the key itself. */
+/**
+ * Returns the patch for a misspelt name: the value at the problem's path, a part of it (expressions, marks, comma
+ * text), or the key itself.
+ */
 function patchOfName(problem: Problem, misspelt: Misspelling, root: Node): Patch | undefined {
   const { path } = problem;
   const node = findNodeAtLocation(root, [...path]);
@@ -30,7 +33,10 @@ function patchOfName(problem: Problem, misspelt: Misspelling, root: Node): Patch
   return mended === value ? undefined : [{ op: 'replace', path: toPointer(path), value: mended }];
 }
 
-/** Other spellings are read as the usual ones, so that a place may be called otherwise in the file. */
+/**
+ * Returns whether the target of an operation exists. Alternative spellings are normalised on reading, so a path may
+ * have another name in the file.
+ */
 const isApplicable = (operation: JsonPatchOperation, root: Node): boolean => {
   const target = operation.op === 'move' ? operation.from : operation.path;
   const path = fromPointer(target);
@@ -38,7 +44,7 @@ const isApplicable = (operation: JsonPatchOperation, root: Node): boolean => {
   return operation.op === 'add' ? findNodeAtLocation(root, path.slice(0, -1)) !== undefined && !isThere : isThere;
 };
 
-/** The problem with the patch of its misspelt name, or without a patch that the file has no place for. */
+/** Returns the problem with the patch of its misspelt name, or without a patch whose target is missing in the file. */
 export function withPatch(problem: Problem, root: Node | undefined): Problem {
   const { misspelt, patch: given, ...others } = problem;
   if (root === undefined) return others;
@@ -46,7 +52,7 @@ export function withPatch(problem: Problem, root: Node | undefined): Problem {
   return patch?.every((operation) => isApplicable(operation, root)) ? { ...others, patch } : others;
 }
 
-/** Names that the file itself gives. */
+/** Codes of problems with names that the file itself defines. */
 const OWN_NAMES: ReadonlySet<string> = new Set([
   'unknown-column',
   'unknown-detail',
@@ -57,7 +63,10 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
 
 const lastName = (name: string): string => /\w+(?=\W*$)/.exec(name)?.[0] ?? name;
 
-/** A name of the file's own that is wrong in the same way at several places: then the column itself is more likely to be misspelt. */
+/**
+ * Removes the correction of a name defined in the file that is wrong in the same way at several places: the definition
+ * itself is then more likely to be misspelt.
+ */
 export function withoutDoubtful(problems: readonly Problem[]): Problem[] {
   const places = new Map<string, Set<string>>();
   const nameOf = ({ code, misspelt }: Problem): string | undefined =>

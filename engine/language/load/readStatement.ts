@@ -9,14 +9,14 @@ import { tablesOf } from './tablesOf.ts';
 
 const MAX_LENGTH = 50_000;
 
-/** Within a select, only these write. */
+/** Within a select, only these keywords write. */
 const WRITING: ReadonlySet<string> = new Set(['insert', 'update', 'delete', 'merge', 'into', 'table']);
 
-/** Functions that reach past the tables: files, other servers, settings, sequences, statements as text. */
+/** Functions that access more than tables: files, other servers, settings, sequences, statements as text. */
 const REACHING =
   /^(pg_\w+|lo_\w+|dblink\w*|set_config|current_setting|nextval|setval|currval|lastval|ts_stat|(query|table|cursor|schema|database)_to_xml\w*)$/i;
 
-/** Where a problem of the statement stands; its file is that of the statement. */
+/** Reports a problem at a token of the statement; the file is that of the statement. */
 type Complain = (token: StatementToken | undefined, problem: Omit<Problem, 'path' | 'line' | 'column'>) => void;
 
 const placeOf = (text: string, at: number): StatementPlace => {
@@ -65,12 +65,15 @@ function checkNames(tokens: readonly StatementToken[], params: ReadonlySet<strin
   }
 }
 
-/** Without a patch: those mend JSON. */
+/** Returns only the hint: patches apply to JSON files. */
 const hintOf = (name: string, known: Iterable<string>): Pick<Problem, 'hint'> => ({
   hint: didYouMean(name, known).hint,
 });
 
-/** What stands in parameters' place is for the server; comments become blanks of the same length, so that every place stays. */
+/**
+ * Splits a statement at parameters, whose values the server binds; comments become blanks of the same length, so that
+ * all positions are preserved.
+ */
 function partsOf(text: string, tokens: readonly StatementToken[]): readonly StatementPart[] {
   const parts: StatementPart[] = [];
   let [plain, from, to] = ['', tokens[0]?.from ?? 0, tokens[0]?.from ?? 0];
@@ -100,8 +103,8 @@ function partsOf(text: string, tokens: readonly StatementToken[]): readonly Stat
 }
 
 /**
- * Reads the statement of a report: one select of PostgreSQL, with `:name` for its parameters and `#{tenant_id}` and its
- * kin for what the session says. The problems know line and column; their file is for the caller to add.
+ * Parses the statement of a report: one select of PostgreSQL, with `:name` for its parameters and `#{tenant_id}` and
+ * similar session variables. The problems have line and column; the caller adds the file.
  */
 export function readStatement(
   text: string,

@@ -6,15 +6,15 @@ import type { JsonPatchOperation, Problem } from '../../text/problems.ts';
 /** A file with faults, as far as it can be read. */
 export interface Readable<T> {
   readonly value: T;
-  /** Whether a problem that was found in the value follows from what had to be left out. */
+  /** Returns whether a problem found in the value results from the omitted parts. */
   readonly follows: (problem: Problem) => boolean;
-  /** The place in the file of a place in the value, whose lists may be shorter. */
+  /** Maps a path in the value to the file; lists in the value may be shorter. */
   readonly placeInFile: (path: Path) => Path;
 }
 
 type Json = Record<string | number, unknown>;
 
-/** Each round leaves out what is wrong, which may leave its holder incomplete. */
+/** Each round removes faulty parts, which may leave their parent incomplete. */
 const MAX_ROUNDS = 12;
 
 const isHolder = (value: unknown): value is Json => typeof value === 'object' && value !== null;
@@ -22,13 +22,13 @@ const isHolder = (value: unknown): value is Json => typeof value === 'object' &&
 const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, name) => (isHolder(value) ? value[name] : undefined), root);
 
-/** Every text in a value. */
+/** Returns every text in a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return isHolder(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Keys whose value says what an object is: without it nothing certain can be said of the object. */
+/** Keys that identify an object: without them nothing certain is known of the object. */
 const TELLING: ReadonlySet<unknown> = new Set([
   'type',
   'key',
@@ -41,7 +41,7 @@ const TELLING: ReadonlySet<unknown> = new Set([
   'fixed',
 ]);
 
-/** Parts that every page has; an empty one stands for one that cannot be read. */
+/** Parts that every page has; an empty one replaces one that cannot be read. */
 const EMPTY_PARTS: Readonly<Record<string, () => unknown>> = {
   title: () => '—',
   list: () => ({ columns: ['id'] }),
@@ -50,19 +50,19 @@ const EMPTY_PARTS: Readonly<Record<string, () => unknown>> = {
 
 class Reader {
   readonly root: Json;
-  /** Names that stand, or are meant, in what was left out. */
+  /** Names that are defined or used in the omitted parts. */
   readonly doubtful = new Set<string>();
-  /** Objects of which nothing certain can be said, and such that miss a part. */
+  /** Paths of objects of which nothing certain is known, and of objects with missing parts. */
   readonly vague: Path[] = [];
   readonly incomplete: Path[] = [];
-  /** Where the items of a shortened list stood. */
+  /** Original indexes of the items of a shortened list. */
   readonly #indexes = new WeakMap<object, number[]>();
 
   constructor(value: Json) {
     this.root = JSON.parse(JSON.stringify(value)) as Json;
   }
 
-  /** Only what is certain. */
+  /** Applies a patch, which contains only certain corrections. */
   apply(patch: readonly JsonPatchOperation[]): void {
     for (const operation of patch) {
       const path = fromPointer(operation.op === 'move' ? operation.from : operation.path);
@@ -99,7 +99,7 @@ class Reader {
     return true;
   }
 
-  /** Puts something in the place of a key that must be there; false: its holder has to go. */
+  /** Adds a placeholder for a required key; false: the object must be removed. */
   #complete(path: Path, key: string): boolean {
     const holder = valueAt(this.root, path);
     if (!isHolder(holder)) return false;
@@ -115,7 +115,7 @@ class Reader {
     return true;
   }
 
-  /** Leaves out what a fault is about. False: there is nothing left to read. */
+  /** Removes the subject of a fault. False: nothing is left to read. */
   leaveOut({ keyword, instancePath, params }: SchemaFault): boolean {
     const path = fromPointer(instancePath);
     if (keyword === 'additionalProperties') return this.#drop([...path, String(params.additionalProperty)]);
@@ -137,7 +137,7 @@ const startsWith = (path: Path, start: Path): boolean => start.every((name, inde
 
 const isEqual = (one: Path, other: Path): boolean => one.length === other.length && startsWith(one, other);
 
-/** The object itself, or that which a column, a rule or an action is. */
+/** Returns whether the path is one of these objects, or lies within a vague column, rule or action. */
 const fitsNarrowing = (path: Path, { vague, incomplete }: Reader): boolean =>
   vague.some((place) => (place.length > 1 ? startsWith(path, place) : isEqual(path, place))) ||
   incomplete.some((place) => isEqual(path, place));
@@ -152,8 +152,8 @@ function followsFrom(reader: Reader, problem: Problem): boolean {
 }
 
 /**
- * A value with faults without what is wrong in it, so that the rest can be looked at. What its `problems` mend for
- * certain is mended. Undefined where too little is left.
+ * Returns a value without its faulty parts, so that the rest can be checked. Certain corrections in `problems` are
+ * applied. Undefined if too little remains.
  */
 export function readableOf<T>(
   value: unknown,
@@ -172,7 +172,8 @@ export function readableOf<T>(
         placeInFile: (path) => reader.placeInFile(path),
       };
     }
-    // Items of a list from its end, so that those before keep their place; what is gone with its holder is not looked for.
+    // Items of a list are removed from its end, so that indexes of earlier items stay valid; items removed together
+    // with their parent are skipped.
     const faults = [...(validate.errors ?? [])].filter(isItself).sort(fromTheEnd);
     const done = new Set<string>();
     for (const fault of faults) {
@@ -187,7 +188,7 @@ export function readableOf<T>(
   return undefined;
 }
 
-/** Faults of the branches of a choice say nothing by themselves. */
+/** Returns whether a fault is meaningful by itself; faults of the branches of a choice are not. */
 const isItself = ({ keyword, propertyName }: SchemaFault): boolean =>
   keyword !== 'discriminator' && keyword !== 'if' && propertyName === undefined;
 

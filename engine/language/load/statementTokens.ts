@@ -1,6 +1,6 @@
-/** A token of a statement; comments and blanks are none. */
+/** A token of a statement; comments and blanks are not tokens. */
 export interface StatementToken {
-  /** `word`: a bare name or keyword, in small letters; `quoted`: a name in ""; `stray`: what belongs to no statement. */
+  /** `word`: a bare name or keyword, in lower case; `quoted`: a name in ""; `stray`: not valid in any statement. */
   readonly kind: 'word' | 'quoted' | 'text' | 'number' | 'param' | 'variable' | 'sign' | 'stray';
   /** Names without their quotes, parameters without their colon. */
   readonly text: string;
@@ -33,7 +33,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): string | undefined 
   return pattern.exec(text)?.[0];
 };
 
-/** Parts a statement of PostgreSQL into tokens, up to and including the first stray one. */
+/** Splits a PostgreSQL statement into tokens, up to and including the first stray one. */
 export function statementTokens(text: string): readonly StatementToken[] {
   const tokens: StatementToken[] = [];
   let at = matchAt(GAP, text, 0)?.length ?? 0;

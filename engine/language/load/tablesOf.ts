@@ -2,9 +2,9 @@ import type { StatementToken } from './statementTokens.ts';
 
 /** A parenthesis, or the statement itself. */
 interface Level {
-  /** It holds a query, so that its `from` names tables; else the arguments of a function. */
+  /** True for a query, whose `from` names tables; false for the arguments of a function. */
   readonly isQuery: boolean;
-  /** Where the `from` part is: not there, before a table, behind one. */
+  /** State of the `from` clause: absent, before a table, after a table. */
   from: 'absent' | 'before' | 'behind';
 }
 
@@ -19,7 +19,7 @@ const isWord = (token: StatementToken | undefined, text: string): boolean =>
 const isSign = (token: StatementToken | undefined, text: string): boolean =>
   token?.kind === 'sign' && token.text === text;
 
-/** The index behind the parenthesis that opens at `open`. */
+/** Returns the index after the parenthesis that opens at `open`. */
 function behindParenthesis(tokens: readonly StatementToken[], open: number): number {
   let depth = 0;
   for (let at = open; at < tokens.length; at += 1) {
@@ -30,7 +30,7 @@ function behindParenthesis(tokens: readonly StatementToken[], open: number): num
   return tokens.length;
 }
 
-/** `name [(columns)] as [not] [materialized] (`: queries that the statement names itself. */
+/** Returns the names of queries that the statement defines: `name [(columns)] as [not] [materialized] (`. */
 function ownNames(tokens: readonly StatementToken[]): ReadonlySet<string> {
   if (!tokens.some((token) => isWord(token, 'with'))) return new Set();
   const names = tokens.filter(({ kind }, index) => {
@@ -51,7 +51,7 @@ function opened(level: Level, next: StatementToken | undefined): Level {
   return level.from === 'before' ? { isQuery: true, from: 'before' } : { isQuery: false, from: 'absent' };
 }
 
-/** Follows one token; true when it names a table. */
+/** Processes one token; returns true if it names a table. */
 function takes(level: Level, token: StatementToken, previous: StatementToken | undefined): boolean {
   const { kind, text } = token;
   if (kind === 'word' && level.isQuery) {
@@ -81,7 +81,10 @@ export interface TableMention {
   readonly isQualified: boolean;
 }
 
-/** Every table that a statement reads, each mention of it; functions and its own `with` queries are none. */
+/**
+ * Returns every mention of a table that a statement reads; functions and the statement's own `with` queries are not
+ * included.
+ */
 export function tablesOf(tokens: readonly StatementToken[]): readonly TableMention[] {
   const own = ownNames(tokens);
   const levels: Level[] = [{ isQuery: true, from: 'absent' }];

@@ -1,7 +1,7 @@
 import { hints } from '../../text/problems.ts';
 import type { Problem } from '../../text/problems.ts';
 
-/** What other products call a key, by the kind of object that it stands in, and what it is called here. */
+/** Names of keys in other products, by the kind of object that contains them, and their names here. */
 const NAMES: readonly (readonly [place: RegExp, names: Readonly<Record<string, string>>])[] = [
   [/\/compute$/, { expression: 'value', formula: 'value', expr: 'value', source: 'value' }],
   [
@@ -46,10 +46,10 @@ const NAMES: readonly (readonly [place: RegExp, names: Readonly<Record<string, s
   [/^\/resource$/, { api: 'url', tableName: 'table', perms: 'permission', status: 'statusKey' }],
 ];
 
-/** Those that mean the same and take the same value, so that the other name can be put in their place. */
+/** Names with the same meaning and the same values, so that they can be replaced automatically. */
 const CERTAIN: ReadonlySet<string> = new Set(['expression value', 'formula value', 'expr value']);
 
-/** The hint for a key that other products use. Undefined: none is known, or its place is taken. */
+/** Returns the hint for a key used in other products. Undefined: no equivalent is known, or it is already present. */
 export function usualName(
   pointer: string,
   key: string,

@@ -4,32 +4,32 @@ export interface PermissionEntry {
   readonly type?: string;
   /** Permission code, or several, separated by commas. */
   readonly action: string;
-  /** `0`: the rule is switched off, everybody has it. */
+  /** `0`: the rule is disabled, everyone has the right. */
   readonly status?: string;
 }
 
 export interface PermissionLists {
-  /** The list of the current route or form, if it has one. */
+  /** List of the current route or form, if it has one. */
   readonly routeList?: readonly PermissionEntry[];
-  /** What the user holds. */
+  /** Codes that the user holds. */
   readonly auth: readonly PermissionEntry[];
-  /** Everything that is guarded at all. */
+  /** All guarded codes. */
   readonly allAuth: readonly PermissionEntry[];
 }
 
-/** The codes of an entry. */
+/** Returns the codes of an entry. */
 export const codesOf = ({ action }: PermissionEntry): readonly string[] => action.split(',').map((part) => part.trim());
 
 const holds = (entry: PermissionEntry, code: string): boolean =>
   entry.action === code || (entry.action.includes(',') && codesOf(entry).includes(code));
 
-/** The entries that guard a code; those of status 0 are switched off. */
+/** Returns the entries that guard a code; those of status 0 are disabled. */
 export const guardsOf = (code: string, { allAuth }: Pick<PermissionLists, 'allAuth'>): readonly PermissionEntry[] =>
   allAuth.filter((entry) => holds(entry, code) && entry.status !== '0');
 
 /**
- * Whether the interface offers an action: the truth table of D4. The server decides for itself on every call.
- * A button of the current route's list is granted; what nobody guards, or whose guard is switched off, is open to all.
+ * Returns whether the user interface offers an action, by the truth table of D4. The server checks every call itself. A
+ * button of the current route's list is granted; an unguarded code, or one whose guard is disabled, is open to all.
  */
 export function isAllowed(code: string, lists: PermissionLists): boolean {
   const isRouteButton = lists.routeList?.some((entry) => entry.type === '2' && holds(entry, code)) ?? false;

@@ -1,12 +1,12 @@
 import { codesOf } from './isAllowed.ts';
 import type { PermissionLists } from './isAllowed.ts';
 
-/** The prefix with a colon behind, once (W6-1); a blank one stays blank. */
+/** Appends a colon to the prefix unless it ends with one (W6-1); a blank prefix stays blank. */
 export const withColon = (prefix: string): string => (prefix === '' || prefix.endsWith(':') ? prefix : `${prefix}:`);
 
 /**
- * The codes under a prefix that are guarded (status 1) and not the user's own, without the prefix: `bgd:export` gives
- * `['add', 'batch_delete']` (S6-6). A colon is put behind the prefix where it is missing (W6-1).
+ * Returns the codes under a prefix that are guarded (status 1) and that the user does not hold, without the prefix:
+ * `bgd:export` gives `['add', 'batch_delete']` (S6-6). A missing colon is appended to the prefix (W6-1).
  */
 export const missingCodes = (
   prefix: string,

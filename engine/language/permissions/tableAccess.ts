@@ -6,18 +6,18 @@ import { withColon } from './missingCodes.ts';
 export type TableButton = 'add' | 'insert' | 'remove' | 'clearSelection' | 'save' | 'collapse';
 
 export interface TableAccess {
-  /** Whether what the button does is the user's. */
+  /** Returns whether the user may use the button. */
   button(name: TableButton): boolean;
-  /** How it is drawn: what is guarded by perms type 2 stays in sight (D4). */
+  /** Returns the display state; a button guarded by perms type 2 stays visible (D4). */
   state(name: TableButton): ButtonState;
-  /** Whether the column is shown. */
+  /** Returns whether the column is shown. */
   column(key: string): boolean;
 }
 
-/** What guards a button behind the code of its detail (D4). */
+/** Suffix of the code that guards a button, after the code of its detail (D4). */
 const OWN: Readonly<Partial<Record<TableButton, string>>> = { add: 'add', insert: 'add', remove: 'remove' };
 
-/** The code behind the prefix that guards a button; others are open to all. */
+/** Suffix of the code that guards a button, after the prefix; other buttons are open to all. */
 const GUARDS: Readonly<Partial<Record<TableButton, string>>> = {
   add: 'add',
   insert: 'add',
@@ -25,9 +25,9 @@ const GUARDS: Readonly<Partial<Record<TableButton, string>>> = {
 };
 
 /**
- * What of an editable table is shown to those who lack codes under its prefix (W6-1): `order:item` reads
- * `order:item:add`, `order:item:batch_delete` and `order:item:<columnKey>`. A blank prefix guards nothing. `code`: of the
- * detail, whose buttons an administrator may guard (D4).
+ * Determines what a user without certain codes sees of an editable table (W6-1): `order:item` reads `order:item:add`,
+ * `order:item:batch_delete` and `order:item:<columnKey>`. A blank prefix guards nothing. `code`: code of the detail,
+ * whose buttons an administrator may guard (D4).
  */
 export function tableAccess(authPre: string, can: Can, code?: string): TableAccess {
   const prefix = withColon(authPre);

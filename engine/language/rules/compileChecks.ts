@@ -17,7 +17,7 @@ import { PRESETS } from './presets.ts';
 import type { Preset } from './presets.ts';
 import { hasAtLeast, hasAtMost } from '../columnKinds/checks/textLength.ts';
 
-/** What the drafts of a column's rules are made with. */
+/** Context for drafting the checks of a column's rules. */
 interface Drafting {
   readonly column: ColumnInput;
   readonly handlers: ReadonlyMap<string, Handler>;
@@ -25,7 +25,7 @@ interface Drafting {
   readonly words: Words;
 }
 
-/** What a rule makes before id, moment and message are settled. */
+/** A check before its id, moment and message are final. */
 interface Draft {
   readonly id: string;
   readonly message: string;
@@ -37,7 +37,7 @@ type Made = Draft | Problem;
 const REQUIRED_PATTERN = '*';
 const UNIQUE_PATTERN = 'only';
 
-/** Checks of text also take a number that stands where a text should. */
+/** Text checks also accept a number in place of a text. */
 const onText =
   (test: (text: string) => boolean): CellCheck['test'] =>
   (value: Value) =>
@@ -49,7 +49,7 @@ const required = ({ column, words }: Drafting): Draft => ({
   test: (value) => !isBlank(value),
 });
 
-/** The column's value map judges it, not the single value. */
+/** The column's value map validates uniqueness, not this test. */
 const unique = ({ words }: Drafting): Draft => ({ id: 'unique', message: words.unique, test: () => true });
 
 const named = (kind: 'pattern' | 'handler', name: string, { handlers, language }: Drafting): Made => {
@@ -75,7 +75,7 @@ const patternOf = (name: string, drafting: Drafting): Made => {
   return { id: 'pattern', message: drafting.words.pattern, test: onText(pattern.test) };
 };
 
-/** How many values are chosen of several, not which (W5.1-32). */
+/** Checks how many values are chosen, not which (W5.1-32). */
 const choicesOf = (id: 'min' | 'max', limit: number, { column, words }: Drafting): Draft => ({
   id,
   message: words[id].replace('${limit}', String(limit)),
@@ -102,7 +102,7 @@ const draftsOf = (rule: ValidateRule, drafting: Drafting): readonly Made[] => [
   ...(rule.handler === undefined ? [] : [named('handler', rule.handler, drafting)]),
 ];
 
-/** Tables and documents know these checks by name, so a rule's own id never replaces it. */
+/** Tables and documents identify these checks by name, so a rule's own id never replaces it. */
 const KEEPS_NAME: ReadonlySet<string> = new Set(['required', 'unique']);
 
 const settle = (draft: Draft, rule: ValidateRule, column: ColumnInput): CellCheck => ({
@@ -126,7 +126,10 @@ const placeholderProblems = (message: string | undefined, path: Problem['path'])
     ...didYouMean(name, PLACEHOLDERS, (known) => `\${${known}}`),
   }));
 
-/** A length that a rule of the column says in its own words, at every save and no less strictly, is not said twice. */
+/**
+ * Returns whether a rule limits the length itself, at every save and at least as strictly; the derived check would then
+ * be a duplicate.
+ */
 const saysItself = ({ maxLength = Infinity, validateRules = [] }: ColumnInput): boolean =>
   validateRules.some((rule) => rule.maxLength !== undefined && rule.maxLength <= maxLength && rule.at !== 'submit');
 
@@ -135,7 +138,10 @@ const derivedChecks = (column: ColumnInput, context: ChecksContext): readonly Ce
   return saysItself(column) ? checks.filter(({ id }) => id !== 'maxLength') : checks;
 };
 
-/** The checks of a column: first what follows from its type and limits, then its `validateRules` in order (W5.1-1). */
+/**
+ * Compiles the checks of a column: first those derived from its type and limits, then its `validateRules` in order
+ * (W5.1-1).
+ */
 export const compileChecks = (column: ColumnInput, context: ChecksContext = {}): ChecksResult => {
   const { handlers = HANDLERS, language = 'zh-CN' } = context;
   const drafting = { column, handlers, language, words: wordsOf(language) };

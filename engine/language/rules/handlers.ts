@@ -1,7 +1,7 @@
 import type { Handler } from '../../core/handler.ts';
 import { numberFault } from '../columnKinds/checks/checkDigits.ts';
 
-/** Check functions of no particular trade by name (W5.1-5); rooms that know a trade add theirs. */
+/** Check functions that are not specific to a trade, by name (W5.1-5); trade modules add theirs. */
 export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   [
     'uscc',
@@ -18,7 +18,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
       description: 'Mainland identity card: 18 places with day of birth and check character, or the old 15.',
       message: '${title}不是有效的身份证号码',
       english: '${title} is no valid identity card number',
-      // A small x is what many cards are copied with.
+      // Many copied card numbers end in a lower-case x.
       test: (text) => numberFault('idCard', text.replace(/x$/, 'X')) === undefined,
     },
   ],

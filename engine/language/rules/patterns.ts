@@ -5,10 +5,10 @@ export interface Pattern {
   readonly test: (text: string) => boolean;
 }
 
-/** Compiles what is not plain, in linear time too. */
+/** Compiles a pattern that is not plain, also to linear time. */
 export type PatternCompiler = (source: string) => Pattern | Problem;
 
-/** A pattern is not plain, and nobody has said how such are compiled: `compilePatternsWith(re2Pattern)`. */
+/** Thrown if a pattern is not plain and no compiler is set: `compilePatternsWith(re2Pattern)`. */
 export class PatternCompilerMissing extends Error {
   constructor(source: string) {
     super(`no compiler for the pattern ${source}: call compilePatternsWith(re2Pattern) first`);
@@ -18,20 +18,26 @@ export class PatternCompilerMissing extends Error {
 
 let compileOthers: PatternCompiler | undefined;
 
-/** How patterns are compiled that are not plain. One for all; a folder of schemas is always compiled with RE2. Default: not at all. */
+/**
+ * Sets the compiler for patterns that are not plain, globally; a folder of schemas is always compiled with RE2.
+ * Default: none.
+ */
 export function compilePatternsWith(given: PatternCompiler | undefined): void {
   compileOthers = given;
 }
 
-/** Names of presets are letters, digits, hyphens and a star; an expression has something else. */
+/**
+ * Names of presets contain only letters, digits, underscores, hyphens and stars; any other character makes a regular
+ * expression.
+ */
 const NAME = /^[\w*-]+$/;
 
-/** Whether a text in `pattern` is meant as a regular expression. */
+/** Returns whether a text in `pattern` is a regular expression. */
 export const isCustomPattern = (text: string): boolean => !NAME.test(text);
 
 /**
- * A regular expression that takes time linear in the text, whatever it is. Written as in JavaScript, without look-around
- * and back references; it may be found anywhere in the text. Throws a `PatternCompilerMissing`.
+ * Compiles a regular expression to a pattern whose time is always linear in the text. JavaScript syntax without
+ * look-around and back references; it matches anywhere in the text. Throws a `PatternCompilerMissing`.
  */
 export function compilePattern(source: string): Pattern | Problem {
   const plain = plainPattern(source);

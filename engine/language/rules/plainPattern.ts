@@ -1,4 +1,4 @@
-/** What one place of a pattern may be: a plain character, or a sign that stands for itself or for a digit or a letter. */
+/** Allowed at one place of a pattern: a plain character, or an escape for itself, a digit or a letter. */
 const LITERAL = /[^\\^$.|?*+()[\]{}\ud800-\udfff]/u;
 const ESCAPED = /\\[dw^$\\.*+?()[\]{}|/]/u;
 const MEMBER = String.raw`(?:\\[dw^$\\.*+?()[\]{}|/-]|[^\\\]\[^\-\ud800-\udfff])`;
@@ -6,16 +6,16 @@ const SET = new RegExp(String.raw`\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|${MEMBER})+
 const ATOM = new RegExp(`${SET.source}|${ESCAPED.source}|${LITERAL.source}`, 'uy');
 const QUANTIFIER = /[?*+]|\{(\d{1,3})(?:(,)(\d{0,3}))?\}/uy;
 
-/** How many ways there may be through a pattern, repetitions without an end left out. */
+/** Maximum number of paths through a pattern, unbounded repetitions excluded. */
 const MAX_WAYS = 1_000;
-/** Counted repetitions in all: what is longer is left to RE2, which says where it is too long. */
+/** Maximum sum of counted repetitions: longer patterns are left to RE2, which reports where they are too long. */
 const MAX_REPEATED = 500;
 
-/** No range of a set goes backwards. */
+/** Returns whether all ranges of a set are ascending. */
 const isInOrder = (atom: string): boolean =>
   [...atom.matchAll(/(\w)-(\w)/g)].every(([, from = '', to = '']) => from <= to);
 
-/** Reads a pattern from left to right; a part that is not plain ends it. */
+/** Scans a pattern from left to right; stops at a part that is not plain. */
 class Scanner {
   readonly #source: string;
   #at = 1;
@@ -40,7 +40,7 @@ class Scanner {
     return isThere;
   }
 
-  /** A repetition; false where it is one that nobody writes so. */
+  /** Scans an optional quantifier; false if it is not plain. */
   #quantified(isGroup: boolean): boolean {
     const found = this.#take(QUANTIFIER);
     if (found === null) return true;
@@ -53,7 +53,7 @@ class Scanner {
       if (Number(most) < Number(least)) return false;
       this.#ways *= Number(most) - Number(least) + 1;
     }
-    // A second sign would make it lazy.
+    // A second sign would make the quantifier lazy.
     return !'?*+{'.includes(this.#source[this.#at] ?? ' ');
   }
 
@@ -90,9 +90,9 @@ class Scanner {
 }
 
 /**
- * A pattern that the browser's own matcher takes in time linear in the text, and understands as RE2 does; undefined for
- * all others. It begins at the text's beginning, repeats characters alone, and has one repetition without an end at most:
- * `^\d{10}$`, `^[A-Z]{2}\d+(-\d)?$`. Such a match costs a fiftieth of RE2's.
+ * Returns a pattern that the browser's own engine matches in linear time and interprets like RE2; undefined for all
+ * others. Such a pattern is anchored at the start, repeats only single characters, and has at most one unbounded
+ * repetition: `^\d{10}$`, `^[A-Z]{2}\d+(-\d)?$`. A match costs a fiftieth of RE2's.
  */
 export function plainPattern(source: string): RegExp | undefined {
   return source.startsWith('^') && new Scanner(source).isPlain() ? new RegExp(source, 'u') : undefined;

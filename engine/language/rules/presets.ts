@@ -1,14 +1,14 @@
 import { hasAtLeast, hasAtMost } from '../columnKinds/checks/textLength.ts';
 import { isEmailAddress, isWebAddress } from './webAddress.ts';
 
-/** A named format. Its messages are the default ones, in Chinese and English. */
+/** A named format with its default messages in Chinese and English. */
 export interface Preset {
   readonly message: string;
   readonly english: string;
   readonly test: (value: string) => boolean;
 }
 
-/** Patterns have no quantifier inside of a quantifier, so each is linear in the text. */
+/** Patterns contain no nested unbounded repetitions, so each is linear in the text. */
 const pattern = (expression: RegExp, message: string, english: string): Preset => ({
   message,
   english,
@@ -27,7 +27,7 @@ const email: Preset = {
   test: isEmailAddress,
 };
 
-/** D50, first line: W5.1-7 to W5.1-18. `*` and `only` are no formats and stand with the checks. */
+/** D50, first line: W5.1-7 to W5.1-18. `*` and `only` are not formats and are handled with the checks. */
 const TABLE_PRESETS = {
   'n6-16': pattern(/^\d{6,16}$/, '${title}应为6到16位数字', '${title} must have 6 to 16 digits'),
   '*6-16': {
@@ -109,7 +109,7 @@ const FORM_PRESETS = {
   },
 };
 
-/** Every named format of `pattern`. */
+/** Every named format that `pattern` accepts. */
 export const PRESETS: ReadonlyMap<string, Preset> = new Map<string, Preset>(
   Object.entries({ ...TABLE_PRESETS, ...FORM_PRESETS }),
 );

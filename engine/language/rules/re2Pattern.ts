@@ -3,7 +3,7 @@ import { hints, part, describeProblem } from '../../text/problems.ts';
 import type { HintName, Part, Problem, ProblemText, TextKey } from '../../text/problems.ts';
 import type { Pattern } from './patterns.ts';
 
-/** Larger programs than any format needs: `(a{30}){30}` costs on every character. */
+/** Limits program size, because `(a{30}){30}` costs time on every character; no format needs larger programs. */
 const MAX_PROGRAM = 3_000;
 
 const HINTS = [
@@ -15,7 +15,7 @@ const HINTS = [
   ['escape sequence: `\\', 'escapes'],
 ] as const satisfies readonly (readonly [said: string, hint: HintName])[];
 
-/** What RE2 says, and the words of the catalogue for it. */
+/** Error messages of RE2 and their catalogue keys. */
 const FAULTS: readonly (readonly [said: string, key: Extract<TextKey, `pattern.${string}`>])[] = [
   ['missing argument to repetition operator', 'pattern.nothing-to-repeat'],
   ['missing closing ]', 'pattern.bracket'],
@@ -38,7 +38,7 @@ const hintFor = (message: string, source: string): { readonly hint?: ProblemText
 
 interface Fault {
   readonly said: Part;
-  /** What it is about, as RE2 says it: ": `[a`". */
+  /** Subject of the error, as RE2 reports it: ": `[a`". */
   readonly detail: string;
 }
 
@@ -56,8 +56,8 @@ const unsupported = (fault: Fault, hint: { readonly hint?: ProblemText } = {}): 
 });
 
 /**
- * A regular expression that takes time linear in the text, whatever it is: RE2's. In a module of its own: it weighs 50 kB,
- * and few pages have a pattern that needs it.
+ * Compiles a regular expression with RE2, whose time is always linear in the text. Separate module, because it weighs
+ * 50 kB and few pages have a pattern that needs it.
  */
 export function re2Pattern(source: string): Pattern | Problem {
   try {

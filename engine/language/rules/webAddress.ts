@@ -1,7 +1,9 @@
 const HOST_LABEL = /^[\p{L}\p{N}_-]{1,63}$/u;
 const PORT = /^\d{1,5}$/;
 
-/** Letters (of any script), digits and hyphens between points; an intranet's single name is a host too. */
+/**
+ * Letters (of any script), digits, underscores and hyphens between points; an intranet's single name is also a host.
+ */
 const isHost = (text: string): boolean =>
   text.length <= 253 && text.split('.').every((label) => HOST_LABEL.test(label));
 
@@ -10,7 +12,7 @@ const isHostWithPort = (text: string): boolean => {
   return colon === -1 ? isHost(text) : isHost(text.slice(0, colon)) && PORT.test(text.slice(colon + 1));
 };
 
-/** `scheme://host[:port][/…]` with one of the schemes and no blanks. */
+/** Returns whether the text is `scheme://host[:port][/…]` with one of the schemes and no blanks. */
 export const isWebAddress = (text: string, schemes: readonly string[]): boolean => {
   const mark = text.indexOf('://');
   if (mark === -1 || !schemes.includes(text.slice(0, mark).toLowerCase()) || /\s/.test(text)) return false;
@@ -22,7 +24,10 @@ export const isWebAddress = (text: string, schemes: readonly string[]): boolean 
 const LOCAL_PART = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
-/** `name@domain`, the domain with at least one point; no point at the ends of the name and no two in a row. */
+/**
+ * Returns whether the text is `name@domain`: the domain has at least one point; the name has no point at its ends and
+ * no two in a row.
+ */
 export const isEmailAddress = (text: string): boolean => {
   const at = text.indexOf('@');
   if (at === -1 || text.length > 254) return false;

@@ -4,16 +4,16 @@ import type { AdvancedRule, CompiledAdvancedField, ConditionAbout } from '../../
 export const MATCH_TYPES = ['and', 'or'] as const;
 export type MatchType = (typeof MATCH_TYPES)[number];
 
-/** W3.3-11. */
+/** A condition of an advanced query (W3.3-11). */
 export interface AdvancedCondition extends ConditionAbout {
   /** `ownerName`, or `goods,codeTs` for a column of a detail (contract §7.3). */
   readonly field: string;
   readonly rule: AdvancedRule;
-  /** Several values by commas; blank where the comparison needs none. */
+  /** Several values are comma-separated; blank if the comparison needs none. */
   readonly val: string;
 }
 
-/** Conditions that are joined otherwise than those beside them. */
+/** Nested conditions with their own match type. */
 export interface ConditionGroup {
   readonly matchType: MatchType;
   readonly group: readonly AdvancedNode[];
@@ -21,7 +21,7 @@ export interface ConditionGroup {
 
 export type AdvancedNode = AdvancedCondition | ConditionGroup;
 
-/** What a list is given (W3.3-13). */
+/** The advanced query of a list (W3.3-13). */
 export interface AdvancedQuery {
   readonly conditions: readonly AdvancedNode[];
   readonly matchType: MatchType;
@@ -29,7 +29,7 @@ export interface AdvancedQuery {
   readonly isActive: boolean;
 }
 
-/** A condition that is still being written; `val` of several as a list or by commas. */
+/** An incomplete condition; several values of `val` as a list or comma-separated. */
 export interface HalfCondition extends ConditionAbout {
   readonly field?: string | undefined;
   readonly rule?: AdvancedRule | undefined;
@@ -46,7 +46,7 @@ export type HalfNode = HalfCondition | HalfGroup;
 export const isGroup = <Node extends object>(node: Node): node is Extract<Node, { readonly group: unknown }> =>
   'group' in node;
 
-/** These compare with nothing. */
+/** Comparisons without a value. */
 const WITHOUT_VALUE: ReadonlySet<AdvancedRule> = new Set<AdvancedRule>(['empty', 'not_empty']);
 
 export const needsValue = (rule: AdvancedRule | undefined): boolean => rule === undefined || !WITHOUT_VALUE.has(rule);
@@ -62,7 +62,10 @@ function whole(condition: HalfCondition): AdvancedCondition | undefined {
   return { ...condition, field, rule, val };
 }
 
-/** Conditions without content are dropped, and groups of which nothing is left (W5.1-55). Empty: there is nothing to search by (W5.1-50). */
+/**
+ * Drops conditions without content, and groups that become empty (W5.1-55). Empty result: nothing to search for
+ * (W5.1-50).
+ */
 export const withContent = (nodes: readonly HalfNode[]): readonly AdvancedNode[] =>
   nodes.flatMap((node): readonly AdvancedNode[] => {
     if (!isGroup(node)) return [whole(node) ?? []].flat();
@@ -70,7 +73,7 @@ export const withContent = (nodes: readonly HalfNode[]): readonly AdvancedNode[]
     return group.length === 0 ? [] : [{ matchType: node.matchType, group }];
   });
 
-/** Another comparison of the same column: leaving `in`, several values become their first (W4-12). */
+/** Changes the comparison of a condition: when leaving `in`, only the first of several values remains (W4-12). */
 export function withRule(condition: HalfCondition, rule: AdvancedRule): HalfCondition {
   const leaves = condition.rule === 'in' && rule !== 'in';
   if (!leaves) return { ...condition, rule };
@@ -81,7 +84,7 @@ export function withRule(condition: HalfCondition, rule: AdvancedRule): HalfCond
 export const countConditions = (nodes: readonly HalfNode[]): number =>
   nodes.reduce((sum, node) => sum + (isGroup(node) ? countConditions(node.group) : 1), 0);
 
-/** The first comparison that staff are offered, and no value yet. */
+/** Returns a condition with the first comparison offered to staff, without a value. */
 export const conditionOn = ({ field, rules: [rule], about }: CompiledAdvancedField): HalfCondition => ({
   field,
   rule,
@@ -89,14 +92,17 @@ export const conditionOn = ({ field, rules: [rule], about }: CompiledAdvancedFie
   ...about,
 });
 
-/** The server reads these and ignores the rest: an address has no room to spare. */
+/** The server reads only these, and the length of an address is limited. */
 const onWire = (node: AdvancedNode): object => {
   if (isGroup(node)) return { matchType: node.matchType, group: node.group.map(onWire) };
   const { field, rule, val, type, dbType } = node;
   return { field, rule, val, type, dbType };
 };
 
-/** The parameters of a list call (contract §7.1): JSON text, encoded once by the client. None while it is not active. */
+/**
+ * Returns the parameters of a list call (contract §7.1): JSON text, encoded once by the client. None if the query is
+ * inactive.
+ */
 export const advancedParameters = ({ conditions, matchType, isActive }: AdvancedQuery): Record<string, string> =>
   isActive && conditions.length > 0
     ? { superQueryParams: encodeURI(JSON.stringify(conditions.map(onWire))), superQueryMatchType: matchType }

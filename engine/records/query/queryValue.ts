@@ -1,6 +1,6 @@
 import type { QueryRule } from '../../language/compiled/compiledPage.ts';
 
-/** How a column is compared. Several values of `like` and `in` mean any of them; the other operators have one. */
+/** Comparison of a column. Several values of `like` and `in` mean any of them; the other operators have one value. */
 export interface QueryCondition {
   readonly op: Exclude<QueryRule, 'range'>;
   readonly values: readonly string[];
@@ -8,7 +8,7 @@ export interface QueryCondition {
 
 type Operator = QueryCondition['op'];
 
-/** Operators that stand before the value with one space between; without the space they are part of the value. */
+/** Operators before the value, separated by one space; without the space they are part of the value. */
 const PREFIXES: ReadonlyMap<string, Operator> = new Map([
   ['>', 'gt'],
   ['>=', 'ge'],
@@ -25,7 +25,7 @@ const PREFIXES: ReadonlyMap<string, Operator> = new Map([
   ['in', 'in'],
 ]);
 
-/** The values of a comparison with several: `a, b,` → a and b. */
+/** Splits the values of a comparison: `a, b,` → a and b. */
 export const membersOf = (text: string): string[] =>
   text
     .split(',')
@@ -55,8 +55,8 @@ function withStars(text: string): QueryCondition | undefined {
 }
 
 /**
- * Reads a query value (contract 7.3): `x`, `*x*`, `*x`, `x*`, `!x`, `x,y`, `,x,y,`, `> x`, `ne x`, `x++y`.
- * What the text says wins; a plain value is compared by `rule`. A blank one is no condition: undefined.
+ * Reads a query value (contract 7.3): `x`, `*x*`, `*x`, `x*`, `!x`, `x,y`, `,x,y,`, `> x`, `ne x`, `x++y`. Marks in the
+ * text take precedence; a plain value is compared by `rule`. Undefined for a blank text, which is no condition.
  * `left_like` ends with the value, `right_like` starts with it.
  */
 export function parseQueryValue(text: string, rule: QueryRule = 'eq'): QueryCondition | undefined {
@@ -72,11 +72,11 @@ export function parseQueryValue(text: string, rule: QueryRule = 'eq'): QueryCond
   return one(rule === 'range' ? 'eq' : rule, trimmed);
 }
 
-/** The names by which a call sends the ends of a range (contract 7.3). */
+/** Parameter names of the ends of a range (contract 7.3). */
 export const beginOf = (key: string): string => `${key}_begin`;
 export const endOf = (key: string): string => `${key}_end`;
 
-/** Names under which a beginning or an end is taken as it stands: of our own client, whose users type `GE Lee`. */
+/** Parameter names whose value is taken literally as a prefix or suffix: for this client, whose users type `GE Lee`. */
 export const startsWithOf = (key: string): string => `${key}_startsWith`;
 export const endsWithOf = (key: string): string => `${key}_endsWith`;
 
@@ -88,7 +88,7 @@ const SUFFIXES: readonly { readonly suffix: string; readonly rule: QueryRule }[]
   { suffix: endsWithOf(''), rule: 'left_like' },
 ];
 
-/** The item and the comparison that a parameter's name asks for: `createTime_begin` → createTime, ge. */
+/** Returns the item and the comparison of a parameter name: `createTime_begin` → createTime, ge. */
 export function parseQueryName(name: string): { readonly key: string; readonly rule?: QueryRule } {
   const found = SUFFIXES.find(({ suffix }) => name.endsWith(suffix) && name.length > suffix.length);
   return found ? { key: name.slice(0, -found.suffix.length), rule: found.rule } : { key: name };

@@ -11,28 +11,28 @@ import {
   type MatchType,
 } from './advancedQuery.ts';
 
-/** What one query may have; a group in a group is of depth 3. */
+/** Limits of a query; a group in a group has depth 3. */
 export const ADVANCED_LIMITS = { conditions: 50, depth: 3 } as const;
 const { conditions: MAX_CONDITIONS, depth: MAX_DEPTH } = ADVANCED_LIMITS;
 
-/** What is wrong with conditions that somebody sent or kept. */
+/** A fault of conditions that were sent or stored. */
 export interface ConditionFault {
   readonly kind: 'notAList' | 'notACondition' | 'tooMany' | 'tooDeep' | 'rule' | 'matchType' | 'value';
-  /** From the list of conditions: `[2, 'group', 0, 'rule']`. */
+  /** Path from the list of conditions: `[2, 'group', 0, 'rule']`. */
   readonly path: Path;
-  /** What stood there; blank where that says nothing. */
+  /** The faulty text; blank if it does not help. */
   readonly found: string;
 }
 
 export interface ReadConditions {
-  /** Those that have content. */
+  /** Conditions with content. */
   readonly conditions: readonly AdvancedNode[];
   readonly faults: readonly ConditionFault[];
 }
 
 type Source = Readonly<Record<string, unknown>>;
 
-/** Every comparison of the wire. `elemMatch` and `ext`, which are of other databases and of SQL, are none. */
+/** All comparisons on the wire. `elemMatch` and `ext`, for other databases and SQL, are not supported. */
 export const ADVANCED_RULES = [
   'eq',
   'like',
@@ -51,7 +51,7 @@ export const ADVANCED_RULES = [
   'range',
 ] as const satisfies readonly AdvancedRule[];
 
-/** Symbols stand for their names, in capitals or not (contract §7.3). */
+/** Symbols for comparisons (contract §7.3). Comparison names are case-insensitive. */
 const SYMBOLS: ReadonlyMap<string, AdvancedRule> = new Map([
   ['=', 'eq'],
   ['!=', 'ne'],
@@ -74,7 +74,7 @@ const isObject = (source: unknown): source is Source =>
 const isPlain = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Several values may come as a list; undefined for what is no value. */
+/** Reads a value; several values may be a list; undefined for an invalid value. */
 function valueOf(source: unknown): HalfCondition['val'] {
   if (isBlank(source)) return null;
   if (isPlain(source)) return String(source);
@@ -83,7 +83,7 @@ function valueOf(source: unknown): HalfCondition['val'] {
 
 const MAX_FOUND = 40;
 
-/** One reading: how many conditions there were, and what is wrong with them. */
+/** State of one reading: number of conditions, and their faults. */
 function createReading() {
   const faults: ConditionFault[] = [];
   const fault = (kind: ConditionFault['kind'], path: Path, found?: unknown): readonly HalfNode[] => {
@@ -105,7 +105,7 @@ function createReading() {
   const nodes = (list: unknown, path: Path, depth: number): readonly HalfNode[] => {
     if (!Array.isArray(list)) return fault('notAList', path);
     if (depth > MAX_DEPTH) return fault('tooDeep', path);
-    // One more than is taken says that there are too many; nobody is told of all that follow.
+    // Reads one more than allowed to report that there are too many; the rest is not reported.
     return list.slice(0, MAX_CONDITIONS + 1).flatMap((node: unknown, index) => {
       const at = [...path, index];
       if (!isObject(node)) return fault('notACondition', at);
@@ -119,13 +119,13 @@ function createReading() {
   return { nodes, faults };
 }
 
-/** Reads conditions that were sent or kept: what they have besides field, rule and value is left out. */
+/** Reads conditions that were sent or stored; properties other than field, rule and value are dropped. */
 export function readConditions(source: unknown): ReadConditions {
   const { nodes, faults } = createReading();
   return { conditions: withContent(nodes(source, [], 1)), faults };
 }
 
-/** JSON text, as it is or encoded once more (contract §7.1); undefined for what is no JSON. */
+/** Parses JSON text, plain or URI-encoded once more (contract §7.1); undefined if it is not JSON. */
 export function parseConditions(text: string): unknown {
   for (const read of [(json: string) => json, decodeURIComponent])
     try {
@@ -138,7 +138,7 @@ export function parseConditions(text: string): unknown {
 
 const NO_QUERY: AdvancedQuery = { conditions: [], matchType: 'and', isActive: false };
 
-/** The advanced query among the conditions of a list, see advancedParameters; none where it cannot be read. */
+/** Returns the advanced query in the filters of a list, see advancedParameters; an empty one if it cannot be read. */
 export function readAdvancedQuery(filters: Readonly<Record<string, string>>): AdvancedQuery {
   const { superQueryParams = '', superQueryMatchType = 'and' } = filters;
   const matchType = matchTypeOf(superQueryMatchType);

@@ -3,7 +3,10 @@ import { endsWithOf, membersOf, parseQueryValue, startsWithOf, type QueryConditi
 
 type Operator = QueryCondition['op'];
 
-/** The ways to write each comparison (contract 7.3), the usual one first; a later one serves texts that look like another. */
+/**
+ * Notations of each comparison (contract 7.3), the usual one first; further ones for texts that look like another
+ * comparison.
+ */
 const WAYS: Readonly<Record<Operator, readonly ((text: string) => string)[]>> = {
   eq: [(text) => text, (text) => `= ${text}`],
   in: [(text) => text, (text) => `in ${text}`],
@@ -17,7 +20,7 @@ const WAYS: Readonly<Record<Operator, readonly ((text: string) => string)[]>> = 
   le: [(text) => `<= ${text}`],
 };
 
-/** Where no mark in the value says it: the name of the parameter does. */
+/** Parameter names that express the comparison if no notation does. */
 const BY_NAME: Partial<Record<Operator, (key: string) => string>> = {
   left_like: endsWithOf,
   right_like: startsWithOf,
@@ -26,9 +29,9 @@ const BY_NAME: Partial<Record<Operator, (key: string) => string>> = {
 const joined = (texts: readonly string[]): string => texts.map((text) => text.trim()).join('\n');
 
 /**
- * The parameter of a list call by which the server compares with exactly this text: `GE Lee` is no `>=`, `Smith, John`
- * no list. `of` is the condition of the page: its key, and its comparison for values without a mark. What is written is
- * read back before it is taken, so that no part of the grammar can be forgotten here.
+ * Returns the parameter of a list call with which the server compares with exactly this text: `GE Lee` is not `>=`,
+ * `Smith, John` is not a list. `key` and `rule` are the page's condition and its comparison for values without a mark.
+ * The result is parsed again before it is used, so that it always agrees with the grammar.
  */
 export function writeCondition(
   { key, rule }: { readonly key: string; readonly rule: QueryRule },
@@ -45,8 +48,8 @@ export function writeCondition(
 }
 
 /**
- * The text that somebody typed for a condition, from what `writeCondition` made of it: for calls with a reading of their
- * own, which look for a text and know no comparisons. `*C++*` and `= C++` → `C++`.
+ * Returns the text that a user typed, from a value of `writeCondition`: for calls with their own parsing, which search
+ * for a text and support no comparisons. `*C++*` and `= C++` → `C++`.
  */
 export function textOfCondition(value: string): string {
   const text = value.trim();

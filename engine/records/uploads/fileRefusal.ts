@@ -1,9 +1,9 @@
 import type { CompiledUpload } from '../../language/columnKinds/compiledUpload.ts';
 
-/** Extensions of pictures. */
+/** Extensions of image files. */
 export const IMAGE_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'ico'];
 
-/** Extensions of the files that are taken at all (contract 6.1). */
+/** Extensions of all accepted files (contract 6.1). */
 export const FILE_EXTENSIONS: readonly string[] =
   'jpg jpeg png gif bmp svg ico txt doc docx pdf csv mp4 avi mov wmv mp3 wav xls xlsx zip rar 7z tar apk wgt'.split(
     ' ',
@@ -14,20 +14,21 @@ const IMAGES: ReadonlySet<string> = new Set(IMAGE_EXTENSIONS);
 
 export const BYTES_OF_MB = 1024 * 1024;
 
-/** `装箱单.PDF` → `pdf`; blank where there is none. */
+/** `装箱单.PDF` → `pdf`; blank if there is none. */
 export const extensionOf = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Why a file is not taken, before anything of it is read. */
+/** Why a file is refused, before its content is read. */
 export type FileRefusal =
   | { readonly kind: 'type'; readonly extension: string }
   | { readonly kind: 'notImage' }
   | { readonly kind: 'empty' }
-  /** `most`: megabytes. */
+  /** `most`: maximum size in megabytes. */
   | { readonly kind: 'size'; readonly most: number };
 
 /**
- * The same in browser and server: extensions of the contract's list, pictures alone for a column of type `image`, at most
- * the column's `maxSize`, not empty. `size` is in bytes; absent: not known yet. Undefined: it may be sent.
+ * Checks a file, in browser and server alike: extensions of the contract's list, only images for a column of type
+ * `image`, at most the column's `maxSize`, not empty. `size` is in bytes; absent: not known yet. Undefined: the file is
+ * accepted.
  */
 export function fileRefusal(
   { name, size }: { readonly name: string; readonly size?: number | undefined },

@@ -5,22 +5,22 @@ export type UploadStatus = 'uploading' | 'done' | 'error';
 /** The value of an upload cell (W3.3-1). */
 export interface UploadedFile {
   readonly name: string;
-  /** Media type, `image/png`; blank: not known. */
+  /** Media type, `image/png`; blank: unknown. */
   readonly type: string;
   /** Bytes. */
   readonly size: number;
   readonly status: UploadStatus;
   /** 0 to 100. */
   readonly percent: number;
-  /** Comma separated; the first is the primary one. */
+  /** Comma-separated; the first is the primary one. */
   readonly path: string;
-  /** Under which it can be read; blank: by its path. */
+  /** Address of the file; blank: it is read by its path. */
   readonly url: string;
   /** Why it failed. */
   readonly message: string;
 }
 
-/** One of several files, as clients of the contract hold them (W3.3-2). */
+/** One of several files, in the form of clients of the contract (W3.3-2). */
 export interface ListedFile {
   readonly fileName: string;
   readonly filePath: string;
@@ -46,7 +46,7 @@ const numberAt = (fields: Fields, key: string): number => {
 const STATUSES: ReadonlySet<string> = new Set<UploadStatus>(['uploading', 'done', 'error']);
 const isStatus = (text: string): text is UploadStatus => STATUSES.has(text);
 
-/** JSON as other clients store it; anything else is a list of paths. */
+/** Parses JSON as other clients store it; other texts are lists of paths. */
 const parsed = (text: string): unknown => {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
@@ -64,14 +64,16 @@ const decoded = (text: string): string => {
   }
 };
 
-/** What a path says of the file's name: `temp/装箱单_1600000000000.pdf` → `装箱单.pdf`, an address without its query. */
+/**
+ * Returns the file name of a path: `temp/装箱单_1600000000000.pdf` → `装箱单.pdf`, for an address without its query.
+ */
 export const fileNameOf = (path: string): string => {
   const isAddress = /^https?:/i.test(path);
   const last = (isAddress ? (path.split(/[?#]/)[0] ?? '') : path).split('/').at(-1) ?? '';
   return (isAddress ? decoded(last) : last).replace(/_\d{13}(?=\.[^.]+$|$)/, '');
 };
 
-/** The path that stands for all of a value: the first. Blank: there is none. */
+/** Returns the primary path of a value: the first one. Blank: none. */
 export const primaryPath = (value: Value | undefined): string => readListedFiles(value)[0]?.filePath ?? '';
 
 const uploadedFile = (fields: Fields): UploadedFile => {
@@ -89,7 +91,7 @@ const uploadedFile = (fields: Fields): UploadedFile => {
   };
 };
 
-/** What a column holds, as one file: its paths, or the object as other clients store it. Null: blank. */
+/** Reads a column value as one file, from its paths or from the object that other clients store. Null: blank. */
 export function readUploadedFile(value: Value | undefined): UploadedFile | null {
   if (isBlank(value)) return null;
   const object = parsed(String(value));
@@ -100,7 +102,7 @@ export function readUploadedFile(value: Value | undefined): UploadedFile | null 
   return path === '' ? null : uploadedFile({ path });
 }
 
-/** What the record keeps of a file: its paths, once it is there; null before, and of a failed one. */
+/** Returns the stored value of a file: its paths once it is uploaded; otherwise null. */
 export const writeUploadedFile = ({ status, path }: Pick<UploadedFile, 'status' | 'path'>): string | null =>
   status === 'done' && path !== '' ? path : null;
 
@@ -113,7 +115,10 @@ const listedFile = (fields: Fields): ListedFile => {
   };
 };
 
-/** The files of a value: paths by commas, a list of objects, or either as JSON text; those without a path are left out. */
+/**
+ * Reads the files of a value: comma-separated paths, a list of objects, or either as JSON text; drops those without a
+ * path.
+ */
 export function readListedFiles(value: unknown): readonly ListedFile[] {
   if (isBlank(value)) return [];
   const source: unknown = typeof value === 'string' ? (parsed(value) ?? valuesOf(value)) : value;
@@ -123,7 +128,7 @@ export function readListedFiles(value: unknown): readonly ListedFile[] {
       if (isFields(one)) {
         const file = listedFile(one);
         const paths = valuesOf(file.filePath);
-        // A cell's object names several files by one path each.
+        // A cell's object with several paths represents one file per path.
         return paths.length < 2 ? [file] : paths.map((filePath) => listedFile({ filePath }));
       }
       return typeof one === 'string' ? valuesOf(one).map((filePath) => listedFile({ filePath })) : [];
@@ -131,7 +136,7 @@ export function readListedFiles(value: unknown): readonly ListedFile[] {
     .filter(({ filePath }) => filePath !== '');
 }
 
-/** What the record keeps of several files: their paths by commas; null where there are none. */
+/** Returns the stored value of several files: their comma-separated paths; null if there are none. */
 export const writeListedFiles = (files: readonly Pick<ListedFile, 'filePath'>[]): string | null =>
   files
     .map(({ filePath }) => filePath)

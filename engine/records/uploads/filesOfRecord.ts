@@ -14,11 +14,11 @@ const rowsIn = (wire: Fields, name: string): readonly Fields[] => {
   return Array.isArray(rows) ? rows : [];
 };
 
-/** Whether records of a page name files at all. */
+/** Whether records of a page can have files. */
 export const takesFiles = ({ columns, details }: CompiledPage): boolean =>
   [...columns, ...details.flatMap((detail) => detail.columns)].some(isFile);
 
-/** Paths of the files that a record names as it travels, header and rows, once each. */
+/** Returns the paths of all files in a wire record, header and rows, once each. */
 export const filesOfRecord = ({ columns, details }: CompiledPage, wire: Fields): readonly string[] => [
   ...new Set([
     ...pathsIn(columns.filter(isFile), wire),

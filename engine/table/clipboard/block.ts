@@ -1,28 +1,28 @@
 import type { BlockCell } from '../../language/columnKinds/paste/conversion.ts';
 import { normalizeLine } from '../../language/columnKinds/texts/normalText.ts';
 
-/** The column that a copied value comes from. */
+/** Source column of a copied value. */
 export interface SourceColumn {
   readonly key: string;
   readonly type: string;
   readonly dictCode?: string | undefined;
 }
 
-/** What is no data of a copied block. */
+/** Parts of a copied block that are not pasted. */
 export interface LeftOut {
-  /** Rows and columns that are hidden in the sheet. */
+  /** Rows and columns hidden in the sheet. */
   readonly rows: number;
   readonly columns: number;
-  /** Cells that are hidden one by one, in whole or in part. Default: none. */
+  /** Individually hidden cells, entirely or partly. Default: none. */
   readonly cells?: number;
-  /** Further tables beside the one that is pasted. */
+  /** Further tables next to the pasted one. */
   readonly tables: number;
 }
 
 export interface Block {
-  /** As many cells in every row. */
+  /** All rows have the same number of cells. */
   readonly rows: readonly (readonly BlockCell[])[];
-  /** Where its cells have raw values. */
+  /** Source columns, if the cells have raw values. */
   readonly sources?: readonly SourceColumn[];
   /** Default: nothing. */
   readonly leftOut?: LeftOut;
@@ -30,10 +30,10 @@ export interface Block {
 
 const EMPTY: BlockCell = { text: '' };
 
-/** Cells of a block, blank ones included. */
+/** Maximum number of cells of a block, including blank ones. */
 export const MAX_BLOCK_CELLS = 1_000_000;
 
-/** A block would have more than `MAX_BLOCK_CELLS` cells. */
+/** Thrown if a block would have more than `MAX_BLOCK_CELLS` cells. */
 export class BlockTooLarge extends Error {}
 
 function checkSize(cells: number): void {
@@ -41,9 +41,9 @@ function checkSize(cells: number): void {
 }
 
 /**
- * Rows of texts as a block; short rows are filled up with blanks.
+ * Makes a block of rows; pads short rows with blanks.
  *
- * @throws BlockTooLarge before it takes memory: one long row makes all others as long.
+ * @throws BlockTooLarge before memory is allocated: one long row widens all others.
  */
 export function blockOf(rows: readonly (readonly BlockCell[])[]): Block {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
@@ -54,20 +54,20 @@ export function blockOf(rows: readonly (readonly BlockCell[])[]): Block {
 export const isBlankCell = (cell: BlockCell): boolean =>
   cell.raw === undefined ? normalizeLine(cell.text) === '' : cell.raw === null || cell.raw === '';
 
-/** A cell of a table with its spans. */
+/** A cell of an HTML table with its spans. */
 export interface SpannedCell extends BlockCell {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** Rows that hold nothing but what is merged into them are none: they stay blank. */
+/** A row that only contains cells merged into it counts as blank. */
 const withOwnCells = (row: readonly BlockCell[]): readonly BlockCell[] =>
   row.every((cell) => cell.merged !== undefined || isBlankCell(cell)) ? row.map(() => EMPTY) : row;
 
 /**
- * Lays merged cells out: each cell that they cover has the value and says that it is merged (D63).
+ * Expands merged cells: each covered cell gets the value and is marked as merged (D63).
  *
- * @throws BlockTooLarge before it takes memory for what the spans claim.
+ * @throws BlockTooLarge before memory is allocated for the claimed spans.
  */
 export function spreadSpans(rows: readonly (readonly SpannedCell[])[]): Block {
   const claimed = (row: readonly SpannedCell[], top: number): number =>

@@ -1,15 +1,18 @@
 import { halfWidth } from '../../language/columnKinds/paste/halfWidth.ts';
 import { normalizeText } from '../../language/columnKinds/texts/normalText.ts';
 
-/** What is looked for in cells. */
+/** Options of a search in cells. */
 export interface SearchTerms {
   readonly text: string;
   readonly matchCase: boolean;
-  /** The whole text of a cell, blanks around it aside; else any part of it. */
+  /** Match the whole text of a cell, without surrounding blanks; otherwise any part of it. */
   readonly wholeCell: boolean;
 }
 
-/** As `toLowerCase`, letter by letter where that would change the length: places in the result are places in the text. */
+/**
+ * Like `toLowerCase`, but per character where that would change the length: indexes in the result are indexes in the
+ * text.
+ */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;
@@ -21,7 +24,7 @@ function lowerCase(text: string): string {
     .join('');
 }
 
-/** Full-width and half-width letters are the same to it, as they are to who reads them. */
+/** Searches cells; full-width and half-width characters are equal, as they are to readers. */
 export class CellSearch {
   readonly #terms: SearchTerms;
   readonly #wanted: string;
@@ -32,7 +35,7 @@ export class CellSearch {
     this.#wanted = terms.wholeCell ? wanted.trim() : wanted;
   }
 
-  /** Nothing to look for: no text matches. */
+  /** The search text is blank: nothing matches. */
   get isBlank(): boolean {
     return this.#wanted === '';
   }
@@ -48,7 +51,7 @@ export class CellSearch {
     return this.#terms.wholeCell ? folded.trim() === this.#wanted : folded.includes(this.#wanted);
   }
 
-  /** The text with every match replaced, to the letter; undefined where there is none. */
+  /** Returns the text with every match replaced literally; undefined if there is none. */
   replace(text: string, replacement: string): string | undefined {
     if (!this.matches(text)) return undefined;
     if (this.#terms.wholeCell) return replacement;
@@ -63,7 +66,7 @@ export class CellSearch {
     return parts.join('') + text.slice(from);
   }
 
-  /** As `replace`, in the first of several names of one thing that matches: its code, its text, both together. */
+  /** Like `replace`, in the first matching name of several names of one thing: code, text, both together. */
   replaceName(names: readonly string[], replacement: string): string | undefined {
     for (const name of names) {
       const replaced = this.replace(name, replacement);

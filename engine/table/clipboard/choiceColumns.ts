@@ -4,11 +4,11 @@ import { isBlank, valuesOf, type Value } from '../../core/values.ts';
 export const isChoiceColumn = ({ traits, dictCode, options, multiple }: CompiledColumn): boolean =>
   (dictCode !== undefined || options !== undefined) && (traits.choice !== undefined || multiple === true);
 
-/** Several codes by commas rather than one. */
+/** Whether the column stores several comma-separated codes. */
 export const holdsSeveral = ({ traits, multiple }: CompiledColumn): boolean =>
   traits.choice === 'several' || multiple === true;
 
-/** The codes of a stored choice. */
+/** Returns the codes of a stored choice. */
 export const storedCodes = (column: CompiledColumn, value: Value | undefined): readonly string[] => {
   if (isBlank(value)) return [];
   return holdsSeveral(column) ? valuesOf(String(value), column.separator) : [String(value)];

@@ -6,15 +6,15 @@ import {
 } from '../../language/columnKinds/paste/choiceNames.ts';
 import type { Values } from '../../core/values.ts';
 
-/** What may be chosen: an option of a column, or an item of a dictionary. */
+/** A choice: an option of a column, or an item of a dictionary. */
 export interface Choice {
   readonly value: string;
   readonly text: string;
-  /** Further names: in English, and what offices write. */
+  /** Further names: in English, and those used by authorities. */
   readonly names?: readonly string[] | undefined;
-  /** Names that others may have as well: of several choices this one is meant, unless somebody says otherwise. */
+  /** Names that other choices may have as well: this choice is probably meant, unless the user decides otherwise. */
   readonly probableNames?: readonly string[] | undefined;
-  /** Hold further names as well: `namesOfChoice`. */
+  /** Contain further names as well: `namesOfChoice`. */
   readonly attributes?: Values | undefined;
 }
 
@@ -31,12 +31,12 @@ const allNames = (choice: Choice): readonly string[] => [
 ];
 
 /**
- * How a text led to a choice. `shown`: it is what the cell will show as well; `probable`: it may mean another one, too;
- * `remembered`: the user has said so before.
+ * How a text matched a choice. `shown`: the cell will show the same text; `probable`: it may also mean another one;
+ * `remembered`: the user has chosen so before.
  */
 export type ChoiceForm = 'shown' | 'code' | 'text' | 'leadingZeros' | ChoiceDoubt;
 
-/** Forms that somebody has to look at. */
+/** Forms that a user has to check. */
 export type ChoiceDoubt = 'probable' | 'remembered';
 
 export const isDoubtful = (form: ChoiceForm): form is ChoiceDoubt => form === 'probable' || form === 'remembered';
@@ -49,10 +49,10 @@ export type FoundChoice<T extends Choice = Choice> =
 const UNKNOWN: FoundChoice<never> = { kind: 'unknown' };
 const AMBIGUOUS: FoundChoice<never> = { kind: 'ambiguous' };
 
-/** Zeros that a sheet may have taken from the front of a code: `035` becomes 35. */
+/** Maximum number of leading zeros that a sheet may have removed from a code: `035` becomes 35. */
 const LOST_ZEROS = 3;
 
-/** The parts of `CNY - 人民币`, `CNY|人民币`, `人民币(CNY)`. */
+/** Splits `CNY - 人民币`, `CNY|人民币`, `人民币(CNY)` into code and name. */
 function labelParts(text: string): readonly [string, string] | undefined {
   const [, head, tail] = /^(\S+) ?(?:-|\||:|—) ?(.+)$/.exec(text) ?? [];
   if (head !== undefined && tail !== undefined) return [head, tail];
@@ -60,14 +60,14 @@ function labelParts(text: string): readonly [string, string] | undefined {
   return name === undefined || code === undefined ? undefined : [code, name];
 }
 
-/** Groups of digits that are written apart: `8712.00.3000` → `8712003000`. */
+/** Joins separated groups of digits: `8712.00.3000` → `8712003000`. */
 const joinedDigits = (text: string): string | undefined =>
   /^\d+(?:[. -]\d+)+$/.test(text) ? text.replaceAll(/[. -]/g, '') : undefined;
 
 const padded = (text: string): readonly string[] =>
   /^\d+$/.test(text) ? Array.from({ length: LOST_ZEROS }, (_, index) => '0'.repeat(index + 1) + text) : [];
 
-/** Every code that a text may stand for: to be looked up before `chooseByCode` is asked. */
+/** Returns every code that a text may mean: look them up before calling `chooseByCode`. */
 export function possibleCodes(written: string): readonly string[] {
   const text = plainName(written);
   const label = labelParts(text);
@@ -78,7 +78,7 @@ export function possibleCodes(written: string): readonly string[] {
 
 const isNamed = (choice: Choice, name: string): boolean => allNames(choice).some((one) => compareName(one) === name);
 
-/** The choice whose code a text is, or names together with its text; `unknown` where the text is no code. */
+/** Returns the choice whose code a text is, or contains together with its name; `unknown` if the text is not a code. */
 export function chooseByCode<T extends Choice>(
   written: string,
   byCode: (code: string) => T | null | undefined,
@@ -91,7 +91,7 @@ export function chooseByCode<T extends Choice>(
   if (folded) return found(folded, 'code');
   const label = labelParts(text);
   const labelled = label === undefined ? undefined : byCode(label[0]);
-  // A code beside the name of another item: nobody knows which of the two is meant.
+  // A code next to the name of another item: it is unclear which of the two is meant.
   if (label !== undefined && labelled)
     return isNamed(labelled, compareName(label[1]))
       ? found(labelled, text === `${labelled.value} - ${labelled.text}` ? 'shown' : 'code')
@@ -106,15 +106,15 @@ export function chooseByCode<T extends Choice>(
 
 interface ChoiceIndex<T> {
   readonly byValue: ReadonlyMap<string, T>;
-  /** Each name as it is compared, with those that have it. */
+  /** Choices by each normalized name. */
   readonly byName: ReadonlyMap<string, readonly T[]>;
-  /** Names that are of these only probably. */
+  /** Choices by names that only probably mean them. */
   readonly byProbableName: ReadonlyMap<string, readonly T[]>;
 }
 
 const indexes = new WeakMap<readonly Choice[], ChoiceIndex<Choice>>();
 
-/** Thousands of cells are looked up in the same list: it is gone through once. */
+/** Returns the cached index of a list: thousands of cells are looked up in it, but it is read once. */
 function indexOf<T extends Choice>(choices: readonly T[]): ChoiceIndex<T> {
   const known = indexes.get(choices) as ChoiceIndex<T> | undefined;
   if (known !== undefined) return known;
@@ -134,17 +134,17 @@ function indexOf<T extends Choice>(choices: readonly T[]): ChoiceIndex<T> {
   return index;
 }
 
-/** `PCS.` is `PCS`. */
+/** `PCS.` → `PCS`. */
 const withoutPoint = (name: string): string => name.replace(/\.+$/, '');
 
-/** The only one of some choices. */
+/** Returns the choice if there is only one. */
 function onlyOne<T extends Choice>(named: readonly T[], form: ChoiceForm): FoundChoice<T> {
   const [choice] = named;
   if (choice === undefined) return UNKNOWN;
   return named.some(({ value }) => value !== choice.value) ? AMBIGUOUS : { kind: 'found', choice, form };
 }
 
-/** The one choice that has a text as its name. A name that is probable at one of them is certain at no other. */
+/** Returns the only choice with a text as its name. A name that is only probable for one choice is certain for none. */
 export function chooseByName<T extends Choice>(written: string, choices: readonly T[]): FoundChoice<T> {
   const { byName, byProbableName } = indexOf(choices);
   const whole = compareName(written);
@@ -153,14 +153,14 @@ export function chooseByName<T extends Choice>(written: string, choices: readonl
   return probable === undefined ? onlyOne(byName.get(name) ?? [], 'text') : onlyOne(probable, 'probable');
 }
 
-/** Code first, name second. */
+/** Looks up a choice by code, then by name. */
 export function choose<T extends Choice>(written: string, choices: readonly T[]): FoundChoice<T> {
   const { byValue } = indexOf(choices);
   const byCode = chooseByCode(written, (code) => byValue.get(code));
   return byCode.kind === 'unknown' ? chooseByName(written, choices) : byCode;
 }
 
-/** The texts of a cell that holds several choices. */
+/** Splits the text of a cell that contains several choices. */
 export const severalTexts = (text: string): readonly string[] =>
   text
     .split(/[,，;；、|｜\n]/)

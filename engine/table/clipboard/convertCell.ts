@@ -17,13 +17,13 @@ import {
 } from '../../language/columnKinds/paste/conversion.ts';
 
 export interface ConvertContext {
-  /** Stands in where a day has no year. */
+  /** Used for days without a year. */
   readonly thisYear: number;
-  /** Where a raw value comes from. */
+  /** Source column of a raw value. */
   readonly source?: SourceColumn | undefined;
 }
 
-/** A raw value fits a column that holds the same kind of value. */
+/** Whether a raw value fits a column: both contain the same kind of value. */
 const fits = (source: SourceColumn, column: CompiledColumn): boolean =>
   source.key === column.key ||
   (source.type === column.type && source.dictCode === column.dictCode && column.options === undefined);
@@ -33,7 +33,7 @@ const textsIn = (column: CompiledColumn, written: string): readonly string[] => 
   return holdsSeveral(column) ? severalTexts(text) : [text.trim()];
 };
 
-/** What the dictionary has to be asked for a cell: its texts, and the codes of those that are words of the column. */
+/** Texts to look up in the dictionary for a cell: its texts, and the codes of those that are words of the column. */
 export const choiceTexts = (column: CompiledColumn, written: string): readonly string[] =>
   textsIn(column, written).flatMap((text) => {
     const word = columnWord(column, text);
@@ -41,7 +41,7 @@ export const choiceTexts = (column: CompiledColumn, written: string): readonly s
     return word.form === 'remembered' ? [text, word.value] : [word.value];
   });
 
-/** What a text of a cell means: by the words of the column, else by its dictionary. */
+/** Resolves a text of a cell: by the words of the column, otherwise by its dictionary. */
 function findMeant<T extends Choice>(
   column: CompiledColumn,
   text: string,
@@ -49,14 +49,14 @@ function findMeant<T extends Choice>(
 ): FoundChoice<T> {
   const word = columnWord(column, text);
   if (word === undefined) return find(text);
-  // What is certain without it needs nobody's memory.
+  // A certain match takes precedence over a remembered one.
   const known = word.form === 'remembered' ? find(text) : undefined;
   if (known?.kind === 'found' && known.form !== 'probable') return known;
   const found = find(word.value);
   return found.kind === 'found' ? { ...found, form: word.form } : (known ?? found);
 }
 
-/** The choices that the texts of a cell mean. Ask for its `choiceTexts` first. */
+/** Returns the choices for the texts of a cell. Look up its `choiceTexts` first. */
 export const meantChoices = <T extends Choice>(
   column: CompiledColumn,
   written: string,
@@ -64,8 +64,8 @@ export const meantChoices = <T extends Choice>(
 ): readonly FoundChoice<T>[] => textsIn(column, written).map((text) => findMeant(column, text, find));
 
 /**
- * The value of a choice, put together from what was found for each of its texts. An unknown text may stay where the
- * column allows typing; it is to be looked at.
+ * Joins the values found for each text of a choice cell. An unknown text is accepted if the column allows free input,
+ * and is marked as doubtful.
  */
 export function joinChoices(
   column: CompiledColumn,
@@ -80,7 +80,7 @@ export function joinChoices(
     const found = findMeant(column, one, find);
     if (found.kind === 'found') {
       values.push(found.choice.value);
-      // A short list shows the text alone, and so does a choice of several.
+      // A column with a short list, or with several choices, shows only the text.
       const shows = found.form === 'shown' || (column.traits.choice !== 'many' && one === found.choice.text);
       if (isDoubtful(found.form)) doubt ??= found.form;
       else if (!shows) form = found.form;
@@ -95,19 +95,19 @@ export function joinChoices(
   return set(value, isShown ? sheetText(text).reason : form);
 }
 
-/** A value that is else as it was written is told by what was taken away from its cell. */
+/** Adds what was removed from the cell as the reason, if the value has no other. */
 const toldBy = (read: Conversion, reason: ConversionReason | undefined): Conversion =>
   reason !== undefined && read.kind === 'set' && read.reason === undefined && !isBlank(read.value)
     ? { ...read, reason }
     : read;
 
-/** One amount over several rows may be that of all of them together. */
+/** One amount merged over several rows may be their total. */
 const doubtMerged = (read: Conversion, { merged }: BlockCell, { valueType }: CompiledColumn): Conversion =>
   merged === 'below' && valueType === 'decimal' && read.kind === 'set' && read.doubt === undefined
     ? { ...read, doubt: 'mergedNumber' }
     : read;
 
-/** What a pasted cell becomes in a column. What is merged sideways counts once, in its first column. */
+/** Converts a pasted cell for a column. A horizontally merged value counts once, in its first column. */
 export function convertCell(cell: BlockCell, column: CompiledColumn, context: ConvertContext): Conversion {
   const { source } = context;
   if (cell.merged === 'beside') return set(null);
@@ -119,7 +119,7 @@ export function convertCell(cell: BlockCell, column: CompiledColumn, context: Co
   if (isChoiceColumn(column)) {
     const { options, follows } = column;
     const shown = codeText(cell);
-    // Options alone do not say what they belong to.
+    // Dependent options cannot be resolved without the value that they depend on.
     if (options === undefined || follows !== undefined) return { kind: 'choice', text: shown };
     return joinChoices(column, shown, (one) => choose(one, options));
   }

@@ -1,7 +1,7 @@
-/** A cell that is copied out. */
+/** A copied cell. */
 export interface CopiedCell {
   readonly text: string;
-  /** Kept as a number; all else stays text in the sheet, so that leading zeros survive. */
+  /** Copied as a number; all other cells stay text in the sheet, so that leading zeros survive. */
   readonly isNumber: boolean;
 }
 
@@ -17,7 +17,7 @@ const cellMarkup = ({ text, isNumber }: CopiedCell): string =>
     ? `<td x:num="${markup(text)}">${markup(text)}</td>`
     : `<td style="mso-number-format:'\\@';white-space:pre-wrap">${markup(text)}</td>`;
 
-/** The table that spreadsheets take over with its types. */
+/** Returns an HTML table from which spreadsheets take values with their types. */
 export const writeHtmlTable = (rows: readonly (readonly CopiedCell[])[]): string =>
   `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta charset="utf-8"></head><body><table>${rows
     .map((row) => `<tr>${row.map(cellMarkup).join('')}</tr>`)

@@ -4,11 +4,11 @@ import { isBlankCell } from './block.ts';
 import { halfWidth } from '../../language/columnKinds/paste/halfWidth.ts';
 import { normalizeText } from '../../language/columnKinds/texts/normalText.ts';
 
-/** Rows of a sheet are tried again and again until its heads are found. */
+/** Cache limits: rows of a sheet are tried repeatedly until its heads are found. */
 const MAX_REMEMBERED = 5000;
 const MAX_REMEMBERED_LENGTH = 100;
 
-/** A function of short texts that remembers what it said. */
+/** Returns a memoized function for short texts. */
 function remembering(read: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -19,14 +19,16 @@ function remembering(read: (text: string) => string): (text: string) => string {
   };
 }
 
-/** Titles are compared without blanks, marks of required fields, case and width: `* 毛重（千克）：` is `毛重(千克)`. */
+/**
+ * Normalizes a title for comparison, without blanks, required marks, case and width: `* 毛重（千克）：` → `毛重(千克)`.
+ */
 export const plainTitle = remembering((title) =>
   halfWidth(normalizeText(title))
     .toLowerCase()
     .replaceAll(/[\s*:_★☆※●•]/g, ''),
 );
 
-/** Remarks that say how a column is filled in, and not which one it is. */
+/** Remarks on how a column is filled in, which do not identify it. */
 const REMARK =
   /[([【]\s*(?:必填|必输|必录|选填|可选|非必填|可空|可不填|全称|代码|编码|文本|文本格式|数字|数值|日期|下拉|下拉选择|请选择|单选|多选|默认|示例|required|optional|mandatory|code|text|number|date|y{4}[-/]?mm[-/]?dd)(?:项|列)?\s*[)\]】]/gi;
 
@@ -43,7 +45,7 @@ type ColumnsByName = ReadonlyMap<string, readonly CompiledColumn[]>;
 
 const namedColumns = new WeakMap<readonly CompiledColumn[], ColumnsByName>();
 
-/** The columns by each of their names as it is compared. */
+/** Returns the columns by normalized name. */
 function columnsByName(columns: readonly CompiledColumn[]): ColumnsByName {
   const before = namedColumns.get(columns);
   if (before !== undefined) return before;
@@ -59,9 +61,10 @@ function columnsByName(columns: readonly CompiledColumn[]): ColumnsByName {
 }
 
 /**
- * The column of each head; undefined where nobody knows it. Of columns with one name the first that is still free.
+ * Returns the column of each head; undefined if unknown. Of several columns with one name, the first unused one is
+ * taken.
  *
- * @param remembered keys of columns by plain heads that their user chose before; blank: the head was left out.
+ * @param remembered column keys by normalized head that the user chose before; blank: the head was left out.
  */
 export function columnsOfHeads(
   heads: readonly BlockCell[],
@@ -85,7 +88,7 @@ export function columnsOfHeads(
   });
 }
 
-/** Whether two rows have the same titles, blanks at their ends aside: one of them repeats the other. */
+/** Whether two rows have the same titles, ignoring blank cells at the end: one of them repeats the other. */
 export function sameTitles(one: readonly BlockCell[], other: readonly BlockCell[]): boolean {
   let isWritten = false;
   for (let index = 0; index < Math.max(one.length, other.length); index += 1) {

@@ -6,17 +6,17 @@ import { readBlockTitles } from './sheetHeads.ts';
 
 type Row = readonly BlockCell[];
 
-/** Tables that follow each other as parts of one: a head, and what stands below it. */
+/** Consecutive tables that form one: a head, and the rows below it. */
 interface Group {
   readonly rows: Row[];
   readonly tables: Block[];
-  /** Its first rows name columns. */
+  /** Whether its first rows name columns. */
   readonly hasTitles: boolean;
 }
 
 const widthOf = (rows: readonly Row[]): number => rows[0]?.length ?? 0;
 
-/** Cells up to the last that is not blank: a head reaches over the scroll bar of the rows below it. */
+/** Width up to the last non-blank cell: a separate head may also span the scroll bar of the rows below it. */
 const writtenWidth = (rows: readonly Row[]): number =>
   rows.reduce(
     (width, row) => row.reduce((last, cell, index) => (isBlankCell(cell) ? last : Math.max(last, index + 1)), width),
@@ -29,7 +29,10 @@ const isBelow = (upper: readonly Row[], lower: readonly Row[]): boolean =>
 const writtenCells = ({ rows }: Group): number =>
   rows.reduce((count, row) => count + row.filter((cell) => !isBlankCell(cell)).length, 0);
 
-/** Tables that go on with the columns of the one before are its rows; one with titles of its own begins anew. */
+/**
+ * Groups tables: one that continues the columns of the previous table adds rows to it, one with its own titles starts a
+ * group.
+ */
 function groupsOf(tables: readonly Block[], hasTitlesAbove: (rows: readonly Row[]) => boolean): readonly Group[] {
   const groups: Group[] = [];
   for (const table of tables) {
@@ -47,7 +50,10 @@ function groupsOf(tables: readonly Block[], hasTitlesAbove: (rows: readonly Row[
   return groups;
 }
 
-/** The first whose titles are known and have rows below them, with all of the same titles; else the one with most in it. */
+/**
+ * Returns the first group with known titles and rows below them, with all groups of the same titles; otherwise the one
+ * with the most content.
+ */
 function chosenGroups(groups: readonly Group[]): readonly Group[] {
   const named = groups.find(({ hasTitles, rows }) => hasTitles && rows.length > 1);
   if (named !== undefined)
@@ -57,10 +63,10 @@ function chosenGroups(groups: readonly Group[]): readonly Group[] {
 }
 
 /**
- * The table that copied HTML means: other systems keep the head of a table in a table of its own, and pages have tables
- * around it. Undefined where nothing stands in any.
+ * Returns the table that copied HTML contains: some systems use a separate table for the head, and pages have tables
+ * for layout. Undefined if all are blank.
  *
- * @param remembered as `readBlockTitles` takes it.
+ * @param remembered as for `readBlockTitles`.
  */
 export function joinTables(
   tables: readonly Block[],

@@ -3,13 +3,13 @@ import { halfWidth } from '../../language/columnKinds/paste/halfWidth.ts';
 import { isBlankCell } from './block.ts';
 import { plainTitle } from './headerRow.ts';
 
-/** Why a row below the heads of a sheet is no record. */
+/** Why a row below the heads of a sheet is not a record. */
 export type LeftOutReason =
-  /** It adds up the rows above. */
+  /** A total of the rows above. */
   | 'total'
-  /** Who made the sheet, a page number, a remark below the table. */
+  /** Author of the sheet, a page number, a remark below the table. */
   | 'signature'
-  /** The heads once more, as on each printed page. */
+  /** Repeated heads, as on each printed page. */
   | 'heads';
 
 const TOTAL =
@@ -19,23 +19,23 @@ const LABEL =
 const ALONE =
   /^\(?(?:以下|此处以下|本行以下)(?:为)?空白\)?$|^第 ?\d+ ?页(?: ?[,/，、]? ?共 ?\d+ ?页)?$|^page \d+( of \d+)?$|^-+ ?\d+ ?-+$/i;
 
-/** A sum with its currency or unit, a count: `￥1,234.50`, `USD 90`, `2家`. */
+/** A sum with currency or unit, or a count: `￥1,234.50`, `USD 90`, `2家`. */
 const AMOUNT = /^(?:[¥￥$€£]|[A-Z]{3})? ?-?\d[\d,.]* ?(?:%|[\p{Script=Han}A-Za-z]{0,4})$/u;
 
 const plainText = ({ text }: BlockCell): string => halfWidth(text).replaceAll(/\s+/g, ' ').trim();
 
-/** `合 计` is written apart. */
+/** Also matches `合 计` with a space. */
 const isTotal = (text: string): boolean =>
   TOTAL.test(text) || TOTAL.test(text.replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''));
 
-/** What stands beside the word of a total: a sum, a count with its unit, another such word. */
+/** Whether a text may be next to a total's label: a sum, a count with its unit, another such label. */
 const isAmount = (text: string): boolean => AMOUNT.test(text) || isTotal(text) || /^[-—]+$/.test(text);
 
 /**
- * Why a row of a sheet is no record; undefined: it is one. A word alone decides nothing: a customer may be called Total.
- * What is merged over several columns says once what it says.
+ * Returns why a row of a sheet is not a record; undefined if it is one. A label alone is not enough: a customer may be
+ * called Total. A text merged over several columns counts once.
  *
- * @param heads the texts of the heads, as many as the sheet has columns.
+ * @param heads texts of the heads, one per column of the sheet.
  */
 export function leftOutReason(cells: readonly BlockCell[], heads: readonly string[]): LeftOutReason | undefined {
   const written = cells.flatMap((cell, index) =>

@@ -7,7 +7,7 @@ const numbered = (written: string): Partial<BlockCell> => {
   return number === undefined ? {} : { number };
 };
 
-/** What Google Sheets says of a value: kind 2 is a text, 3 a number. */
+/** Reads the value that Google Sheets attaches: kind 2 is a text, 3 a number. */
 function sheetsValue(attribute: MarkupAttributes): Partial<BlockCell> {
   const written = attribute('data-sheets-value');
   if (written === null) return {};
@@ -23,7 +23,10 @@ function sheetsValue(attribute: MarkupAttributes): Partial<BlockCell> {
   }
 }
 
-/** What Excel and WPS say of a value: `x:num="45296"`, or `x:num` alone where the text is the number; `x:str` holds a text whole. */
+/**
+ * Reads the value that Excel and WPS attach: `x:num="45296"`, or a plain `x:num` if the text is the number; `x:str`
+ * contains the whole text.
+ */
 function excelValue(attribute: MarkupAttributes, text: string): Partial<BlockCell> {
   const number = attribute('x:num');
   if (number !== null) return numbered(number === '' ? text : number);
@@ -32,8 +35,8 @@ function excelValue(attribute: MarkupAttributes, text: string): Partial<BlockCel
 }
 
 /**
- * What LibreOffice says of a value: `sdval="0.1235"` behind `12%`. `sdnum="2052;0;@"` ends with the number format, which of
- * a text is `@`.
+ * Reads the value that LibreOffice attaches: `sdval="0.1235"` for `12%`. `sdnum="2052;0;@"` ends with the number
+ * format, which is `@` for a text.
  */
 function calcValue(attribute: MarkupAttributes): Partial<BlockCell> {
   const value = attribute('sdval');
@@ -41,17 +44,17 @@ function calcValue(attribute: MarkupAttributes): Partial<BlockCell> {
   return (attribute('sdnum') ?? '').endsWith(';@') ? { isText: true } : {};
 }
 
-/** What the program that wrote a cell of HTML says of its value, besides the shown text. */
+/** Reads the value that the source program attached to an HTML cell, besides the shown text. */
 export const markedValue = (attribute: MarkupAttributes, text: string): Partial<BlockCell> => ({
   ...calcValue(attribute),
   ...excelValue(attribute, text),
   ...sheetsValue(attribute),
 });
 
-/** As many as browsers take; a page from elsewhere may claim more. */
+/** Limits of browsers; other pages may claim more. */
 const MAX_SPANS = { colspan: 1000, rowspan: 65_534 } as const;
 
-/** How many columns or rows a cell covers: 1 where it does not say so in digits. */
+/** Returns the number of columns or rows that a cell spans; 1 if it has no numeric span. */
 export function spanOf(attribute: MarkupAttributes, name: keyof typeof MAX_SPANS): number {
   const count = Number.parseInt(attribute(name) ?? '', 10);
   return Math.max(1, Math.min(MAX_SPANS[name], Number.isNaN(count) ? 1 : count));
@@ -59,7 +62,7 @@ export function spanOf(attribute: MarkupAttributes, name: keyof typeof MAX_SPANS
 
 const LINES: ReadonlySet<string> = new Set(['p', 'div', 'li']);
 
-/** Puts the text of a cell together as a page shows it: `<br>` is a line, other line ends are those of the file. */
+/** Collects the text of a cell as a page shows it: `<br>` is a line break, line ends of the source are not. */
 export class ShownText {
   #text = '';
   readonly #keepsBlanks: boolean;
@@ -72,7 +75,7 @@ export class ShownText {
     this.#text += this.#keepsBlanks ? written : written.replaceAll(/[ \t\r\n\f]+/g, ' ');
   }
 
-  /** An element begins; a line ends with `<br>` and before a paragraph. */
+  /** Starts an element; a line ends at `<br>` and before a paragraph. */
   open(tag: string): void {
     if (tag === 'br' || (LINES.has(tag) && this.#text !== '' && !this.#text.endsWith('\n'))) this.#text += '\n';
   }
@@ -83,5 +86,5 @@ export class ShownText {
   }
 }
 
-/** Elements whose text nobody sees. */
+/** Elements whose text is not shown. */
 export const TEXTLESS_TAGS: ReadonlySet<string> = new Set(['script', 'style', 'template']);

@@ -1,26 +1,26 @@
-/** Reads an attribute of an element of HTML, whoever parsed it; null: it has none of this name. */
+/** Returns an attribute of an HTML element, for any parser; null: it does not exist. */
 export type MarkupAttributes = (name: string) => string | null;
 
 /**
- * How an element is hidden. `gone`: it takes no place, so that the cells behind it move up; `unseen`: it keeps its place and
+ * How an element is hidden. `gone`: it takes no space, so that the cells after it move up; `unseen`: it takes space but
  * shows nothing.
  */
 export type HiddenForm = 'gone' | 'unseen';
 
-/** What a rule says, and which elements it is for. */
+/** Declarations of a CSS rule, and the elements that it matches. */
 interface ClassRule {
   readonly tag: string;
   readonly classes: readonly string[];
   readonly body: string;
 }
 
-/** Longer style sheets are read no further, as are rules beyond these. */
+/** Limits of a style sheet; the rest is ignored. */
 const MAX_STYLE_CHARACTERS = 1_000_000;
 const MAX_RULES = 10_000;
-/** `td.xl65`, `.a.b`: what else a selector may say is not read. */
+/** `td.xl65`, `.a.b`: other forms of selectors are ignored. */
 const COMPOUND = /^([a-z][\w-]*|\*)?((?:\.[\w-]+)+)$/i;
 
-/** The last value of a property in the declarations of a rule or an attribute; undefined: it is not among them. */
+/** Returns the last value of a property in declarations; undefined if there is none. */
 function declared(declarations: string, property: string): string | undefined {
   let value: string | undefined;
   for (const one of declarations.split(';')) {
@@ -38,7 +38,10 @@ function declared(declarations: string, property: string): string | undefined {
 /** `"\@"` in a number format: the cell is text. */
 const TEXT_FORMAT = /^["']?\\?@/;
 
-/** The rules of a style sheet for classes, at any depth of `@media screen`, which is what staff saw. */
+/**
+ * Returns the class rules of a style sheet, at any depth of `@media` blocks other than print, since that is what staff
+ * saw on screen.
+ */
 function classRules(sheet: string): readonly ClassRule[] {
   const css = sheet.slice(0, MAX_STYLE_CHARACTERS).replaceAll(/<!--|-->/g, '');
   const rules: ClassRule[] = [];
@@ -60,7 +63,7 @@ function classRules(sheet: string): readonly ClassRule[] {
   return rules;
 }
 
-/** Where a block ends that has others in it; -1: nowhere. */
+/** Returns the end of a block with nested blocks; -1 if it is not closed. */
 function closingBrace(css: string, open: number): number {
   let depth = 0;
   for (let at = open; at < css.length; at += 1) {
@@ -70,7 +73,7 @@ function closingBrace(css: string, open: number): number {
   return -1;
 }
 
-/** Of each selector its last part counts: where the element lies does not matter. */
+/** Returns rules for the last part of each selector: ancestors are ignored. */
 const rulesOf = (selectors: string, body: string): readonly ClassRule[] =>
   selectors
     .slice(0, MAX_RULES)
@@ -87,7 +90,7 @@ const rulesOf = (selectors: string, body: string): readonly ClassRule[] =>
       return [{ tag: tag === '*' ? '' : tag.toLowerCase(), classes: names.slice(1).split('.'), body }];
     });
 
-/** An element, whoever parsed it. */
+/** An element, for any parser. */
 export interface MarkupElement {
   /** In lower case. */
   readonly tag: string;
@@ -95,8 +98,7 @@ export interface MarkupElement {
 }
 
 /**
- * What the style sheets of a page say of its elements. Nothing is laid out: attributes and simple rules for classes are
- * read, not applied.
+ * Styles of the elements of a page. There is no layout: only attributes and simple class rules are read, not applied.
  */
 export class MarkupStyles {
   readonly #rules = new Map<string, ClassRule[]>();
@@ -111,7 +113,7 @@ export class MarkupStyles {
       }
   }
 
-  /** A page apart from its style sheets, wherever they stand. Each letter is looked at once. */
+  /** Separates a page from its style sheets, wherever they are, in one pass. */
   static apart(page: string): { readonly styles: MarkupStyles; readonly rest: string } {
     const sheets: string[] = [];
     let rest = '';
@@ -134,7 +136,7 @@ export class MarkupStyles {
     return { styles: new MarkupStyles(sheets), rest: rest + page.slice(outside) };
   }
 
-  /** The attribute counts before the rules, of which the last one counts. */
+  /** The attribute takes precedence over the rules, of which the last one counts. */
   #styleOf({ tag, attribute }: MarkupElement, property: string): string | undefined {
     const own = declared(attribute('style') ?? '', property);
     if (own !== undefined || this.#rules.size === 0) return own;
@@ -147,7 +149,7 @@ export class MarkupStyles {
     return value;
   }
 
-  /** The number format is text. */
+  /** Whether the number format is text. */
   isText(element: MarkupElement): boolean {
     return TEXT_FORMAT.test(this.#styleOf(element, 'mso-number-format') ?? '');
   }
@@ -156,7 +158,7 @@ export class MarkupStyles {
     return this.#styleOf(element, 'white-space')?.startsWith('pre') === true;
   }
 
-  /** Undefined: it shows. */
+  /** Undefined: visible. */
   hiddenForm(element: MarkupElement): HiddenForm | undefined {
     const { attribute } = element;
     const display = this.#styleOf(element, 'display');

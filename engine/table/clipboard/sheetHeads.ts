@@ -9,32 +9,32 @@ import { columnsOfHeads, plainTitle, titleWithoutRemarks } from './headerRow.ts'
 export interface SheetHead {
   readonly text: string;
   readonly column?: CompiledColumn | undefined;
-  /** Where nobody knows the head: the column that it is probably. */
+  /** Probable column, if the head is unknown. */
   readonly suggested?: CompiledColumn | undefined;
 }
 
 export type HeadRows = 1 | 2 | 3;
 
 export interface SheetHeads {
-  /** Index of the row that the heads stand in; of several the uppermost. */
+  /** Index of the head row; of several, the topmost. */
   readonly row: number;
-  /** Rows that they take: more than one where the upper ones name what the lower ones have in common. */
+  /** Number of head rows: more than one if the upper ones are group titles of the lower ones. */
   readonly rows: HeadRows;
-  /** One for each cell of that row; those of blank cells have a blank text. */
+  /** One for each cell of that row; blank cells have a blank text. */
   readonly heads: readonly SheetHead[];
 }
 
-/** Heads stand below a letterhead (contract §6.3); more rows are not looked at. */
+/** Maximum number of rows that are searched: heads may follow a letterhead (contract §6.3). */
 const MAX_ROWS_ABOVE = 60;
-/** Where nobody knows any head, they are not looked for below this. */
+/** Maximum number of rows that are searched if no head is known. */
 const UNKNOWN_ROWS = 12;
-/** Cells below a head by which a column is known. */
+/** Number of cells below a head that are used to guess its column. */
 const SAMPLES = 30;
 
-/** Checks that every text or number passes say nothing of what a value is. */
+/** Checks that any text or number passes do not identify a column. */
 const PLAIN_CHECKS: ReadonlySet<string> = new Set(['required', 'type', 'maxLength', 'precision', 'unique']);
 
-/** Whether all samples are values of a column, and not every text would be. */
+/** Whether all samples are valid for a column that does not accept every text. */
 function hasShape(samples: readonly BlockCell[], column: CompiledColumn): boolean {
   const telling = column.checks.filter(({ id }) => !PLAIN_CHECKS.has(id));
   if (samples.length === 0 || (telling.length === 0 && column.options === undefined)) return false;
@@ -44,7 +44,7 @@ function hasShape(samples: readonly BlockCell[], column: CompiledColumn): boolea
   });
 }
 
-/** By its name, else the only one that everything below the head fits. */
+/** Suggests a column by its name, otherwise the only one that all cells below the head fit. */
 function suggest(head: string, samples: readonly BlockCell[], free: readonly CompiledColumn[]) {
   const names = new Map(
     free.flatMap((column) => [column.title, ...(column.synonyms ?? [])].map((name) => [plainTitle(name), column])),
@@ -61,19 +61,19 @@ type Known = readonly (CompiledColumn | undefined)[];
 const countOf = (found: Known): number => found.filter((column) => column !== undefined).length;
 
 /**
- * What one column is called by the rows of its heads, the longest first: `成交` over `数量` is `成交数量`, which is looked for
- * before `数量`. Rows that repeat a text, as merged ones do, say it once.
+ * Returns names of one column in heads of several rows, the longest first: `成交` over `数量` is `成交数量`, which is
+ * looked up before `数量`. A text repeated in successive rows, as in merged cells, counts once.
  */
 function namesOfParts(parts: readonly string[]): readonly string[] {
   const said = parts.filter((part, row) => part !== '' && part !== parts[row - 1]);
   const [top = '', ...below] = said;
   const [leaf = top] = said.slice(-1);
   const tails = said.map((_, from) => said.slice(from).join(''));
-  // The group without what lies between.
+  // Adds the name of top and bottom row without those between.
   return below.length > 1 ? [...tails.slice(0, 1), `${top}${leaf}`, ...tails.slice(1)] : tails;
 }
 
-/** The names of each column in heads of several rows. */
+/** Returns the names of each column in heads of several rows. */
 function joinHeads(rows: readonly (readonly BlockCell[])[]): readonly (readonly string[])[] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const over = rows.map(() => '');
@@ -82,11 +82,12 @@ function joinHeads(rows: readonly (readonly BlockCell[])[]): readonly (readonly 
     const last = written.reduce((at, text, row) => (text === '' ? at : row), -1);
     const parts = written.map((text, row) => {
       if (text !== '') {
-        // What a head reaches over ends with it.
+        // A new head ends the spans of the heads below it.
         if (over[row] !== text) over.fill('', row + 1);
         over[row] = text;
       }
-      // Over several columns a head stands in the first alone, merged or not; the lowest one is of its own column.
+      // A head spanning several columns may be only in the first, merged or not; the lowest one belongs to its own
+      // column.
       return row < last ? (over[row] ?? '') : text;
     });
     return namesOfParts(parts);
@@ -117,7 +118,7 @@ function singleRow(rows: readonly (readonly BlockCell[])[], row: number, names: 
   return { row, rows: 1, texts, found: known(texts, names) };
 }
 
-/** Several rows together, where they say more than one of them. */
+/** Joins several rows into one candidate; undefined if there are too few. */
 function joinedRows(
   rows: readonly (readonly BlockCell[])[],
   { row, count }: { readonly row: number; readonly count: 2 | 3 },
@@ -127,7 +128,7 @@ function joinedRows(
   if (taken.length < count) return undefined;
   const joined = joinHeads(taken);
   const chosen = new Map<number, string>();
-  // Longer names first, over all columns: a short one could take the column of another's long one.
+  // Longer names first, over all columns: otherwise a short name could take the column that another head names in full.
   for (let length = 0; joined.some((parts) => parts.length > length); length += 1) {
     const tried = joined.map((parts, index) => chosen.get(index) ?? parts[length] ?? '');
     known(tried, names).forEach((column, index) => {
@@ -159,19 +160,19 @@ function bestOf(rows: readonly (readonly BlockCell[])[], names: Names): Candidat
 
 /** Titles of a copied block. */
 export interface BlockTitles {
-  /** The column below each cell of the titles; undefined where nobody knows it. */
+  /** Column for each title cell; undefined if unknown. */
   readonly columns: readonly (CompiledColumn | undefined)[];
-  /** Titles that no column has. */
+  /** Titles without a column. */
   readonly unknown: readonly string[];
-  /** Rows that they take, from the top of the block. */
+  /** Number of title rows at the top of the block. */
   readonly rows: HeadRows;
   readonly texts: readonly string[];
 }
 
 /**
- * Reads the first rows of a block as titles: at least half of what is written there names columns. Undefined: they are data.
+ * Reads the first rows of a block as titles, if at least half of their texts name columns. Undefined: they are data.
  *
- * @param remembered as `columnsOfHeads` takes it; a head that was left out is not unknown.
+ * @param remembered as for `columnsOfHeads`; a head that was left out is not unknown.
  */
 export function readBlockTitles(
   rows: readonly (readonly BlockCell[])[],
@@ -195,10 +196,10 @@ export function readBlockTitles(
 }
 
 /**
- * Finds the heads of a sheet: among the first rows the one, or up to three together, that know most columns; where none
- * knows any, the one in which most is written. The first of these. Undefined where nothing is written.
+ * Finds the heads of a sheet: among the first rows the first one, or up to three together, with the most known columns;
+ * if none is known, the one with the most texts. Undefined if all are blank.
  *
- * @param at the row that they stand in, where staff have said so.
+ * @param at index of the head row, if staff have chosen it.
  */
 export function findSheetHeads(
   rows: readonly (readonly BlockCell[])[],

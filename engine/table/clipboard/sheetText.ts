@@ -1,19 +1,19 @@
 import { halfWidth } from '../../language/columnKinds/paste/halfWidth.ts';
 import { hasUnseen, normalizeText } from '../../language/columnKinds/texts/normalText.ts';
 
-/** The text that a cell of a sheet means. */
+/** The text of a sheet's cell. */
 export interface SheetText {
   readonly text: string;
-  /** What was taken away: the apostrophe by which a sheet or an office system says that it is text, or unseen characters. */
+  /** What was removed: the apostrophe with which a sheet or an office system marks text, or invisible characters. */
   readonly reason?: 'textMark' | 'unseen';
 }
 
-/** `'0123`: one apostrophe, in front. A closing one makes it a quotation. */
+/** `'0123`: one leading apostrophe. With a closing one it is a quotation. */
 const TEXT_MARK = /^'[^']+$/;
-/** `'s-Hertogenbosch`, `'t Hooft`: letters are left out, as Dutch names do. */
+/** `'s-Hertogenbosch`, `'t Hooft`: elisions in Dutch names. */
 const ELISION = /^'[a-z]{1,2}[\s-]/;
 
-/** Reads the text of a cell, in the normal form of texts. */
+/** Reads and normalizes the text of a cell. */
 export function sheetText(written: string): SheetText {
   const text = normalizeText(written);
   const line = text.trim();
@@ -21,12 +21,12 @@ export function sheetText(written: string): SheetText {
   return hasUnseen(written) ? { text, reason: 'unseen' } : { text };
 }
 
-/** What a sheet shows where a number or a day does not fit its column. */
+/** What a sheet shows if a number or a date does not fit its column. */
 const TOO_NARROW = /^#{3,}$/;
 
 export const isTooNarrow = (text: string): boolean => TOO_NARROW.test(text);
 
-/** Errors of Excel, WPS, LibreOffice and Google Sheets, in the languages in which they are translated. */
+/** Errors of Excel, WPS, LibreOffice and Google Sheets, in the languages that translate them. */
 const SHEET_ERRORS: ReadonlySet<string> = new Set(
   `#N/A #REF! #VALUE! #DIV/0! #NAME? #NULL! #NUM! #SPILL! #CALC! #GETTING_DATA #FIELD! #BLOCKED! #CONNECT! #UNKNOWN!
   #BUSY! #EXTERNAL! #PYTHON! #TIMEOUT! #ERROR! #MACRO?
@@ -39,10 +39,10 @@ const SHEET_ERRORS: ReadonlySet<string> = new Set(
   #N/D! #ADR! #ARG! #DZIEL/0! #NAZWA? #ZERO! #LICZBA!
   #YOK #BAŞV! #DEĞER! #SAYI/0! #AD? #BOŞ! #SAYI!`.split(/\s+/),
 );
-/** `Err:502`, `错误:502`: LibreOffice counts its errors. */
+/** `Err:502`, `错误:502`: LibreOffice numbers its errors. */
 const NUMBERED_ERROR = /^(?:ERR|错误|錯誤|エラー|오류|FEHLER|ERREUR):\d{3}$/;
 
-/** Whether a sheet shows an error rather than a value. */
+/** Whether a sheet shows an error instead of a value. */
 export function isSheetError(text: string): boolean {
   const shown = halfWidth(text.trim()).toUpperCase();
   return isTooNarrow(shown) || SHEET_ERRORS.has(shown) || NUMBERED_ERROR.test(shown);

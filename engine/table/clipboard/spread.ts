@@ -1,4 +1,4 @@
-/** Rows and columns by index, the last ones included. */
+/** Rows and columns by index, both ends included. */
 export interface CellRange {
   readonly top: number;
   readonly left: number;
@@ -12,8 +12,9 @@ interface Size {
 }
 
 /**
- * How large a block becomes in a selected range: it is repeated where the range is a multiple of it (one cell fills the
- * range), else pasted once. A range that is one cell high or wide does not limit the block there.
+ * Returns the size of a block pasted into a selected range: it is repeated if the range is a multiple of it (one cell
+ * fills the range), otherwise pasted once. A range that is one cell high or wide does not limit the block in that
+ * direction.
  */
 export function spreadSize({ height, width }: Size, { top, left, bottom, right }: CellRange): Size {
   const high = bottom - top + 1;

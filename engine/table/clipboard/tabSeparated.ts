@@ -1,6 +1,6 @@
 /**
- * The cells of a text: a separator between cells, line ends between rows, quotes around cells that hold either. One line
- * end at the end is no row.
+ * Parses separated text: a separator between cells, line ends between rows, quotes around cells that contain either. A
+ * final line end does not start another row.
  */
 export function* separatedRows(text: string, separator: string): Generator<string[]> {
   let row: string[] = [];
@@ -18,13 +18,13 @@ export function* separatedRows(text: string, separator: string): Generator<strin
   }
 }
 
-/** The cells of a copied block. */
+/** Returns the cells of a copied block. */
 export const readTabSeparated = (text: string): string[][] => [...separatedRows(text, '\t')];
 
 const endsCell = (letter: string | undefined, separator: string): boolean =>
   letter === undefined || letter === separator || letter === '\n' || letter === '\r';
 
-/** Where a quoted cell closes; -1 when it does not. */
+/** Returns the closing quote of a cell; -1 if there is none. */
 function closingQuote(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at)) {
     if (text[at + 1] !== '"') return at;
@@ -33,7 +33,10 @@ function closingQuote(text: string, from: number): number {
   return -1;
 }
 
-/** A quote opens a cell only when one before a tab, a line end or the end closes it: `5" tube` is plain text. */
+/**
+ * A quote opens a cell only if it is closed before a separator, a line end or the end of the text: `5" tube` is plain
+ * text.
+ */
 function isQuoted(text: string, from: number, separator: string): boolean {
   if (text[from] !== '"') return false;
   const close = closingQuote(text, from + 1);
@@ -57,6 +60,6 @@ function readPlain(text: string, from: number, separator: string): [cell: string
 
 const quoted = (cell: string): string => (/[\t\n\r"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** As Excel writes it: every row ends with CRLF. */
+/** Writes rows as Excel does: each ends with CRLF. */
 export const writeTabSeparated = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(quoted).join('\t')}\r\n`).join('');

@@ -1,4 +1,4 @@
-/** Languages that pages speak; schema files are Chinese, other words stand in schemas/locales. */
+/** Languages of pages; schema files are in Chinese, translations are in schemas/locales. */
 export const LANGUAGES = ['zh-CN', 'en-US'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

@@ -1,60 +1,60 @@
 import type { Language } from './languages.ts';
 
-/** One text in every language; `${name}` is filled in. */
+/** A text in every language; `${name}` is filled in. */
 export interface Text {
   readonly zh: string;
   readonly en: string;
 }
 
-/** Texts by key: of problems, of messages, of what the server says. */
+/** Texts by key: of problems, of messages, of the server. */
 export type Catalogue = Readonly<Record<string, Text>>;
 
 export type KeyOf<C> = keyof C & string;
 
-/** A text of a catalogue with what is filled in; a language makes words of it. */
+/** Key of a catalogue text with its parameters; it is formatted for a language. */
 export interface TextDescriptor<K extends string> {
   readonly key: K;
   readonly given?: Readonly<Record<string, TextPart<K>>>;
 }
 
-/** A list is joined as the language joins lists. */
+/** A list is joined with the separator of the language. */
 export type TextPart<K extends string> = string | number | TextDescriptor<K> | readonly (string | TextDescriptor<K>)[];
 
 type Placeholders<T extends string> = T extends `${string}\${${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never;
 
-/** What a text needs to be said: nothing, or a part for each name in it. */
+/** Parameters of a text: none, or a part for each name in it. */
 export type GivenFor<C extends Catalogue, K extends KeyOf<C>> = [Placeholders<C[K]['en']>] extends [never]
   ? readonly []
   : readonly [given: { readonly [N in Placeholders<C[K]['en']>]: TextPart<KeyOf<C>> }];
 
-/** Keeps the texts as they are written, so that the names in them are known to the compiler. */
+/** Returns the texts unchanged, with literal types, so that the compiler knows the names in them. */
 export const texts = <const T extends Catalogue>(written: T): T => written;
 
 export const textDescriptor = <K extends string>(key: K, given: TextDescriptor<K>['given']): TextDescriptor<K> =>
   given === undefined ? { key } : { key, given };
 
-/** Says texts of one catalogue: `say('smsTooOften', { seconds })`. */
+/** Makes a function that describes texts of one catalogue: `serverText('smsTooOften', { seconds })`. */
 export const textFactory =
   <C extends Catalogue>() =>
   <K extends KeyOf<C>>(key: K, ...[given]: GivenFor<C, K>): TextDescriptor<KeyOf<C>> =>
     textDescriptor<KeyOf<C>>(key, given);
 
-/** `${name}` or `{name}`, with the quotes that stand right around it. */
+/** `${name}` or `{name}`, with quotes directly around it. */
 const MARKS = {
   dollar: /([“「『‘"']?)\$\{(\w+)\}([”」』’"']?)/g,
   brace: /([“「『‘"']?)\{(\w+)\}([”」』’"']?)/g,
 } as const;
 
-/** Nothing that anybody sees: spaces, controls, characters without width. */
+/** Only invisible characters: spaces, controls, characters without width. */
 const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]*$/u;
 
 const CHINESE = /[\u4E00-\u9FFF]/;
 
 /**
- * Fills in what is given by name; a name that is not given stays as it is. A value in quotes that holds nothing to be seen
- * is said in words: of `没有“”` nobody knows what was there.
+ * Fills in parameters by name; a name without a value stays. A quoted value without visible characters is replaced by
+ * words, since `没有“”` does not show what is missing.
  */
 export const filledText = (
   text: string,
@@ -71,7 +71,7 @@ export const filledText = (
 const FACES: Readonly<Record<Language, keyof Text>> = { 'zh-CN': 'zh', 'en-US': 'en' };
 const LIST_MARKS: Readonly<Record<Language, string>> = { 'zh-CN': '、', 'en-US': ', ' };
 
-/** The words of one language for the texts of a catalogue, with what is given filled in. Default: Chinese. */
+/** Returns a function that formats texts of a catalogue in a language, with parameters filled in. Default: Chinese. */
 export const textFormatter = <C extends Catalogue>(
   catalogue: C,
 ): ((said: TextDescriptor<KeyOf<C>>, language?: Language) => string) => {

@@ -6,7 +6,7 @@ import { TEXTS_OF_OTHERS } from './ofOthers.ts';
 import { TEXTS_OF_PAGES } from './ofPages.ts';
 import { PART_TEXTS } from './parts.ts';
 
-/** Every kind of mistake: its code, and behind a point how it is said at one place or another. */
+/** Texts of all kinds of mistakes by code; after a dot, a variant of the text for a certain place. */
 export const PROBLEM_TEXTS = {
   ...TEXTS_OF_FILES,
   ...TEXTS_OF_EXPRESSIONS,
@@ -15,5 +15,5 @@ export const PROBLEM_TEXTS = {
   ...TEXTS_OF_OTHERS,
 };
 
-/** Everything that can be said of a schema file, in every language; nothing is said that does not stand here. */
+/** All texts about schema files, in every language; no other texts are used. */
 export const CATALOGUE = { ...PROBLEM_TEXTS, ...HINT_TEXTS, ...PART_TEXTS };

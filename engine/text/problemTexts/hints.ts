@@ -1,6 +1,6 @@
 import { texts } from '../catalogue/texts.ts';
 
-/** What to write instead. */
+/** Hints on what to write instead. */
 export const HINT_TEXTS = texts({
   'hint.didYouMean': { zh: '是不是“${name}”？', en: 'did you mean "${name}"?' },
   'hint.ofDatabase': { zh: '数据库提示：${hint}', en: '${hint}' },

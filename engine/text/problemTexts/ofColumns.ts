@@ -1,6 +1,6 @@
 import { texts } from '../catalogue/texts.ts';
 
-/** Columns of pages and details. */
+/** Problems of columns of pages and details. */
 export const TEXTS_OF_COLUMNS = texts({
   'unknown-column': { zh: '没有列“${name}”', en: 'unknown column "${name}"' },
   'unknown-column.inDetail': {

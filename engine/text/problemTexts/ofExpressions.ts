@@ -1,6 +1,6 @@
 import { texts } from '../catalogue/texts.ts';
 
-/** Expressions, and the patterns of checks. */
+/** Problems of expressions, and of the patterns of checks. */
 export const TEXTS_OF_EXPRESSIONS = texts({
   'empty-expression': { zh: '表达式是空的', en: 'the expression is empty' },
   'expression-too-large': { zh: '表达式太大：${what}', en: 'the expression is too large: ${what}' },

@@ -1,6 +1,6 @@
 import { texts } from '../catalogue/texts.ts';
 
-/** JSON, and keys and values as the meta-schemas have them. */
+/** Problems of JSON, and of keys and values as the meta-schemas define them. */
 export const TEXTS_OF_FILES = texts({
   'json-syntax.InvalidSymbol': {
     zh: '这里不是 JSON 的值；文本要写在双引号里',

@@ -1,6 +1,6 @@
 import { texts } from '../catalogue/texts.ts';
 
-/** Dictionaries, the menu, reports, messages and translations. */
+/** Problems of dictionaries, the menu, reports, messages and translations. */
 export const TEXTS_OF_OTHERS = texts({
   'unknown-attribute': { zh: '没有属性“${name}”', en: 'unknown attribute "${name}"' },
   'wrong-type.attribute': {

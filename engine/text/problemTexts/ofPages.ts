@@ -1,6 +1,6 @@
 import { texts } from '../catalogue/texts.ts';
 
-/** Pages, what they inherit, and the tables that keep their records. */
+/** Problems of pages, of what they inherit, and of the database tables of their records. */
 export const TEXTS_OF_PAGES = texts({
   'missing-key.statusKey': {
     zh: '流转操作需要“statusKey”：它们改变的列',

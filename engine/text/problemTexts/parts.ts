@@ -1,6 +1,6 @@
 import { texts } from '../catalogue/texts.ts';
 
-/** Words that stand within problems and hints. */
+/** Texts used within problems and hints. */
 export const PART_TEXTS = texts({
   'part.inherited': { zh: '“${base}”的 ${pointer}：${said}', en: 'in "${base}" at ${pointer}: ${said}' },
   'part.inWords': {

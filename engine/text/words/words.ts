@@ -8,9 +8,9 @@ export type { Words };
 
 const WORDS: Readonly<Record<Language, Words>> = { 'zh-CN': wordsZhCN, 'en-US': wordsEnUS };
 
-/** What the engine says by itself. Default: Chinese, as compiled things are that name no language. */
+/** Returns the engine's own texts. Default: Chinese, which applies to compiled objects without a language. */
 export const wordsOf = (language: Language = 'zh-CN'): Words => WORDS[language];
 
-/** Replaces `${name}` by what is given; others stay as they are. */
+/** Replaces `${name}` by its value; names without a value stay. */
 export const fillWords = (template: string, given: Readonly<Record<string, unknown>>): string =>
   filledText(template, 'dollar', (name) => (Object.hasOwn(given, name) ? String(given[name]) : undefined));

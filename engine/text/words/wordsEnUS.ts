@@ -1,6 +1,6 @@
 import type { Words } from './wordsZhCN.ts';
 
-/** What the engine says by itself, in English. A missing or surplus key is a compile error. */
+/** The engine's own texts in English. A missing or surplus key is a compile error. */
 export const wordsEnUS: Words = {
   required: 'Enter ${title}',
   filledAtSave: 'Given when it is saved',

@@ -1,4 +1,4 @@
-/** What the engine says by itself. Names in `${…}` are filled in where the text is shown. */
+/** The engine's own texts. Names in `${…}` are filled in when the text is shown. */
 export const wordsZhCN = {
   required: '请输入${title}',
   filledAtSave: '保存后生成',
@@ -81,5 +81,5 @@ export const wordsZhCN = {
   redone: '重做 ${label}',
 } as const;
 
-/** What every other language says, too. */
+/** Texts that every other language must define as well. */
 export type Words = Readonly<Record<keyof typeof wordsZhCN, string>>;

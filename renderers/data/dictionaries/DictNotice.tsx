@@ -3,12 +3,12 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 
 export interface DictNoticeProps {
   readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'waiting';
-  /** Why it failed, in words for staff. Default: that it did. */
+  /** Why it failed, as text for staff. Default: a generic failure text. */
   readonly message?: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** What a list of choices says when it has none to show. */
+/** Renders what a list of choices shows when it has no items: loading, failed, waiting or empty. */
 export function DictNotice({ status, message, onRetry }: DictNoticeProps) {
   const { t } = usePorts();
   if (status === 'error') {

@@ -1,7 +1,7 @@
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import './unknownText.css';
 
-/** A stored code that its dictionary, directory or tree does not know any more: kept, and marked. */
+/** Renders a stored code that its dictionary, directory or tree no longer contains, with a mark. */
 export function UnknownText({ code }: { readonly code: string }) {
   const said = usePorts().t('picker.missing', { name: code });
   return (

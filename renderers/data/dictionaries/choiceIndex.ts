@@ -9,7 +9,7 @@ import {
 import type { DictItem } from '../../kit/ports/ports.ts';
 import { isUsable } from './namedItem.ts';
 
-/** Texts that are spelled already: a list that is narrowed is not spelled again. */
+/** Cached spellings by text, so that a narrowed list is not spelled again. */
 const spellings = new Map<string, PinyinSpelling>();
 const MAX_KEPT = 100_000;
 
@@ -35,13 +35,13 @@ function spelledOnce(text: string, spell: (text: string) => PinyinSpelling): Pin
   return spelling;
 }
 
-/** Letters that pinyin may be typed with; `xi'an` is `xian`. */
+/** Letters that pinyin may be typed with; `xi'an` is the same as `xian`. */
 const LATIN = /^[a-z']+$/;
 
-/** What was typed may be pinyin. */
+/** Returns whether the typed text may be pinyin. */
 export const mayBePinyin = (typed: string): boolean => /[a-z]/i.test(typed);
 
-/** The choices of one list, made ready for searching by code, text, English, pinyin and its initials, all in one box. */
+/** Search index of one list of choices: one text box finds by code, text, English name, pinyin and pinyin initials. */
 export class ChoiceIndex {
   readonly #entries: readonly Entry[];
   #spelled = 0;
@@ -56,7 +56,7 @@ export class ChoiceIndex {
     return this.#spelled === this.#entries.length;
   }
 
-  /** Spells some more, as long as there is time. */
+  /** Spells further entries while `hasTime` returns true. */
   spellSome(spell: (text: string) => PinyinSpelling, hasTime: () => boolean): void {
     while (!this.isSpelled && hasTime()) {
       const entry = this.#entries[this.#spelled];
@@ -65,12 +65,12 @@ export class ChoiceIndex {
     }
   }
 
-  /** The best matches first, in the order of the list among equals: every word that was typed must occur. */
+  /** Returns the matches, best first; equal matches are in list order. Every typed word must occur. */
   find(typed: string): readonly DictItem[] {
     return [...this.#ranked(typed)].sort(([one], [other]) => one - other).map(([, item]) => item);
   }
 
-  /** The one that is meant, of those that may be chosen; `several` where another is named or spelled so as well. */
+  /** Returns the selectable item that the text means; `several` when another item has the same name or spelling. */
   meant(typed: string): DictItem | 'several' | undefined {
     let [best, bestRank, equals] = [undefined as DictItem | undefined, Number.POSITIVE_INFINITY, 0];
     for (const [rank, item] of this.#ranked(typed)) {
@@ -93,7 +93,7 @@ export class ChoiceIndex {
 
 const indexes = new WeakMap<readonly DictItem[], ChoiceIndex>();
 
-/** The index of a list, made once. */
+/** Returns the index of a list; built once and cached. */
 export function indexOfChoices(items: readonly DictItem[]): ChoiceIndex {
   const known = indexes.get(items);
   if (known !== undefined) return known;
@@ -102,6 +102,6 @@ export function indexOfChoices(items: readonly DictItem[]): ChoiceIndex {
   return index;
 }
 
-/** What a typed text offers of a list; the list itself where nothing is typed. */
+/** Returns the items that match a typed text; the whole list when nothing is typed. */
 export const matching = (items: readonly DictItem[], typed: string): readonly DictItem[] =>
   typed.trim() === '' ? items : indexOfChoices(items).find(typed);

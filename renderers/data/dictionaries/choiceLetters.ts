@@ -1,15 +1,18 @@
 import type { DictItem } from '../../kit/ports/ports.ts';
 import { isUsable } from './namedItem.ts';
 
-/** Letters within this time are one code. Milliseconds. */
+/** Letters typed within this time form one code. Milliseconds. */
 const TOGETHER = 800;
 
-/** What letters lead to that are typed where nothing can be typed: the choice of that code, else the one that begins so. */
+/**
+ * Type-ahead for a control without a text input: finds the choice with the typed code, else the first one that begins
+ * with it.
+ */
 export class ChoiceLetters {
   #typed = '';
   #at = 0;
 
-  /** Undefined: no choice begins so. `now`: in milliseconds. */
+  /** Returns undefined when no choice begins with the typed letters. `now`: milliseconds. */
   take(letter: string, items: readonly DictItem[], now = performance.now()): DictItem | undefined {
     this.#typed = now - this.#at > TOGETHER ? letter : this.#typed + letter;
     this.#at = now;

@@ -3,26 +3,28 @@ import { steppedTo, type ListKey } from '../../kit/keyboard/listSteps.ts';
 import { indexOfChoices, mayBePinyin } from './choiceIndex.ts';
 import { isUsable, meantItem } from './namedItem.ts';
 
-/** What staff have done in an input that chooses by code, in a field or in a cell. */
+/** Input state of a field or cell that chooses by code. */
 export interface ChoiceTyping {
-  /** What stands in the input; null while it shows the value that is held. */
+  /** Text in the input; null while it shows the stored value. */
   readonly typed: string | null;
-  /** Index of the choice that they have led to, by key or pointer; null: none. */
+  /** Index of the choice that staff have moved to, by key or pointer; null: none. */
   readonly marked: number | null;
 }
 
-/** What is offered for what is typed. */
+/** Choices offered for the typed text. */
 export interface ChoiceOffer {
   readonly items: readonly DictItem[];
-  /** The items are the answer to what is typed. */
+  /** The items are the result for the typed text. */
   readonly isAnswered: boolean;
   /** Index of the choice that the list highlights; -1: none. */
   readonly active: number;
-  /** A key that leaves takes the highlighted choice where the text means none. Default: the text stays. */
+  /**
+   * A key that leaves the input takes the highlighted choice when the text matches no item. Default: the text stays.
+   */
   readonly isTaken?: boolean;
 }
 
-/** What is left with: a choice, a text that is still to be found, nothing in the place, or what was there. */
+/** Result of leaving the input: a choice, a text that must still be looked up, an empty value, or no change. */
 export type ChoiceLeft =
   | { readonly kind: 'choose'; readonly item: DictItem }
   | { readonly kind: 'hold'; readonly text: string }
@@ -31,26 +33,29 @@ export type ChoiceLeft =
 
 export type ChoiceAct =
   | ChoiceLeft
-  /** Leads to another choice. */
+  /** Moves the highlight to another choice. */
   | { readonly kind: 'mark'; readonly index: number }
-  /** Drops what was done. */
+  /** Discards what was typed or marked. */
   | { readonly kind: 'drop' };
 
 interface ChoiceState {
   readonly items: readonly DictItem[];
   /** -1: none. */
   readonly active: number;
-  /** Home and End belong to the text that is being typed. */
+  /** Home and End act on the typed text. */
   readonly inText: boolean;
 }
 
-/** The choice that a key leads to, past those that cannot be chosen; undefined for other keys. */
+/** Returns the index that a key moves to, skipping choices that cannot be selected; undefined for other keys. */
 export function nextChoice(key: ListKey, { items, active, inText }: ChoiceState): number | undefined {
   const index = steppedTo(key, { rows: items, active, inText, canStop: isUsable });
   return index === -1 ? active : index;
 }
 
-/** What it comes to when the input is left, by a click elsewhere; `offered`: by a key, which takes it where the text means none. */
+/**
+ * Returns the result of leaving the input. `offered`: taken when the text matches no item; set only when a key leaves
+ * the input, not on a click elsewhere.
+ */
 export function resolveOnBlur({ typed, marked }: ChoiceTyping, offer: ChoiceOffer, offered?: DictItem): ChoiceLeft {
   const { items, isAnswered } = offer;
   const led = marked === null ? undefined : items[marked];
@@ -62,13 +67,16 @@ export function resolveOnBlur({ typed, marked }: ChoiceTyping, offer: ChoiceOffe
   return meant === undefined ? { kind: 'hold', text } : { kind: 'choose', item: meant };
 }
 
-/** No other is spelled so as well, and that is known; else the text is held, and found behind the hand. */
+/**
+ * Returns whether no other item has the same spelling and this is known. Otherwise the text is held and looked up in
+ * the background.
+ */
 function isSure(items: readonly DictItem[], typed: string): boolean {
   const index = indexOfChoices(items);
   return (index.isSpelled || !mayBePinyin(typed)) && index.meant(typed) !== 'several';
 }
 
-/** What a key does; undefined: it is not ours. */
+/** Returns what a key does; undefined when the input does not handle it. */
 export function resolveOnKey(key: ListKey, typing: ChoiceTyping, offer: ChoiceOffer): ChoiceAct | undefined {
   const { items, active, isAnswered, isTaken = false } = offer;
   const index = nextChoice(key, { items, active, inText: typing.typed !== null && typing.marked === null });

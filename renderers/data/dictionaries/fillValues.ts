@@ -1,7 +1,10 @@
 import type { CompiledColumn, Value, Values } from '../../../engine/index.ts';
 import type { DictItem, Dictionaries } from '../../kit/ports/ports.ts';
 
-/** What choosing an item sets besides the code itself. An attribute that the item lacks clears its column: a second unit of the former code must not stay. */
+/**
+ * Returns the values that choosing an item sets in addition to the code. An attribute that the item lacks clears its
+ * column, so that the second unit of the previous code does not stay.
+ */
 export function fillValues(column: CompiledColumn, item: DictItem): Values {
   const source: Values = { value: item.value, text: item.text, ...item.attributes };
   return Object.fromEntries(
@@ -9,7 +12,7 @@ export function fillValues(column: CompiledColumn, item: DictItem): Values {
   );
 }
 
-/** The item with its attributes: choices of a list may come without, then the dictionary is asked. */
+/** Returns the item with its attributes. Choices of a list may lack them; the dictionary is then queried. */
 export async function completeItem(
   column: CompiledColumn,
   item: DictItem,

@@ -21,24 +21,24 @@ import { spellList } from './spellList.ts';
 import type { DictItem, Dictionaries } from '../../kit/ports/ports.ts';
 import { parentOf } from './linkage.ts';
 
-/** The first match is meant, unless another is named or spelled so as well: staff have to choose then. */
+/** Returns the best match. Ambiguous when another item has the same name or spelling: staff must then choose. */
 async function firstOf(text: string, items: readonly DictItem[], isInOrder = false): Promise<FoundChoice<DictItem>> {
   if (mayBePinyin(text)) await spellList(items);
   const meant = indexOfChoices(items).meant(text);
   if (meant === 'several') return { kind: 'ambiguous' };
-  // The server knows words of an item that are not sent with it.
+  // The server also searches words of an item that it does not send with it.
   const choice = isInOrder ? items[0] : meant;
   return choice === undefined ? { kind: 'unknown' } : { kind: 'found', choice, form: 'text' };
 }
 
-/** An exact code, else an exact name, else the first of those that it is a part of. */
+/** Finds an exact code, else an exact name, else the first item that contains the text. */
 async function chooseFrom(
   text: string,
   items: readonly DictItem[],
   { allowInput }: Pick<CompiledColumn, 'allowInput'>,
 ): Promise<FoundChoice<DictItem>> {
   const exact = choose(text, items);
-  // A text of one's own is no part of another.
+  // With free input, the text is not matched as a part of another item.
   return exact.kind === 'unknown' && allowInput !== true ? firstOf(text, items) : exact;
 }
 
@@ -63,10 +63,10 @@ async function findItem(
   return byName.kind === 'unknown' && column.allowInput !== true ? firstOf(text, items, true) : byName;
 }
 
-/** Finds a node of a column's tree by what was typed or pasted for it. */
+/** Finds a node of a column's tree by typed or pasted text. */
 export type FindNode = (column: CompiledColumn, text: string) => Promise<FoundChoice<DictItem>>;
 
-/** What a typed text stands for in a column: its code, and what the item fills besides. */
+/** Finds what a typed text means in a column: its code, and the values that the item fills in addition. */
 export const createFindText =
   (dictionaries: Dictionaries, findNode?: FindNode): AskText =>
   async ({ column, text, values, narrowing }): Promise<TextAnswer> => {
@@ -78,7 +78,7 @@ export const createFindText =
         column.tree === undefined || findNode === undefined
           ? await findItem({ column, text: meant, values, narrowing }, dictionaries)
           : await findNode(column, meant);
-      // Whoever types is there to be asked; nothing marks what is found behind their back.
+      // While typing, staff can be asked; a probable match would be set without any mark, so it counts as ambiguous.
       const isProbable = word?.form === 'probable' || (found.kind === 'found' && found.form === 'probable');
       return isProbable ? { kind: 'ambiguous' } : found;
     };

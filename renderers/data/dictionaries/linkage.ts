@@ -1,18 +1,21 @@
 import { isBlank, type CompiledColumn, type TableModel, type Values } from '../../../engine/index.ts';
 import type { DictItem, Dictionaries } from '../../kit/ports/ports.ts';
 
-/** Where choices that follow each other come from, when no dictionary says what an item belongs to (contract §9.5). */
+/** Source of dependent choices when no dictionary defines the parent of an item (contract §9.5). */
 export interface LinkageConfig {
-  /** Of the first column; the others are its `linkageKey`, the `linkageKey` of that one, and so on. */
+  /** Key of the first column; the next ones are its `linkageKey`, the `linkageKey` of that column, and so on. */
   readonly key: string;
-  /** The choices below a value, `''` for the first column. Asked once a value; what fails is asked again. */
+  /**
+   * Returns the choices below a value, `''` for the first column. Called once for each value; a failed call is
+   * repeated.
+   */
   readonly requestData: (parentValue: string) => Promise<readonly DictItem[]>;
 }
 
-/** Under which name a column's choices are asked for. */
+/** Dictionary code under which a column's choices are requested. */
 const codeOf = (key: string): string => `linkage:${key}`;
 
-/** The columns of a chain, from the first on, each with the one above it. */
+/** Returns the columns of a chain, from the first on, each with its parent column. */
 function chainOf(columns: readonly CompiledColumn[], first: string): ReadonlyMap<string, string> {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const chain = new Map<string, string>();
@@ -24,7 +27,7 @@ function chainOf(columns: readonly CompiledColumn[], first: string): ReadonlyMap
   return chain;
 }
 
-/** The columns with their choices as if they came from a dictionary, and what they follow. */
+/** Returns the columns with a dictionary code for their linked choices and with the column that they follow. */
 export function linkedColumns(
   columns: readonly CompiledColumn[],
   config: readonly LinkageConfig[],
@@ -38,14 +41,17 @@ export function linkedColumns(
   });
 }
 
-/** To what the choices of a cell belong: undefined where they follow nothing, null while the cell above is blank. */
+/**
+ * Returns the parent value of a cell's choices: undefined when the column follows no other, null while the parent cell
+ * is blank.
+ */
 export function parentOf({ follows }: CompiledColumn, row: Values): string | null | undefined {
   if (follows === undefined || follows === '') return follows;
   const above = row[follows];
   return isBlank(above) ? null : String(above);
 }
 
-/** The answers to one way of asking, by parent. */
+/** Caches the results of `requestData` by parent; failed requests are not cached. */
 function askedOnce(requestData: LinkageConfig['requestData']): LinkageConfig['requestData'] {
   const answers = new Map<string, Promise<readonly DictItem[]>>();
   return (parent) => {
@@ -58,7 +64,10 @@ function askedOnce(requestData: LinkageConfig['requestData']): LinkageConfig['re
   };
 }
 
-/** Dictionaries that answer for linked columns as well. A code alone does not say what it is below: the rows that hold it do. */
+/**
+ * Returns dictionaries that also serve linked columns. A code does not determine its parent, so the parents are read
+ * from the rows that contain the code.
+ */
 export function linkedDictionaries(
   dictionaries: Dictionaries,
   config: readonly LinkageConfig[],

@@ -4,7 +4,7 @@ export const isUsable = ({ disabled }: DictItem): boolean => disabled !== true;
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
-/** The item whose code, or else whose text, is what was typed. */
+/** Returns the item whose code, or else whose text, equals the typed text. */
 export function exactItem(items: readonly DictItem[], typed: string): DictItem | undefined {
   const wanted = folded(typed);
   return (
@@ -13,7 +13,9 @@ export function exactItem(items: readonly DictItem[], typed: string): DictItem |
   );
 }
 
-/** The item that a typed text names alone, by code or by name; `several` where it is the name of more than one. */
+/**
+ * Returns the only item that the typed text names, by code or name; `several` when more than one item has that name.
+ */
 function namedItem(items: readonly DictItem[], typed: string): DictItem | 'several' | undefined {
   const exact = exactItem(items, typed);
   const wanted = folded(typed);
@@ -23,17 +25,20 @@ function namedItem(items: readonly DictItem[], typed: string): DictItem | 'sever
 
 interface LeftChoice {
   readonly items: readonly DictItem[];
-  /** The items are the answer to what is typed. */
+  /** The items are the result for the typed text. */
   readonly isAnswered: boolean;
-  /** Taken where the text names none. */
+  /** Taken when the text names no item. */
   readonly offered?: DictItem | undefined;
 }
 
-/** The item that a typed text means when its field or cell is left; undefined: it has to be found, or means none. */
+/**
+ * Returns the item that a typed text means when its field or cell is left; undefined: it must be looked up, or means
+ * none.
+ */
 export function meantItem(typed: string, { items, isAnswered, offered }: LeftChoice): DictItem | undefined {
   const named = namedItem(items.filter(isUsable), typed);
   if (named === 'several') return undefined;
   const item = named ?? offered;
-  // Before the answer is there a code tells its item; a name may be borne by another.
+  // Before the result has arrived, only a code identifies its item; another item may have the same name.
   return item !== undefined && (isAnswered || item.value.toLowerCase() === folded(typed)) ? item : undefined;
 }

@@ -1,5 +1,5 @@
 import { pinyin, polyphonic } from 'pinyin-pro';
 import { createSpeller } from '../../../engine/index.ts';
 
-/** How the text of a choice or a node is spelled. Comes with a dictionary of its own, so load it lazily. */
+/** Spells the text of a choice or a node. Contains a pinyin dictionary, so load it lazily. */
 export const spellChoice = createSpeller({ pinyin, polyphonic });

@@ -3,20 +3,20 @@ import type { DictItem } from '../../kit/ports/ports.ts';
 import { indexOfChoices } from './choiceIndex.ts';
 import { exactItem, isUsable } from './namedItem.ts';
 
-/** What staff have done in an input that chooses several, in a field or in a cell. */
+/** Input state of a field or cell that chooses several values. */
 export interface SeveralTyping {
   readonly chosen: readonly string[];
-  /** What stands in the input. */
+  /** Text in the input. */
   readonly typed: string;
 }
 
 export type SeveralLeft =
   | { readonly kind: 'keep' }
   | { readonly kind: 'set'; readonly value: Value }
-  /** A part is no choice: all of it stays as it was typed, to be found or mended. */
+  /** A part matches no choice: the whole text is kept as typed, to be looked up or corrected. */
   | { readonly kind: 'hold'; readonly text: string };
 
-/** What was typed, split where values are parted. */
+/** Splits the typed text at its separators. */
 export const partsOfTyped = (typed: string): readonly string[] =>
   typed
     .split(/[,，、;；|]/)
@@ -28,7 +28,10 @@ const union = (one: readonly string[], other: readonly string[]): readonly strin
 export const toggled = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 
-/** As values: an exact code or text, the first match of a single part, else a text of one's own; undefined: a part is none of it. */
+/**
+ * Returns the typed text as values: for each part an exact code or text, the best match if it is the only part, else
+ * free text if allowed; undefined when a part is none of these.
+ */
 function readTyped(
   typed: string,
   items: readonly DictItem[],
@@ -49,7 +52,7 @@ function readTyped(
 export const joinedValues = (values: readonly string[], { separator = SEPARATOR }: Pick<CompiledColumn, 'separator'>) =>
   values.length === 0 ? null : values.join(separator);
 
-/** What it comes to when the input is left. `items`: all there are, whatever the list was narrowed to. */
+/** Returns the result of leaving the input. `items`: all choices, regardless of the current filter. */
 export function leftSeveral(
   { chosen, typed }: SeveralTyping,
   before: readonly string[],

@@ -4,12 +4,12 @@ import { indexOfChoices } from './choiceIndex.ts';
 
 const { fetch: fetchSpelling } = lazyModule(() => import('./pinyinSpelling.ts'));
 
-/** Milliseconds of one turn: typing goes on between them. */
+/** Milliseconds per time slice; typing is handled between slices. */
 const TURN = 6;
 
 const nextTurn = (): Promise<void> => new Promise((go) => setTimeout(go, 0));
 
-/** Spells a list turn by turn. Rejects where the pinyin cannot be fetched; stops where nobody waits any more. */
+/** Spells a list in time slices. Rejects when the pinyin chunk cannot be loaded or `signal` aborts. */
 export async function spellList(items: readonly DictItem[], signal?: AbortSignal): Promise<void> {
   const index = indexOfChoices(items);
   if (index.isSpelled) return;

@@ -5,9 +5,11 @@ import type { DictItem, Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
 export interface StoredItem {
-  /** Null where the dictionary does not know the code; undefined while it is fetched and where it cannot be. */
+  /**
+   * Null when the dictionary does not contain the code; undefined while it is being fetched and when fetching failed.
+   */
   readonly item: DictItem | null | undefined;
-  /** It is being fetched: show nothing yet, rather than a code that becomes a text. */
+  /** It is being fetched: show nothing yet, to avoid a code that is then replaced by a text. */
   readonly isComing: boolean;
 }
 
@@ -18,7 +20,7 @@ interface Found {
 
 type Item = DictItem | null | undefined;
 
-/** What was found last, by port, dictionary and code: a page that is printed does not wait for what it has shown. */
+/** Last results by port, dictionary and code, so that a printed page does not wait for what it has already shown. */
 const seen = new WeakMap<Ports['dictionaries'], Map<string, Item>>();
 const MAX_SEEN = 5000;
 
@@ -29,7 +31,7 @@ function remember(dictionaries: Ports['dictionaries'], key: string, item: Item):
   seen.set(dictionaries, known);
 }
 
-/** Asks for the texts of codes, by dictionary, before they are printed; what cannot be had stays a code. */
+/** Fetches the texts of codes, by dictionary, before printing; a code whose text cannot be fetched stays a code. */
 export async function fetchTexts(
   dictionaries: Ports['dictionaries'],
   wanted: ReadonlyMap<string, ReadonlySet<string>>,
@@ -41,7 +43,7 @@ export async function fetchTexts(
   await Promise.allSettled([...wanted].map(([dictCode, codes]) => ask(dictCode, [...codes])));
 }
 
-/** The item of a stored code. */
+/** Returns the item of a stored code. */
 export function useDictItem(dictCode: string | undefined, value: Value): StoredItem {
   const { dictionaries } = usePorts();
   const code = isBlank(value) ? '' : String(value);

@@ -8,7 +8,7 @@ import { wordsOfFailure } from './wordsOfFailure.ts';
 export interface DictChoices {
   readonly status: 'loading' | 'error' | 'ready';
   readonly items: readonly DictItem[];
-  /** Why there are none, in words for staff: the server's own (W8-12). Absent: nothing is wrong, or nobody said. */
+  /** Why there are none, as text for staff from the server (W8-12). Absent: no error, or no reason given. */
   readonly message?: string | undefined;
   readonly retry: () => void;
 }
@@ -16,8 +16,8 @@ export interface DictChoices {
 const none: readonly DictItem[] = [];
 
 /**
- * Every choice of a column with a short list: its own options, else its dictionary; with `parent` those that belong to it,
- * none while it is null.
+ * Returns all choices of a column with a short list: its own options, else its dictionary. With `parent`: only those
+ * below it; none while it is null.
  */
 export function useDictItems(
   {
@@ -35,7 +35,7 @@ export function useDictItems(
     () => dictionaries.items(question.dictCode ?? '', question.parent ?? undefined),
     [dictionaries, question],
   );
-  // What the page knows by itself says neither what it belongs to nor its attributes.
+  // Options known to the page contain neither parent nor attributes.
   const options = param === undefined ? known : undefined;
   const isKnown = parent === undefined ? options !== undefined : parent === null;
   const isNamed = dictCode !== undefined && dictCode !== '';

@@ -4,11 +4,14 @@ import { MAX_MATCHES, type DictItem, type Dictionaries } from '../../kit/ports/d
 import { matching } from './choiceIndex.ts';
 import { wordsOfFailure } from './wordsOfFailure.ts';
 
-/** Waits after the last key before a remote search (W9-2), in milliseconds: a cell is left sooner than a field. */
+/**
+ * Delay after the last key before a remote search (W9-2), in milliseconds. Shorter for a cell, because it is left
+ * sooner than a field.
+ */
 export const FIELD_SEARCH_DELAY = 800;
 export const CELL_SEARCH_DELAY = 300;
 
-/** How many matches are asked for at a time (W9-2): of offers to a text, of a search, of a list that is scrolled. */
+/** Matches per request (W9-2): of suggestions for a text, of a search, of a scrolled list. */
 export const OFFER_SIZE = 10;
 const SEARCH_SIZE = 50;
 export const SCROLL_SIZE = 20_000;
@@ -18,32 +21,32 @@ export interface DictSearchOptions {
   readonly delay: number;
   /** Default: `SEARCH_SIZE`. */
   readonly pageSize?: number | undefined;
-  /** What matches must have. Default: nothing. */
+  /** Condition that matches must meet. Default: none. */
   readonly narrowing?: Narrowing | undefined;
 }
 
 export interface DictSearch {
   readonly status: 'idle' | 'loading' | 'ready' | 'error';
   readonly items: readonly DictItem[];
-  /** What the items answer to. */
+  /** The keyword that the items are the result for. */
   readonly keyword: string;
-  /** Why there is no answer, in words for staff. Absent: nobody said. */
+  /** Why the search failed, as text for staff. Absent: no reason given. */
   readonly message?: string | undefined;
-  /** Searches after the pause, or at once where the choices are local. */
+  /** Searches after the delay, or immediately when the choices are local. */
   readonly search: (keyword: string) => void;
   readonly searchNow: (keyword: string) => void;
-  /** The end of what has come is in view: what follows is fetched, where anything does. */
+  /** Fetches the next page, if there is one; called when the end of the loaded items is in view. */
   readonly more: () => void;
-  /** The list opens: shows the first choices, unless something is being searched for. */
+  /** Called when the list opens: shows the first choices, unless a search is active. */
   readonly open: () => void;
-  /** What is being searched for is no longer wanted. */
+  /** Cancels the pending or running search. */
   readonly stop: () => void;
-  /** What was typed is chosen or dropped. */
+  /** Resets the keyword after the typed text was chosen or dropped. */
   readonly forget: () => void;
 }
 
 interface Answer extends Pick<DictSearch, 'status' | 'items' | 'keyword' | 'message'> {
-  /** How many pages have come; 0: all there is. */
+  /** Number of pages loaded; 0: all items are loaded. */
   readonly pages: number;
 }
 
@@ -54,7 +57,7 @@ const joined = (before: readonly DictItem[], next: readonly DictItem[]): readonl
 
 type SearchedColumn = Pick<CompiledColumn, 'options' | 'dictCode' | 'look' | 'choiceWords'>;
 
-/** Pages of matches, one question at a time. The newest question wins; an older answer that comes late is dropped. */
+/** Loads pages of matches, one request at a time. The newest request wins; the result of an older one is dropped. */
 function usePagedSearch(
   { options, dictCode, look, choiceWords }: SearchedColumn,
   { dictionaries, pageSize = SEARCH_SIZE, narrowing }: DictSearchOptions,
@@ -87,7 +90,7 @@ function usePagedSearch(
             pages: isFull(items) ? pageNo : 0,
           })),
         (error: unknown) =>
-          // What has come already stays; the end of the list asks again.
+          // Loaded items stay; reaching the end of the list requests the page again.
           settle((before) =>
             pageNo > 1 ? before : { status: 'error', items: [], keyword, pages: 0, message: wordsOfFailure(error) },
           ),
@@ -114,7 +117,7 @@ function usePagedSearch(
   return { answer, setAnswer, searchNow, more, abort };
 }
 
-/** The best matches for what is typed, page by page. */
+/** Returns the best matches for the typed text, page by page. */
 export function useDictSearch(column: SearchedColumn, how: DictSearchOptions): DictSearch {
   const { options } = column;
   const { delay } = how;

@@ -3,17 +3,20 @@ import type { DictItem } from '../../kit/ports/ports.ts';
 import { indexOfChoices, matching, mayBePinyin } from './choiceIndex.ts';
 import { spellList } from './spellList.ts';
 
-/** What a typed text offers of a list: at once by code, text and English, and by pinyin as soon as the list is spelled. */
+/**
+ * Returns the items that match a typed text: immediately by code, text and English name, and by pinyin once the list is
+ * spelled.
+ */
 export function useMatching(items: readonly DictItem[], typed: string): readonly DictItem[] {
   const [spelled, redraw] = useReducer((count: number) => count + 1, 0);
   const isLatin = mayBePinyin(typed);
   useEffect(() => {
     if (!isLatin || indexOfChoices(items).isSpelled) return undefined;
     const leaving = new AbortController();
-    // What cannot be fetched leaves the other ways to find.
+    // If the pinyin cannot be loaded, the other search methods still work.
     spellList(items, leaving.signal).then(redraw, () => undefined);
     return () => leaving.abort();
   }, [items, isLatin]);
-  // `spelled` counts: the same text finds more then.
+  // `spelled` is a dependency: once the list is spelled, the same text finds more.
   return useMemo(() => (spelled >= 0 ? matching(items, typed) : items), [items, typed, spelled]);
 }

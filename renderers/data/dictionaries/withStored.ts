@@ -1,6 +1,9 @@
 import type { DictItem } from '../../kit/ports/ports.ts';
 
-/** The choices, and behind them what is stored and offered no more, so that it is seen and can be taken out. */
+/**
+ * Returns the choices, followed by stored codes that are no longer offered, so that these are visible and can be
+ * removed.
+ */
 export const withStored = (items: readonly DictItem[], codes: readonly string[]): readonly DictItem[] => {
   const known = new Set(items.map(({ value }) => value));
   const gone = codes.filter((code) => !known.has(code));

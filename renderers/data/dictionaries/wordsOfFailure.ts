@@ -1,5 +1,5 @@
 import { PortError } from '../../kit/ports/ports.ts';
 
-/** Why a dictionary has no answer, as the server said it; undefined where nobody said. */
+/** Returns the server's reason why a dictionary request failed; undefined when it gave none. */
 export const wordsOfFailure = (error: unknown): string | undefined =>
   error instanceof PortError && error.message !== '' ? error.message : undefined;

@@ -8,7 +8,7 @@ interface FileContentProps {
   readonly name: string;
 }
 
-/** As the source of a picture no file runs a script or fetches anything, an SVG neither. */
+/** As an image source, a file cannot run scripts or fetch anything; this includes SVG. */
 function Picture({ content, name }: FileContentProps) {
   const { t } = usePorts();
   const picture = useRef<HTMLImageElement>(null);
@@ -22,7 +22,7 @@ function Picture({ content, name }: FileContentProps) {
   return <img ref={picture} className="wb-file-picture" alt={name} onError={() => setBroken(true)} />;
 }
 
-/** The text itself: markup in it is shown, never drawn. */
+/** Shows the text as is: markup in it is not rendered. */
 function Text({ content, name }: FileContentProps) {
   const { t } = usePorts();
   const { value } = useAnswer(useCallback(() => fileText(content), [content]));
@@ -39,7 +39,7 @@ function Text({ content, name }: FileContentProps) {
 
 const TEXTS: ReadonlySet<string> = new Set(['application/xml']);
 
-/** What a file shows of itself, by its media type. */
+/** Renders the content of a file by its media type. */
 export function FileContent({ content, name }: FileContentProps) {
   const { t } = usePorts();
   const [type = ''] = content.type.split(';');

@@ -10,7 +10,7 @@ import { FileContent } from './FileContent.tsx';
 import './files.css';
 import { useFileDownload } from './useFileDownload.ts';
 
-/** A file to look at: a record of a page of stored files. */
+/** A file to view: a record of a page of stored files. */
 export interface ShownFile {
   readonly page: CompiledPage;
   readonly id: string;
@@ -28,7 +28,7 @@ const contentOf = async (
   signal: AbortSignal,
 ): Promise<Blob | undefined> => files?.content(page, id, signal);
 
-/** Shows a stored file without leaving the list. What comes is dropped when the dialog closes. */
+/** Shows a stored file in a dialog above the list. A response that arrives after closing is dropped. */
 export function FileDialog({ file: { page, id, name }, onClose }: FileDialogProps) {
   const { files, t } = usePorts();
   const [attempt, setAttempt] = useState(0);

@@ -1,13 +1,13 @@
-/** More is no help in a dialog, and slow to draw. */
+/** Limit in UTF-16 code units: more is of no use in a dialog and slow to render. */
 const MAX_LETTERS = 200_000;
 
 export interface FileText {
   readonly text: string;
-  /** There is more in the file. */
+  /** The file has more text than is shown. */
   readonly isCut: boolean;
 }
 
-/** UTF-8, else what Chinese systems write that do not know it. */
+/** Decodes as UTF-8, else as GB18030, which Chinese systems without UTF-8 write. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -16,7 +16,7 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** The text of a file as far as it is shown. */
+/** Returns the text of a file, cut to the length that is shown. */
 export async function fileText(content: Blob): Promise<FileText> {
   const text = decode(await content.arrayBuffer());
   return { text: text.slice(0, MAX_LETTERS), isCut: text.length > MAX_LETTERS };

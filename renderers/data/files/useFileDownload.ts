@@ -4,13 +4,13 @@ import { PortError } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
 export interface FileDownload {
-  /** Percent that has come; null: none runs. */
+  /** Percent received; null: no download is running. */
   readonly percent: number | null;
-  /** Saves the file of a record; nothing happens while another one comes. Failures are told. */
+  /** Saves the file of a record; does nothing while another download is running. Failures are reported as notices. */
   readonly start: (id: string) => void;
 }
 
-/** One download at a time, with how far it is. */
+/** Downloads files, one at a time, with progress. */
 export function useFileDownload(page: CompiledPage): FileDownload {
   const { files, notify, t } = usePorts();
   const [percent, setPercent] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../engine/index.ts';
 
-/** What was found of a record in its list, and the place that staff went to from there. */
+/** Findings of a record that the list validated, and the one that staff clicked there. */
 export interface CarriedFindings {
   readonly pageId: string;
   readonly recordId: string;
@@ -10,12 +10,12 @@ export interface CarriedFindings {
 
 let carried: CarriedFindings | undefined;
 
-/** Takes findings along to the form of their record, which is opened next. */
+/** Carries findings over to the form of their record, which is opened next. */
 export const carryFindings = (found: CarriedFindings): void => {
   carried = found;
 };
 
-/** What was brought to this form, once; whatever form is opened, what was carried elsewhere is let go. */
+/** Returns the findings carried to this form, once. Opening any form discards findings carried to another. */
 export function takeFindings(pageId: string, recordId: string | null): CarriedFindings | undefined {
   const found = carried;
   carried = undefined;

@@ -1,7 +1,7 @@
 import type { CompiledPage, Finding } from '../../../engine/index.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 
-/** Where a finding stands, in words: `毛重(千克)`, `商品 第 3 行 法定单位`. */
+/** Location of a finding as text: `毛重(千克)`, `商品 第 3 行 法定单位`. */
 export function findingPlace(page: CompiledPage, finding: Finding, t: Ports['t']): string {
   const [first = '', row, key] = finding.path;
   const detail = page.detailByKey.get(String(first));

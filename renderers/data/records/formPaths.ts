@@ -1,26 +1,29 @@
-/** Which record a form shows: a stored one, a new one, a new one that starts as a copy, or one below another of a tree. */
+/**
+ * Which record a form shows: a stored one, a new one, a new one that starts as a copy, or a new one below another in a
+ * tree.
+ */
 export interface RecordChoice {
   readonly id: string | null;
   readonly copyOf?: string | undefined;
   readonly below?: string | undefined;
-  /** What a stored one is called, where the list knows. */
+  /** Name of a stored record, when the list knows it. */
   readonly name?: string | undefined;
 }
 
-/** Paths of a page's forms below the page's own path. */
+/** Paths of a page's forms, relative to the page's own path. */
 export interface FormPaths {
   readonly list: string;
   readonly create: string;
   readonly copyOf: (id: string) => string;
-  /** A new record below another of a tree. */
+  /** A new record below another in a tree. */
   readonly below: (id: string) => string;
   readonly record: (id: string) => string;
 }
 
-/** Shows a form of the page: in its tab, or over the list. */
+/** Opens a form of the page: in its tab, or over the list. */
 export type OpenForm = (choice: RecordChoice) => void;
 
-/** The stored record that the form begins with, if any. */
+/** Returns the id of the stored record that the form starts from, if any. */
 export const sourceOf = ({ id, copyOf }: RecordChoice): string | undefined => id ?? copyOf;
 
 export const formPaths = (base: string): FormPaths => ({

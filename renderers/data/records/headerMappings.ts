@@ -2,19 +2,19 @@ import type { PageDocument } from '../../../engine/index.ts';
 import { toText } from '../../kit/formats/formats.ts';
 import type { Preferences } from '../../kit/ports/ports.ts';
 
-/** Keys of columns by plain heads; blank: the head is left out. */
+/** Column keys by plain header text; blank: the column of the sheet is left out. */
 export type UserHeads = Readonly<Record<string, string>>;
 
-/** What a user chose for heads of sheets that nobody knew. */
+/** Column choices that a user made for sheet headers that were not recognized. */
 export interface HeaderMappings {
   read(): UserHeads;
-  /** `head` as `plainTitle` has it. */
+  /** `head` in the form that `plainTitle` returns. */
   keep(head: string, key: string): void;
 }
 
-/** What the server takes of one call. */
+/** Maximum that the server accepts in one call. */
 const MAX_HEADS = 300;
-/** Partners whose sheets are remembered; the one that was not used longest goes. */
+/** Number of partners whose sheets are remembered; the least recently used one is dropped. */
 const MAX_PARTNERS = 50;
 
 type Partners = Readonly<Record<string, UserHeads>>;
@@ -32,7 +32,7 @@ const toHeads = (source: unknown): UserHeads =>
 const last = <T>(source: Readonly<Record<string, T>>, most: number): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(source).slice(-most));
 
-/** The newest stands last; a name that was numbers alone would not, so names are kept behind a mark. */
+/** Puts the newest entry last. Integer-like keys would break that order, so stored names have a prefix. */
 const put = <T>(source: Readonly<Record<string, T>>, name: string, value: T): Readonly<Record<string, T>> => {
   const { [name]: _before, ...others } = source;
   return { ...others, [name]: value };
@@ -42,8 +42,8 @@ const OWN = 'own';
 const partnerName = (value: string): string => (value === '' ? OWN : `of ${value}`);
 
 /**
- * The heads of one place, a page or a detail of it: `crm/customer/contacts`. What was chosen for the sheets of one partner,
- * the value of the page's `pasteMemoryKey`, stands over what was chosen last for any.
+ * Header mappings of one place, a page or one of its details: `crm/customer/contacts`. The choices for the sheets of
+ * one partner, the value of the page's `pasteMemoryKey`, take precedence over the latest choices for any partner.
  */
 export function headerMappings(preferences: Preferences | undefined, place: string, partner = ''): HeaderMappings {
   const name = `heads:${place}`;
@@ -67,7 +67,10 @@ export function headerMappings(preferences: Preferences | undefined, place: stri
   };
 }
 
-/** Those of a detail of an open record: of the partner that the record names now, where its page says by which column. */
+/**
+ * Header mappings of a detail of an open record: of the partner that the record currently names, when its page defines
+ * the column for it.
+ */
 export function mappingsOfDetail(
   document: Pick<PageDocument, 'page' | 'values'>,
   detail: string,

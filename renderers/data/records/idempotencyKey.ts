@@ -1,4 +1,4 @@
-/** A random name for one attempt to save. Works on plain http, where `crypto.randomUUID` is missing. */
+/** Random key for one attempt to save. Works on plain http, where `crypto.randomUUID` is missing. */
 export function idempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -10,11 +10,11 @@ import { toText } from '../../kit/formats/formats.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 import type { Condition, Scope } from '../../../engine/index.ts';
 
-/** Blank counts as no. */
+/** Evaluates a condition; blank counts as false. */
 const holds = (condition: Condition, scope: Scope): boolean =>
   typeof condition === 'boolean' ? condition : condition.evaluate(scope) === true;
 
-/** What the expressions of a list's actions may read. */
+/** Scope of the expressions in a list's actions. */
 const recordScope = (record: Values, user: ScopeUser): Scope => ({ values: {}, details: {}, record, user });
 
 type Rights = Pick<Ports, 'can' | 'button'>;
@@ -24,7 +24,7 @@ export interface ActionContext extends Rights {
   readonly user: ScopeUser;
 }
 
-/** An action that is seen; `disabled`: by somebody who lacks the right to it. */
+/** A visible action; `disabled`: the user lacks the permission for it. */
 export interface OfferedAction {
   readonly action: CompiledAction;
   readonly disabled: boolean;
@@ -33,14 +33,17 @@ export interface OfferedAction {
 export const buttonOf = (code: string, { can, button }: Rights): ButtonState =>
   button?.(code) ?? (can(code) ? 'shown' : 'hidden');
 
-/** The actions that are seen, guarded ones left out unless the user holds the right or they are only disabled (S6-7). */
+/**
+ * Returns the visible actions. A guarded action is left out when the user lacks its permission, unless it is then only
+ * disabled (S6-7).
+ */
 export const offered = (actions: readonly CompiledAction[], rights: Rights): readonly OfferedAction[] =>
   actions.flatMap((action) => {
     const state = buttonOf(action.permission, rights);
     return state === 'hidden' ? [] : [{ action, disabled: state === 'disabled' }];
   });
 
-/** Whether the record's state lets the action happen; who may is `can`'s business. The server holds both. */
+/** Returns whether the record's state allows the action; permissions are checked by `can`. The server checks both. */
 export function appliesTo(
   action: CompiledAction,
   record: Values,
@@ -53,7 +56,7 @@ export function appliesTo(
   return holds(action.visible, recordScope(record, user));
 }
 
-/** What the user sees to do with a record now, in its row or below its form. */
+/** Returns the actions that the user sees for a record now, in its row or below its form. */
 export const recordActions = (
   place: 'row' | 'form',
   record: Values,
@@ -64,12 +67,12 @@ export const recordActions = (
     context,
   );
 
-/** The page's action of that kind, when the user holds its permission. */
+/** Returns the page's action of that kind when the user has its permission. */
 export const permittedAction = (
   kind: CompiledAction['action'],
   { page, can }: Pick<ActionContext, 'page' | 'can'>,
 ): CompiledAction | undefined => page.list.actions.find((action) => action.action === kind && can(action.permission));
 
-/** Whether the user may begin a new record as a copy of this one. */
+/** Returns whether the user may create a new record as a copy of this one. */
 export const mayCopy = (record: Values, context: ActionContext): boolean =>
   recordActions('row', record, context).some(({ action, disabled }) => action.action === 'copy' && !disabled);

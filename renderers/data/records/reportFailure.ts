@@ -1,8 +1,8 @@
 import { PortError, type Ports } from '../../kit/ports/ports.ts';
 
-/** What the server says as a warning (W8-26); what is no answer of it as an error. */
+/** Reports a server error as a warning (W8-26) and any other failure as an error. */
 export function reportFailure({ notify, t }: Pick<Ports, 'notify' | 't'>, error: unknown): void {
-  // The shell asks to sign in again.
+  // On an expired session the shell prompts to sign in again.
   if (error instanceof PortError) return error.failure.kind === 'expired' ? undefined : notify.warning(error.message);
   notify.error(t('list.failed'));
 }

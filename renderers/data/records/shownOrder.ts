@@ -1,17 +1,17 @@
-/** So many orders of a page are known: each pass of a reviewer takes a record out of the list. */
+/** Number of orders stored per page: each approval by a reviewer removes a record from the list. */
 const MAX_ORDERS = 20;
 
-/** Ids of the records that the list of a page showed, in its order; the latest first. */
+/** Ids of the records that a page's list showed, in list order; the latest list first. */
 const shown = new Map<string, readonly (readonly string[])[]>();
 
-/** Kept while the window is open, so that a record that was opened from a list has one before and one behind it. */
+/** Stored while the window is open, so that a record opened from a list has a previous and a next one. */
 export const shownOrder = {
   keep(pageId: string, ids: readonly string[]): void {
     shown.set(pageId, [ids, ...(shown.get(pageId) ?? [])].slice(0, MAX_ORDERS));
   },
   /**
-   * The record beside another in the list that it was opened from; undefined at its ends, and where no list has it. One
-   * that has left the list since, as it was passed, stands where it stood last.
+   * Returns the record next to another in the list that it was opened from; undefined at the ends, and when no list
+   * contains it. A record that has left the list since, for example because it was approved, keeps its last position.
    */
   beside(pageId: string, id: string | null, step: 1 | -1): string | undefined {
     const orders = shown.get(pageId) ?? [];

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import type { PageDocument } from '../../../engine/index.ts';
 
-/** Draws the component again after any change of the document. For small components only. */
+/** Renders the component again after any change of the document. For small components only. */
 export function useDocumentTick(document: PageDocument): void {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => document.subscribe(tick), [document]);

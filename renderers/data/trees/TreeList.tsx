@@ -15,9 +15,9 @@ export interface TreeListProps {
   readonly height: number;
   /** Index of the row that keys act on; -1: none. */
   readonly active: number;
-  /** Values that are chosen. */
+  /** Selected values. */
   readonly chosen: ReadonlySet<string>;
-  /** Several may be chosen: each node shows a mark. Default: one. */
+  /** Several nodes may be selected: each node shows a check mark. Default: one. */
   readonly multiple?: boolean | undefined;
   readonly t: Ports['t'];
   readonly onActivate: (index: number) => void;
@@ -28,7 +28,7 @@ export interface TreeListProps {
 
 export const treeRowId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** A tree of any size: only the rows in view are in the DOM. The keyboard stays where it is typed. */
+/** A tree of any size: only the visible rows are in the DOM. The focus stays in the input. */
 export function TreeList(props: TreeListProps) {
   const { id, label, rows, height, active, multiple = false } = props;
   const { list, first, inView, onScroll } = useRowsInView({ rows, height, rowHeight: TREE_ROW_HEIGHT, active });
@@ -87,7 +87,7 @@ function NodeRow({ id, row, index, active, chosen, multiple, t, onActivate, onCh
     >
       <span
         className={`wb-tree-switch${isLeaf ? ' is-leaf' : ''}${isOpen ? ' is-open' : ''}`}
-        // Keys open and close it; this is for the mouse.
+        // Keys open and close the node; this is only for the mouse.
         aria-hidden
         title={isLeaf ? undefined : t(isOpen ? 'tree.close' : 'tree.open')}
         onClick={(event) => {

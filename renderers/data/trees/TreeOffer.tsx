@@ -2,22 +2,22 @@ import { TREE_ROW_HEIGHT, TreeList, type TreeListProps } from './TreeList.tsx';
 import type { Ports } from '../../kit/ports/ports.ts';
 import type { TreeModel } from './treeModel.ts';
 
-/** Pixels: of a list at most, without its frame (W9-7); and of what it says where it has no nodes. */
+/** Pixels: maximum height of a list without its border (W9-7), and height of the note when there are no nodes. */
 const MAX_HEIGHT = 390;
 const NOTE_HEIGHT = 38;
 
-/** What a tree says in place of its nodes. */
+/** Text that a tree shows instead of its nodes. */
 export interface TreeNote {
   readonly text: string;
-  /** Default: what is going on, or that there is nothing. */
+  /** The text reports an error. Default: false, it reports loading or no nodes. */
   readonly isFault?: boolean;
-  /** Absent: trying again changes nothing. */
+  /** Absent: a retry is of no use. */
   readonly onRetry?: () => void;
 }
 
 interface TreeOfferProps extends Omit<TreeListProps, 'onToggle' | 'onRetry'> {
   readonly model: TreeModel;
-  /** Default: the nodes. */
+  /** Default: the nodes are shown. */
   readonly note: TreeNote | undefined;
 }
 
@@ -26,7 +26,7 @@ interface TreeWords {
   readonly none: string;
 }
 
-/** Why a tree shows no nodes; undefined: it shows some. `words`: keys of what is said. */
+/** Returns why a tree shows no nodes; undefined when it shows some. `words`: translation keys of the texts. */
 export function treeNote(model: TreeModel, t: Ports['t'], words: TreeWords): TreeNote | undefined {
   if (model.status === 'failed')
     return { text: model.message || t('dict.failed'), isFault: true, onRetry: () => model.retry() };
@@ -34,11 +34,11 @@ export function treeNote(model: TreeModel, t: Ports['t'], words: TreeWords): Tre
   return { text: t(model.status === 'loading' ? words.loading : words.none) };
 }
 
-/** Pixels that the offer wants. */
+/** Height of the offer in pixels. */
 export const offerHeight = ({ rows, note }: Pick<TreeOfferProps, 'rows' | 'note'>): number =>
   note === undefined ? Math.min(MAX_HEIGHT, rows.length * TREE_ROW_HEIGHT) : NOTE_HEIGHT;
 
-/** The tree below a field or a cell, or why there is none. */
+/** Renders the tree below a field or a cell, or why there is none. */
 export function TreeOffer(props: TreeOfferProps) {
   const { id, model, note, t } = props;
   if (note === undefined)

@@ -2,7 +2,7 @@ import names from 'china-area-data';
 import { areasOf, ROOT_AREA, type Area } from '../../../engine/index.ts';
 import type { TreeNode } from '../../kit/ports/trees.ts';
 
-/** Provinces, cities and districts by code (W3.3-10). Comes with its data: load it late. */
+/** Provinces, cities and districts by code (W3.3-10). Contains the area data: load it lazily. */
 export const areas: ReadonlyMap<string, Area> = areasOf(names, ROOT_AREA);
 
 const below = new Map<string, Area[]>();
@@ -12,10 +12,10 @@ for (const area of areas.values()) {
   else siblings.push(area);
 }
 
-/** The parts of an area in the order of their codes; those of `86` are the provinces. */
+/** Returns the parts of an area in code order; those of `86` are the provinces. */
 export const partsOf = (code: string): readonly Area[] => below.get(code) ?? [];
 
-/** The codes from the province down to an area; none for one that is unknown. */
+/** Returns the codes from the province down to an area; empty for an unknown code. */
 export function pathOfArea(code: string): readonly string[] {
   const path: string[] = [];
   for (let area = areas.get(code); area !== undefined; area = areas.get(area.parent)) path.unshift(area.code);
@@ -33,5 +33,5 @@ const nodesBelow = (code: string): readonly TreeNode[] =>
     children: area.isLeaf ? undefined : nodesBelow(area.code),
   }));
 
-/** All areas as nodes. */
+/** All areas as tree nodes. */
 export const areaNodes = nodesBelow(ROOT_AREA);

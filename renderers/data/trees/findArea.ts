@@ -5,7 +5,7 @@ import { TreeIndex } from './treeIndex.ts';
 let nodes: TreeIndex | undefined;
 let places: PlaceIndex | undefined;
 
-/** All areas to search in. Comes with their data: load it lazily. */
+/** Returns the search index of all areas. Contains their data: load it lazily. */
 export const areaIndex = (): TreeIndex => (nodes ??= new TreeIndex(areaNodes));
 
 const placeIndex = (): PlaceIndex =>
@@ -14,7 +14,7 @@ const placeIndex = (): PlaceIndex =>
     9,
   ));
 
-/** The area that a text names: by code or path as in every tree, else as people write places. */
+/** Finds the area that a text names: by code or path as in every tree, else in the way people write places. */
 export function findArea(text: string): ReturnType<TreeIndex['find']> {
   const found = areaIndex().find(text);
   if (found.kind !== 'unknown') return found;

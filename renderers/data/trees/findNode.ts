@@ -8,14 +8,17 @@ const lateFinder = lazyModule(() => import('./findArea.ts'));
 
 const indexes = new WeakMap<readonly TreeNode[], TreeIndex>();
 
-/** The index of a whole tree: thousands of pasted cells are found in one. */
+/** Returns the cached index of a whole tree, so that thousands of pasted cells share one. */
 export function indexOf(nodes: readonly TreeNode[]): TreeIndex {
   const known = indexes.get(nodes) ?? new TreeIndex(nodes);
   indexes.set(nodes, known);
   return known;
 }
 
-/** What a typed or pasted text means in the tree of a column: a value, a code, a name, a path or an end of it. */
+/**
+ * Finds the node that a typed or pasted text means in the tree of a column: by value, code, name, path or end of a
+ * path.
+ */
 export const findNode =
   (ports: TreePorts): FindNode =>
   async (column, text) =>

@@ -4,7 +4,7 @@ import type { TreePorts } from './treeSource.ts';
 
 const finding = lazyModule(() => import('./findNode.ts'));
 
-/** Finds nodes of trees by what is typed or pasted; how it does so comes when the first text is looked for. */
+/** Finds tree nodes by typed or pasted text; the code for it is lazy-loaded with the first text. */
 export const createFindNode =
   (ports: TreePorts): FindNode =>
   async (column, text) =>

@@ -9,24 +9,24 @@ import type { TreeNode } from '../../kit/ports/trees.ts';
 
 export type Spell = (text: string) => PinyinSpelling;
 
-/** A node with what it stands below. */
+/** A node with its depth and its parent. */
 export interface IndexedNode {
   readonly node: TreeNode;
   readonly depth: number;
-  /** Place of the node above in the index; -1 at the top. */
+  /** Index of the parent node; -1 at the top. */
   readonly parent: number;
 }
 
 interface FoundNodes {
-  /** Places of the nodes that fit, the best first. */
+  /** Indices of the matching nodes, the best first. */
   readonly matches: readonly number[];
-  /** Of these and of all that they stand below. */
+  /** Indices of the matches and of all their ancestors. */
   readonly shown: ReadonlySet<number>;
 }
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
-/** A whole tree, flat and in its order, to search in and to find what a text names. */
+/** A whole tree, flattened in tree order, for searching and for finding the node that a text names. */
 export class TreeIndex {
   readonly nodes: readonly IndexedNode[];
   #byCode: ReadonlyMap<string, readonly number[]> | undefined;
@@ -44,14 +44,17 @@ export class TreeIndex {
     this.nodes = nodes;
   }
 
-  /** The nodes above one and itself, from the top. */
+  /** Returns the path from the top to a node, including the node. */
   pathOf(place: number): readonly IndexedNode[] {
     const path: IndexedNode[] = [];
     for (let at = this.nodes[place]; at !== undefined; at = this.nodes[at.parent]) path.unshift(at);
     return path;
   }
 
-  /** Nodes whose name, code or spelling holds the keyword: exact ones first, then those that begin with it, then in their order. */
+  /**
+   * Returns nodes whose name, code or spelling contains the keyword: exact matches first, then those that begin with
+   * it, then the others in tree order.
+   */
   search(keyword: string, spell?: Spell): FoundNodes {
     const wanted = folded(keyword);
     const ranked: { readonly place: number; readonly rank: number }[] = [];
@@ -60,7 +63,7 @@ export class TreeIndex {
         const rank = rankOf(node, wanted, spell);
         if (rank !== undefined) ranked.push({ place, rank });
       }
-    // A path is in no name; the node that it leads to fits.
+    // No single name contains a path; the node at the end of the path is the match.
     const named = ranked.length === 0 ? this.find(keyword).node : undefined;
     if (named !== undefined) ranked.push({ place: this.nodes.findIndex(({ node }) => node === named), rank: 0 });
     ranked.sort((one, other) => one.rank - other.rank || one.place - other.place);
@@ -70,14 +73,14 @@ export class TreeIndex {
     return { matches: ranked.map(({ place }) => place), shown };
   }
 
-  /** The node that a text names: by value or code, by its path or an end of it, by its name alone. */
+  /** Returns the node that a text names: by value or code, by its path or an end of it, by its name only. */
   find(text: string): FoundChoice & { readonly node?: TreeNode } {
     this.#byCode ??= this.#gather(({ node }) => [folded(node.value), folded(node.code)]);
     const byCode = this.#one(this.#byCode.get(folded(text)));
     if (byCode !== undefined) return found(byCode, 'code');
     this.#byPath ??= this.#gather((_, place) => this.#names(place));
     const named = this.#byPath.get(joinedPath(text)) ?? [];
-    // A name that several bear is one of them where it is the whole path of it.
+    // When several nodes have a name, it means the one whose whole path it is.
     const whole = named.filter((place) => this.#names(place).at(-1) === joinedPath(text));
     const meant = this.#one(named) ?? this.#one(whole);
     if (meant !== undefined) return found(meant, 'text');
@@ -89,7 +92,10 @@ export class TreeIndex {
     return first === undefined || other !== undefined ? undefined : this.nodes[first]?.node;
   }
 
-  /** All ends of its path, from its name to the whole; where parts are unsaid, also without them. */
+  /**
+   * Returns all ends of the node's path, from its name to the whole path; when levels are usually not written, also the
+   * ends without them.
+   */
   #names(place: number): readonly string[] {
     const path = this.pathOf(place).map(({ node }) => node.text);
     const said = path.filter((name, index) => index === path.length - 1 || !isUnwrittenLevel(name));
@@ -114,7 +120,7 @@ export class TreeIndex {
 const found = (node: TreeNode, form: 'code' | 'text') =>
   ({ kind: 'found', choice: { value: node.value, text: node.fullText ?? node.text }, form, node }) as const;
 
-/** 0 for the node itself, higher for what is farther from it; undefined where it does not fit. */
+/** Returns 0 for an exact match, higher for weaker matches, undefined for no match. */
 function rankOf({ text, code, value }: TreeNode, wanted: string, spell: Spell | undefined): number | undefined {
   const names = [folded(text), folded(code), folded(value)];
   if (names.includes(wanted)) return 0;

@@ -9,13 +9,16 @@ export type TreeAct =
 
 interface Marked {
   readonly rows: readonly TreeRow[];
-  /** Index of the row that is marked; -1: none. */
+  /** Index of the marked row; -1: none. */
   readonly active: number;
-  /** Arrows to the side, Home and End belong to the text that is typed. */
+  /** Left, Right, Home and End act on the typed text. */
   readonly inText: boolean;
 }
 
-/** Up and down, to the ends, into a branch and out of it, as in any tree; undefined for other keys. */
+/**
+ * Returns what a key does: up and down, to the ends, into and out of a branch, as in any tree; undefined for other
+ * keys.
+ */
 export function pressedTree(pressed: ListKey, { rows, active, inText }: Marked): TreeAct | undefined {
   const index = steppedTo(pressed, { rows, active, inText, canStop: ({ kind }) => kind === 'node' });
   if (index !== undefined) return index === -1 ? undefined : { kind: 'mark', index };

@@ -3,15 +3,15 @@ import type { TreeNode } from '../../kit/ports/trees.ts';
 import { TreeIndex, type Spell } from './treeIndex.ts';
 import type { TreeSource } from './treeSource.ts';
 
-/** What is known of what stands below a node. */
+/** State of the children of a node. */
 interface Branch {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly nodes: readonly TreeNode[];
-  /** Why it failed, in words for staff; blank where nobody says. */
+  /** Why it failed, as text for staff; blank when no reason is given. */
   readonly message: string;
 }
 
-/** A line of the tree as it is shown. */
+/** A row of the displayed tree. */
 export type TreeRow =
   | {
       readonly kind: 'node';
@@ -19,37 +19,37 @@ export type TreeRow =
       readonly depth: number;
       readonly isOpen: boolean;
       readonly isLeaf: boolean;
-      /** It fits what is typed; others only lead to it. */
+      /** The node matches the typed text; others are only ancestors of matches. */
       readonly isMatch: boolean;
     }
-  /** Below an open node whose children are not there. `of`: its id. */
+  /** Below an open node whose children are not loaded. `of`: id of that node. */
   | { readonly kind: 'loading' | 'failed'; readonly of: string; readonly depth: number; readonly message: string };
 
 export type TreeStatus = 'loading' | 'failed' | 'ready';
 
-/** Of the root; no node has it. */
+/** Branch id of the root; no node has it. */
 const TOP = '';
 
 const messageOf = (error: unknown): string => (error instanceof PortError ? error.message : '');
 
-/** Spelling is asked for only where letters are typed that no Chinese name holds. */
+/** The spelling is loaded only when Latin letters are typed. */
 const isSpelling = (typed: string): boolean => /^[a-z ]+$/i.test(typed.trim());
 
 export interface TreeModelOptions {
-  /** Fetches what spells names; absent: none are found by their spelling. */
+  /** Loads the speller; absent: nodes are not found by spelling. */
   readonly fetchSpell?: (() => Promise<Spell>) | undefined;
 }
 
 /**
- * A tree that is opened branch by branch and searched as a whole, without React: a field, a cell and a dialog share it.
- * Branches are fetched when they are first opened, all of it when something is typed.
+ * A tree that is opened branch by branch and searched as a whole. Independent of React; a field, a cell and a dialog
+ * share it. A branch is fetched when it is first opened, the whole tree when something is typed.
  */
 export class TreeModel {
   readonly #source: TreeSource;
   readonly #fetchSpell: TreeModelOptions['fetchSpell'];
   readonly #branches = new Map<string, Branch>();
   readonly #open = new Set<string>();
-  /** Closed while something is searched for. */
+  /** Nodes closed during a search. */
   readonly #folded = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #version = 0;
@@ -70,36 +70,36 @@ export class TreeModel {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Rises with every change. */
+  /** Increases with every change. */
   version = (): number => this.#version;
 
-  /** What is searched for; blank: nothing. */
+  /** The search text; blank: none. */
   get typed(): string {
     return this.#typed;
   }
 
-  /** Whether rows can be shown: of what is typed, else of the tree. */
+  /** Whether rows can be shown: search results when something is typed, else the tree. */
   get status(): TreeStatus {
     if (this.#typed !== '') return this.#whole ?? 'loading';
     return this.#branches.get(TOP)?.status ?? 'loading';
   }
 
-  /** Why it failed; blank where nobody says. */
+  /** Why it failed; blank when no reason is given. */
   get message(): string {
     return this.#typed === '' ? (this.#branches.get(TOP)?.message ?? '') : this.#wholeMessage;
   }
 
-  /** The whole tree, once something was searched for and it has come. */
+  /** Index of the whole tree; undefined until a search has fetched it. */
   get index(): TreeIndex | undefined {
     return this.#index;
   }
 
-  /** Fetches the first nodes, once. */
+  /** Fetches the top nodes, once. */
   begin(): void {
     if (!this.#branches.has(TOP)) void this.#load(TOP, null);
   }
 
-  /** Fetches again what failed: a branch, or what is shown. */
+  /** Retries what failed: a branch, or the current view. */
   retry(of?: string): void {
     if (of !== undefined) {
       const node = this.#nodeOf(of);
@@ -108,7 +108,7 @@ export class TreeModel {
     else this.#loadWhole();
   }
 
-  /** Shows what fits; blank: the tree as it was opened. */
+  /** Shows matching nodes; blank: the tree as it was opened. */
   search(typed: string): void {
     const wanted = typed.trim();
     if (wanted === this.#typed) return;
@@ -121,7 +121,7 @@ export class TreeModel {
     this.#tell();
   }
 
-  /** Resolves once the whole tree, which a search asks for, is there or could not be fetched. */
+  /** Resolves when the whole tree, which a search requests, has been fetched or has failed. */
   async settled(): Promise<void> {
     await this.#wholeComing;
   }
@@ -146,19 +146,19 @@ export class TreeModel {
     this.#tell();
   }
 
-  /** The lines to show, in order. */
+  /** The rows to show, in order. */
   rows(): readonly TreeRow[] {
     return this.#typed === '' ? this.#treeRows() : this.#foundRows();
   }
 
-  /** What fits best; undefined where nothing does, or it is not known yet. */
+  /** Returns the best match; undefined when there is none or it is not known yet. */
   best(): TreeNode | undefined {
     if (this.#index === undefined || this.#typed === '') return undefined;
     const [first] = this.#index.search(this.#typed, this.#spell).matches;
     return first === undefined ? undefined : this.#index.nodes[first]?.node;
   }
 
-  /** A leaf, or a node below which nothing came (W4-7). */
+  /** Returns whether the node is a leaf, or its children were fetched and there are none (W4-7). */
   isLeaf(node: TreeNode): boolean {
     if (node.isLeaf) return true;
     const children = node.children ?? this.#ready(node.id);
@@ -211,7 +211,7 @@ export class TreeModel {
     return rows;
   }
 
-  /** Something that is shown stands right below: it follows in the order of the tree. */
+  /** Returns whether a descendant of the node is shown; descendants follow it in tree order. */
   #leads(place: number, shown: ReadonlySet<number>): boolean {
     const nodes = this.#index?.nodes ?? [];
     const depth = nodes[place]?.depth ?? 0;
@@ -260,7 +260,7 @@ export class TreeModel {
       this.#spell = await this.#fetchSpell?.();
       this.#tell();
     } catch {
-      // Names are found as they are written.
+      // Nodes are then found only by their written names.
     }
   }
 

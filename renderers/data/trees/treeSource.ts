@@ -3,7 +3,7 @@ import { lazyModule } from '../../kit/lazy/lazyModule.ts';
 import { PortError, type Ports } from '../../kit/ports/ports.ts';
 import type { TreeNode, TreeQuestion, Trees } from '../../kit/ports/trees.ts';
 
-/** The areas come with their data in a chunk of their own. */
+/** The areas and their data are a separate lazy-loaded chunk. */
 export const lazyAreas = lazyModule(() => import('./areaTree.ts'));
 
 /** The tree of one column. */
@@ -15,7 +15,7 @@ export interface TreeSource {
 export const treeQuestion = ({ tree, dictCode }: CompiledColumn): TreeQuestion | undefined =>
   tree === undefined || dictCode === undefined ? undefined : { ...tree, dictCode };
 
-/** What is wrong with how a column names its tree, in words; undefined: nothing (W5.1-33). */
+/** Returns what is wrong with the tree condition of a column, as text; undefined when it is valid (W5.1-33). */
 export function treeFault({ tree }: CompiledColumn, t: Ports['t']): string | undefined {
   if (tree === undefined || readTreeCondition(tree.condition) !== undefined) return undefined;
   return t(tree.of === 'category' ? 'tree.badCategoryCondition' : 'tree.badCondition');
@@ -31,14 +31,14 @@ const failing = async (message: string): Promise<never> => {
 };
 
 export interface TreePorts {
-  /** Says why there is no tree; absent: nobody reads it. */
+  /** Translates the reason why there is no tree; absent: the reason is not shown. */
   readonly t?: Ports['t'] | undefined;
   readonly trees?: Trees | undefined;
 }
 
 const keyOf: Ports['t'] = (key) => key;
 
-/** Where the nodes of a column come from. One that is not as it should be says why instead. */
+/** Returns the source of a column's nodes. For a misconfigured column the source rejects with the reason. */
 export function treeSourceOf(column: CompiledColumn, { t = keyOf, trees }: TreePorts): TreeSource {
   const question = treeQuestion(column);
   const fault = treeFault(column, t);

@@ -10,10 +10,13 @@ export const nodeValues = ({ multiple }: Pick<CompiledColumn, 'multiple'>, value
   return multiple === true ? valuesOf(String(value)) : [String(value)];
 };
 
-/** What a column holds, by value: null where nobody knows it, undefined while it is fetched. Where it cannot be, values stand for themselves. */
+/**
+ * Items of a column's values, by value: null when the value is unknown, undefined while it is being fetched. When
+ * fetching fails, the value is its own text.
+ */
 export type NodeItems = ReadonlyMap<string, Pick<DictItem, 'text'> | null | undefined>;
 
-/** The nodes that a column holds. */
+/** Returns the nodes of a column's value. */
 export function useNodeItems(column: CompiledColumn, value: Value): NodeItems {
   const { dictionaries } = usePorts();
   const { dictCode } = column;
@@ -34,10 +37,10 @@ export function useNodeItems(column: CompiledColumn, value: Value): NodeItems {
       current = false;
     };
   }, [dictionaries, dictCode, wanted]);
-  // What is chosen already keeps its text while that of another is fetched.
+  // Items already known keep their text while another one is fetched.
   return new Map(nodeValues(column, value).map((one) => [one, found?.get(one)]));
 }
 
-/** Texts of nodes, by value; blank while they are fetched, the value itself where nobody knows it. */
+/** Returns the texts of nodes, by value; blank while being fetched, the value itself when it is unknown. */
 export const textsOfNodes = (items: NodeItems): ReadonlyMap<string, string> =>
   new Map([...items].map(([one, item]) => [one, item === null ? one : (item?.text ?? '')]));

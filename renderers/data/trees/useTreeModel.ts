@@ -8,7 +8,7 @@ const spelling = lazyModule(() => import('../dictionaries/pinyinSpelling.ts'));
 
 const fetchSpell = async () => (await spelling.fetch()).spellChoice;
 
-/** The tree of a column, drawn anew when it changes; nothing is fetched before it begins. */
+/** Returns the tree of a column and renders again when it changes; nothing is fetched before `begin`. */
 export function useTreeModel(column: CompiledColumn, { t, trees }: TreePorts): TreeModel {
   const model = useMemo(() => new TreeModel(treeSourceOf(column, { t, trees }), { fetchSpell }), [column, t, trees]);
   useSyncExternalStore(model.subscribe, model.version);

@@ -3,33 +3,33 @@ import { PortError } from '../../kit/ports/ports.ts';
 import type { RunningUpload, UploadWatch } from '../../kit/ports/uploads.ts';
 import { sortFiles, type UploadItem, type UploadRefusal } from './uploadItem.ts';
 
-/** Where the files of a column go. */
+/** Destination of a column's files. */
 export interface UploadTarget {
   readonly upload: CompiledUpload;
-  /** The paths that the column holds now. */
+  /** The paths currently in the column. */
   readonly paths: () => readonly string[];
-  /** Sets all paths, as one step. */
+  /** Sets all paths, as one undo step. */
   readonly set: (paths: readonly string[]) => void;
   readonly begin: (file: File, watch: UploadWatch) => RunningUpload;
   readonly refuse: (refusal: UploadRefusal) => void;
-  /** Said of a file that failed without a word of the server's (W8-2). */
+  /** Messages for a file that failed without a server message (W8-2). */
   readonly texts: { readonly failed: string; readonly unknown: string };
 }
 
 interface Entry {
   item: UploadItem;
   readonly file: File;
-  /** Undefined until its turn has come; the same one for every try. */
+  /** Undefined until its upload starts; reused for every retry. */
   upload?: RunningUpload;
   isSending: boolean;
 }
 
-/** Files that are sent at the same time. */
+/** Maximum number of simultaneous uploads. */
 const AT_ONCE = 3;
 
 /**
- * The files of one column that are on their way, failed, or stored and waiting for others: the column has its new paths
- * when every file is done (W4-3), as one step. It knows no React and outlives the control that began it.
+ * The files of one column that are uploading, have failed, or are stored and waiting for others. The column gets its
+ * new paths as one step when every file is done (W4-3). Independent of React; outlives the control that created it.
  */
 export class FileUploads {
   #target: UploadTarget;
@@ -42,12 +42,15 @@ export class FileUploads {
     this.#target = target;
   }
 
-  /** What is under way goes on with another target: the control was drawn anew. */
+  /** Continues running uploads with another target, after the control was rendered again. */
   follow(target: UploadTarget): void {
     this.#target = target;
   }
 
-  /** Files that the column does not hold yet, in the order in which they were chosen. The same list until something changes. */
+  /**
+   * Files that are not in the column yet, in the order in which they were chosen. The same array until something
+   * changes.
+   */
   readonly items = (): readonly UploadItem[] => this.#items;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -59,7 +62,7 @@ export class FileUploads {
     return this.#entries.some(({ item }) => item.status === 'uploading');
   }
 
-  /** How much has gone of all that is on its way, 0 to 100. */
+  /** Share of the bytes that has been sent, 0 to 100. */
   get percent(): number {
     const total = this.#items.reduce((sum, { size }) => sum + size, 0);
     const gone = this.#items.reduce((sum, { size, percent }) => sum + size * percent, 0);
@@ -71,14 +74,14 @@ export class FileUploads {
     return this.#items.find(({ status }) => status === 'error');
   }
 
-  /** Paths as they would be if nothing else came: those of the column and of files that wait for others. */
+  /** Returns the paths as if nothing else were uploaded: those of the column and of files waiting for others. */
   readonly finished = (): readonly string[] => {
     const done = this.#items.filter(({ status }) => status === 'done').map(({ path }) => path);
     if (done.length === 0) return this.#target.paths();
     return this.#target.upload.number === 1 ? done.slice(-1) : [...this.#target.paths(), ...done];
   };
 
-  /** Takes chosen files and begins to send them; those that the column does not take are refused. */
+  /** Accepts chosen files and starts their uploads; files that the column does not accept are refused. */
   add(files: readonly File[]): void {
     const { upload, paths, refuse } = this.#target;
     const { taken, refusals } = sortFiles(files, upload, paths().length + this.#entries.length);
@@ -90,7 +93,7 @@ export class FileUploads {
     this.#sendNext();
   }
 
-  /** Takes a file away; one on its way is sent no further. */
+  /** Removes a file; a running upload is cancelled. */
   remove(uid: string): void {
     this.#drop(this.#entries.filter(({ item }) => item.uid === uid));
     this.#changed();
@@ -98,7 +101,7 @@ export class FileUploads {
     this.#settle();
   }
 
-  /** Sends a file that failed again from where it broke off; all of them without `uid`. */
+  /** Resumes a failed upload where it stopped; all failed ones without `uid`. */
   retry(uid?: string): void {
     for (const entry of this.#entries) {
       const { item } = entry;
@@ -109,14 +112,17 @@ export class FileUploads {
     this.#sendNext();
   }
 
-  /** Nothing of it is wanted: what is on its way is sent no further, and what is stored goes. The column stays as it is. */
+  /** Discards everything: running uploads are cancelled and stored files are deleted. The column does not change. */
   giveUp(): void {
     this.#drop(this.#entries);
     this.#changed();
     this.#settle();
   }
 
-  /** Nobody waits for it any more: what is on its way is sent no further. Stored files stay: a draft has their paths. */
+  /**
+   * Cancels running uploads when their result is no longer needed. Stored files stay, because a draft contains their
+   * paths.
+   */
   stop(): void {
     this.#drop(this.#entries.filter(({ item }) => item.status !== 'done'));
     this.#entries = [];
@@ -124,13 +130,13 @@ export class FileUploads {
     this.#settle();
   }
 
-  /** Waits until nothing is on its way; false where files have failed. */
+  /** Waits until no upload is running; returns false when files have failed. */
   async settled(): Promise<boolean> {
     while (this.isRunning) await new Promise<void>((resolve) => this.#waiting.add(resolve));
     return this.failure === undefined;
   }
 
-  /** Their calls are not heard any more. */
+  /** Cancels the uploads; their callbacks are ignored from then on. */
   #drop(dropped: readonly Entry[]): void {
     this.#entries = this.#entries.filter((entry) => !dropped.includes(entry));
     for (const entry of dropped) {
@@ -155,7 +161,7 @@ export class FileUploads {
       this.#settle();
     };
     entry.upload ??= this.#target.begin(entry.file, {
-      // 100 is said when the server has named it.
+      // 100 is reported only when the server has returned the path.
       onProgress: (percent) => this.#become(entry, { percent: Math.max(entry.item.percent, Math.min(99, percent)) }),
       onWaiting: (isWaiting) => this.#become(entry, { isWaiting }),
     });
@@ -167,7 +173,7 @@ export class FileUploads {
     }
   }
 
-  /** What the server answered, `success: false` among it, is in its words. */
+  /** Returns the server's own message for an error response, including `success: false`. */
   #explain(error: unknown): string {
     const { texts } = this.#target;
     if (!(error instanceof PortError)) return texts.failed;
@@ -183,7 +189,7 @@ export class FileUploads {
     this.#changed();
   }
 
-  /** The column takes its files when every one is done. */
+  /** Passes the paths to the column when every file is done. */
   #settle(): void {
     if (this.isRunning) return;
     for (const resolve of this.#waiting) resolve();

@@ -15,7 +15,7 @@ const SAID: { readonly [K in UploadRefusal['kind']]: Say<K> } = {
 const say = <K extends UploadRefusal['kind']>(refusal: Extract<UploadRefusal, { kind: K }>, t: Ports['t']): string =>
   SAID[refusal.kind as K](refusal, t);
 
-/** Tells staff why a file was not taken, or that one failed (W8-1, W8-4). */
+/** Shows staff why a file was refused or that one failed (W8-1, W8-4). */
 export function refusalMessage(refusal: UploadRefusal, { notify, t }: Pick<Ports, 'notify' | 't'>): void {
   const tell = refusal.kind === 'failed' ? notify.error : notify.warning;
   tell(say(refusal, t));

@@ -7,8 +7,8 @@ import { FileUploads, type UploadTarget } from './fileUploads.ts';
 const known = new WeakMap<object, Map<string, FileUploads>>();
 
 /**
- * What is on its way to a place of a form or table: it goes on while no control shows it, and the next one that does
- * finds it. `owner`: whose place it is; with it everything goes.
+ * Returns the uploads of a place in a form or table. They continue while no control shows them, and the next control
+ * for that place finds them. `owner`: object that the place belongs to; its uploads are released with it.
  */
 export function uploadsAt(owner: object, place: string, begin: () => FileUploads): FileUploads {
   const places = known.get(owner) ?? new Map<string, FileUploads>();
@@ -21,20 +21,23 @@ export function uploadsAt(owner: object, place: string, begin: () => FileUploads
 }
 
 export interface FormSide {
-  /** Where it is in a draft, for a control that does not keep it there by itself: a cell. */
+  /** The place in a draft, for a control that does not store its draft there itself: a cell. */
   readonly typedPlace?: TypedPlace | undefined;
   readonly drafts: TextDrafts;
   readonly notify: Ports['notify'];
   readonly t: Ports['t'];
 }
 
-/** The paths of a place as they would be without what is still on its way, for its draft. Null: nothing is to be added. */
+/** Returns the paths of a place without running uploads, for its draft. Null: nothing to add. */
 function halfDone(uploads: FileUploads, place: TypedPlace): TypedText | null {
   const isAny = uploads.items().some(({ status }) => status === 'done');
   return isAny ? { ...place, text: uploads.finished().join(',') } : null;
 }
 
-/** Uploads that a form knows of: its saves wait for them, and refuse while one has failed; leaving it ends them. */
+/**
+ * Creates uploads that a form tracks: saving waits for them and is refused while one has failed; leaving the form ends
+ * them.
+ */
 export function uploadsOfForm(target: UploadTarget, { drafts, notify, t, typedPlace }: FormSide): FileUploads {
   const uploads = new FileUploads(target);
   const flush = async (): Promise<boolean> => {

@@ -9,8 +9,9 @@ export interface CommentMarkProps {
 }
 
 /**
- * At the label of a field: how many comments it has that are open, or that they are dealt with; where there is none and
- * one may be made, a sign for the pointer. The keyboard has a key for it, so it is no stop on the way through a form.
+ * Comment button next to the label of a field. Shows the number of open comments, or that all comments are resolved;
+ * without comments it is an add icon, if the user may comment. It is not a tab stop: a keyboard shortcut opens the
+ * comments.
  */
 export function CommentMark({ field, title }: CommentMarkProps) {
   const { t } = usePorts();

@@ -15,7 +15,7 @@ export interface CommentedFormProps {
 
 const none: Remarks = { comments: [], mayComment: false, mayAnswer: false };
 
-/** Fetches what was said of a stored record whose page has a status, again whenever somebody says something. */
+/** Fetches the comments of a stored record whose page has a status; fetches again when a comment is added. */
 function useRemarks({ document }: Pick<CommentedFormProps, 'document'>) {
   const { review, tableUpdates } = usePorts();
   const { page } = document;
@@ -27,7 +27,7 @@ function useRemarks({ document }: Pick<CommentedFormProps, 'document'>) {
   const [isMissing, setMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    // Each attempt asks anew.
+    // Each attempt sends a new request.
     if (id === null || review === undefined || attempt < 0) return undefined;
     const controller = new AbortController();
     const settle = (value: Remarks | undefined): void => {
@@ -48,7 +48,7 @@ function useRemarks({ document }: Pick<CommentedFormProps, 'document'>) {
   return { id, told, setTold, isMissing, retry };
 }
 
-/** What was said of a record, for the form around: marks at its fields, and the dialog that shows and takes more. */
+/** Provides the comments of a record to the form: marks next to the fields, and the dialog to read and add comments. */
 export function CommentedForm({ document, children }: CommentedFormProps) {
   const { notify, review, t } = usePorts();
   const { id, told, setTold, isMissing, retry } = useRemarks({ document });

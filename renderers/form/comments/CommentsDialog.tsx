@@ -9,7 +9,7 @@ import { placeOfField, useFormComments } from './commentsContext.ts';
 import './comments.css';
 import { titleOfPlace } from './remarkPlaces.ts';
 
-/** Letters of a comment (the server's limit). */
+/** Maximum number of characters of a comment (the server's limit). */
 const MAX_LETTERS = 1000;
 
 export interface CommentsDialogProps {
@@ -75,13 +75,13 @@ function Thread({ remark, busy, onAnswer, onAct }: ThreadProps) {
 interface NewWordsProps {
   readonly label: string;
   readonly busy: boolean;
-  /** False: it was refused. */
+  /** Resolves to false when the server refuses the comment. */
   readonly send: (text: string) => Promise<boolean>;
-  /** What the comment is about. */
+  /** The subject of the comment. */
   readonly children: ReactNode;
 }
 
-/** Takes a comment or an answer; what was refused stays. */
+/** Text area for a comment or an answer; a refused text stays in it. */
 function NewWords({ label, busy, send, children }: NewWordsProps) {
   const { t } = usePorts();
   const [text, setText] = useState('');
@@ -117,7 +117,7 @@ function NewWords({ label, busy, send, children }: NewWordsProps) {
   );
 }
 
-/** What was said of a field, and a place to say more: another comment, or an answer to one. */
+/** Dialog with the comments of a field, to add a comment or to answer one. */
 export function CommentsDialog({ t, page, place: asked, onClose }: CommentsDialogProps) {
   const { can } = usePorts();
   const { at, mayAnswer, mayComment, remark } = useFormComments();

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { FieldRemark, RemarkAct, RemarkPlace, Remarks } from '../../kit/ports/review.ts';
 
-/** What was said of the record of a form. */
+/** The comments on the record of a form. */
 export interface FormComments extends Remarks {
-  /** Those of a place, the first first. */
+  /** Comments of a place, oldest first. */
   readonly at: (place: RemarkPlace) => readonly FieldRemark[];
-  /** They could not be fetched. */
+  /** The comments could not be fetched. */
   readonly isMissing: boolean;
   readonly retry: () => void;
-  /** Shows those of a place, and takes another. */
+  /** Opens the dialog with the comments of a place. */
   readonly open: (place: RemarkPlace) => void;
-  /** Says something; false: it was refused, and the user is told why. */
+  /** Sends a comment act. Resolves to false when it is refused; the user is notified of the reason. */
   readonly remark: (act: RemarkAct) => Promise<boolean>;
 }
 
@@ -31,12 +31,12 @@ const Comments = createContext<FormComments>(NO_COMMENTS);
 
 export const CommentsProvider = Comments.Provider;
 
-/** Those of the form around; it changes when something is said, and with nothing else. */
+/** Comments of the enclosing form; the value changes only when the comments change. */
 export const useFormComments = (): FormComments => useContext(Comments);
 
 export const isOpenRemark = ({ resolvedBy }: FieldRemark): boolean => resolvedBy === '';
 
-/** A field of the head; blank: the record as a whole. */
+/** Place of a header field; blank: the record as a whole. */
 export const placeOfField = (field: string): RemarkPlace => ({ field, cell: null });
 
 export const isSamePlace = (one: RemarkPlace, other: RemarkPlace): boolean =>

@@ -2,7 +2,7 @@ import { isBlank, type CompiledPage, type Finding, type PageDocument } from '../
 import type { Ports } from '../../kit/ports/ports.ts';
 import type { RemarkedCell, RemarkPlace } from '../../kit/ports/review.ts';
 
-/** A place in words: `净重`, `商品 第 3 行 数量`, `整票单据`. */
+/** Returns the display text of a place: `净重`, `商品 第 3 行 数量`, `整票单据`. */
 export function titleOfPlace(page: CompiledPage, { field, cell }: RemarkPlace, t: Ports['t']): string {
   if (cell === null) return page.columnByKey.get(field)?.title ?? t('comments.whole');
   const detail = page.detailByKey.get(cell.detail);
@@ -11,7 +11,7 @@ export function titleOfPlace(page: CompiledPage, { field, cell }: RemarkPlace, t
   return `${t(cell.isGone ? 'comments.goneRow' : 'form.row', row)} ${column}`;
 }
 
-/** Where a stored row stands in the record now; -1: it is not there. */
+/** Returns the current index of a stored row in the record; -1 when the row is missing. */
 const indexOfRow = (document: PageDocument, { detail, rowId }: Pick<RemarkedCell, 'detail' | 'rowId'>): number =>
   document.page.detailByKey.has(detail)
     ? document
@@ -20,7 +20,7 @@ const indexOfRow = (document: PageDocument, { detail, rowId }: Pick<RemarkedCell
         .findIndex(({ id }) => String(id) === rowId)
     : -1;
 
-/** Where a place is drawn in the form; undefined: nowhere, it is the record as a whole or its row is gone. */
+/** Returns the path at which a place is rendered in the form; undefined for the record as a whole or a removed row. */
 export function pathOfPlace(document: PageDocument, { field, cell }: RemarkPlace): Finding['path'] | undefined {
   if (cell === null)
     return document.page.form.groups.some(({ fields }) => fields.some(({ key }) => key === field))
@@ -30,7 +30,10 @@ export function pathOfPlace(document: PageDocument, { field, cell }: RemarkPlace
   return index === -1 ? undefined : [cell.detail, index, field];
 }
 
-/** What is drawn at a path, as a place to comment on; undefined: a row that was not saved yet, which the server does not know. */
+/**
+ * Returns the place to comment on for a path; undefined for a row that is not saved yet, which the server does not
+ * know.
+ */
 export function placeOfPath(document: PageDocument, [first = '', row, key]: Finding['path']): RemarkPlace | undefined {
   const detail = String(first);
   if (row === undefined) return { field: detail, cell: null };

@@ -1,4 +1,4 @@
 import { lazyDialog } from '../../kit/lazy/lazyPart.tsx';
 
-/** The prompt in a chunk of its own; what is typed ahead of it lands in its field. */
+/** The prompt, lazy-loaded in a separate chunk; text typed while it loads goes into its field. */
 export const AskedPrompt = lazyDialog(() => import('./PromptDialog.tsx').then((module) => module.PromptDialog));

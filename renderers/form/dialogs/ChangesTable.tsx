@@ -9,7 +9,7 @@ export interface ChangesTableProps {
   readonly sides: ThreeSides;
 }
 
-/** What was changed, field by field and line by line. */
+/** Table of changes by field and row. */
 export function ChangesTable({ items, sides }: ChangesTableProps) {
   const { t } = usePorts();
   return (

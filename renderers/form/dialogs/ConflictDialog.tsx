@@ -9,7 +9,7 @@ import type { MergeQuestion, Picks } from './dialogs.ts';
 
 export interface ConflictDialogProps {
   readonly conflict: MergeQuestion;
-  /** Null: go on editing as before. */
+  /** Null: the user continues editing. */
   readonly onAnswer: (picks: Picks | null) => void;
 }
 
@@ -18,10 +18,13 @@ type Way = 'merge' | MergePick;
 const picksOf = (items: readonly MergeItem[], way: Way): Picks =>
   Object.fromEntries(items.map((item) => [item.id, way === 'merge' ? defaultPick(item) : way]));
 
-/** Of so many changed places the names stand above the table. */
+/** Maximum number of changed places that are named above the table. */
 const NAMED = 5;
 
-/** Two have changed one record: who, when and what; keep mine, take theirs, or merge by field and line. */
+/**
+ * Dialog for a record that two users changed: shows who, when and what; offers to keep mine, take theirs, or merge by
+ * field and row.
+ */
 export function ConflictDialog({ conflict, onAnswer }: ConflictDialogProps) {
   const { t } = usePorts();
   const variables = useThemeVariables();

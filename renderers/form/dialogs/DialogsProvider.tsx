@@ -18,13 +18,13 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import type { Prompt } from './PromptDialog.tsx';
 import type { Review, ReviewAnswer } from './review.ts';
 
-/** The preview of prints in a chunk of its own. */
+/** Print preview, lazy-loaded in a separate chunk. */
 const AskedPrint = lazyDialog(() => import('../printPreview/PrintDialog.tsx').then((module) => module.PrintDialog));
 
-/** What was found of a record in a chunk of its own: keys that are pressed ahead of it land in it. */
+/** Review dialog, lazy-loaded in a separate chunk; keys pressed while it loads are passed to it. */
 const AskedReview = lazyDialog(() => import('./ReviewDialog.tsx').then((module) => module.ReviewDialog));
 
-/** The reason of an act in a chunk of its own: what is typed ahead of it lands in its text. */
+/** Reason dialog, lazy-loaded in a separate chunk; text typed while it loads goes into its field. */
 const AskedReason = lazyDialog(() => import('./ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
 interface Asked {
@@ -32,7 +32,7 @@ interface Asked {
   readonly onClose: () => void;
 }
 
-/** Two rarely change one record: what they choose from comes then. */
+/** Conflict dialog, loaded on demand because conflicts are rare. */
 const AskedConflict = lazyDialog<ConflictDialogProps & Asked>(() =>
   import('./ConflictDialog.tsx').then((module) => module.ConflictDialog),
 );
@@ -50,7 +50,7 @@ type Shown =
   | { readonly kind: 'print'; readonly records: PrintedRecords; readonly answer: () => void }
   | { readonly kind: 'conflict'; readonly conflict: MergeQuestion; readonly answer: (picks: Picks | null) => void };
 
-/** One dialog at a time, inside the page's own theme and language. */
+/** Renders one dialog at a time, in the theme and language of the page. */
 export function DialogsProvider({ children }: { readonly children: ReactNode }) {
   const { t } = usePorts();
   const [shown, setShown] = useState<Shown | null>(null);

@@ -9,7 +9,7 @@ import {
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { useRegistry } from '../../widgets/registryContext.ts';
 
-/** Of a line so many fields are shown: enough to know it again. */
+/** Maximum number of fields shown of a row: enough to recognise it. */
 const FIELDS_OF_LINE = 4;
 
 function Face({ column, value }: { readonly column: CompiledColumn; readonly value: Value }) {
@@ -38,7 +38,7 @@ export interface ItemValueProps {
   readonly side: 'base' | 'mine' | 'theirs';
 }
 
-/** What a side holds at the place of an item. */
+/** Renders the value of one side for an item. */
 export function ItemValue({ item, side }: ItemValueProps) {
   const { t } = usePorts();
   if (item.kind === 'order')

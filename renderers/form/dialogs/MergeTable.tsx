@@ -12,7 +12,7 @@ export interface MergeTableProps {
   readonly onPick: (id: string, pick: MergePick) => void;
 }
 
-/** A line per field or line that differs: what it was, mine, theirs; one of the two is picked. */
+/** Table with one line per field or row that differs: base, mine and theirs; the user picks mine or theirs. */
 export function MergeTable({ items, sides, picks, onPick }: MergeTableProps) {
   const { t } = usePorts();
   const choice = (item: MergeItem, pick: MergePick) => (

@@ -6,54 +6,61 @@ import { PageModal } from '../../kit/modal/PageModal.tsx';
 import type { Ports } from '../../kit/ports/ports.ts';
 import './promptDialog.css';
 
-// Rules of a prompt come from code, which is drawn at once: nobody waits for their patterns.
+// The rules of a prompt come from code and are rendered immediately, so their patterns must compile synchronously.
 compilePatternsWith(re2Pattern);
 
-/** One text that staff are asked for. */
+/** A request for one text from the user. */
 export interface Prompt {
   readonly title: string;
-  /** Name of the field, and of it in messages (`${title}`). Default: the title. */
+  /** Name of the field, also used in messages (`${title}`). Default: the title. */
   readonly label?: string | undefined;
-  /** What it is about, above the field. */
+  /** Explanation above the field. */
   readonly text?: string | undefined;
-  /** Held in order; the first that does not hold is told, and stops it (W2-12). As a column's `validateRules`; `unique` has nothing to compare with. */
+  /**
+   * Checked in order; the first failing rule shows its message and blocks the confirmation (W2-12). As a column's
+   * `validateRules`;
+   * `unique` is ignored, there is nothing to compare with.
+   */
   readonly rules?: readonly ValidateRule[] | undefined;
   readonly defaultValue?: string | undefined;
   /** Default: 请输入. */
   readonly placeholder?: string | undefined;
   /** Default: 255. */
   readonly maxLength?: number | undefined;
-  /** More than 1: a text of several lines, which Ctrl+Enter confirms. Default: 1. */
+  /** Number of text rows; with more than 1, Ctrl+Enter confirms. Default: 1. */
   readonly rows?: number | undefined;
-  /** Of messages that a rule does not write itself. Default: Chinese. */
+  /** Language of messages that a rule does not define itself. Default: Chinese. */
   readonly language?: Language | undefined;
   readonly ok?: string | undefined;
-  /** Does what the text is for; a promise keeps the dialog open until it is done, a failure keeps it open for good. */
+  /**
+   * Processes the confirmed text. The dialog stays open until a returned promise resolves; it stays open when the
+   * promise rejects.
+   */
   readonly onOk?: ((text: string) => void | Promise<void>) | undefined;
 }
 
 export interface PromptDialogProps {
   readonly t: Ports['t'];
   readonly prompt: Prompt;
-  /** The text that was confirmed, once `onOk` is done. */
+  /** Receives the confirmed text after `onOk` completes. */
   readonly onDone: (text: string) => void;
-  /** Given up. */
+  /** Called when the user cancels. */
   readonly onClose: () => void;
 }
 
-/** The message of the first rule that a text does not hold. */
+/** Returns a function that returns the message of the first rule a text violates. */
 function checkOf({ rules = [], label, title, language = 'zh-CN' }: Prompt): (text: string) => string | undefined {
   const column = { type: 'input', key: 'text', title: label ?? title, validateRules: rules } as const;
   const { checks } = compileChecks(column, { language });
   return (text) => {
     const value = text === '' ? null : text;
-    // As in a column: a blank value fails by `required` alone.
+    // As in a column: a blank value is checked only against `required`.
     const held = checks.filter(({ id }) => id !== 'unique' && (id === 'required' || !isBlank(value)));
     return held.find(({ test }) => !test(value, {}))?.message;
   };
 }
 
-/** Asks for one text, and holds it to the rules before it is confirmed (W2-12). */
+/** Dialog that requests one text and validates it before confirmation (W2-12). */
 export function PromptDialog({ t, prompt, onDone, onClose }: PromptDialogProps) {
   const { title, label = title, text: about, defaultValue = '', maxLength = 255, rows = 1, ok, onOk } = prompt;
   const id = useId();

@@ -8,7 +8,7 @@ import './reasonDialog.css';
 import { finished } from './reasonText.ts';
 import { MAX_LETTERS, useReasonTyping } from './useReasonTyping.ts';
 
-/** So many phrases have a digit. */
+/** Number of phrases that can be picked by a digit key. */
 const DIGITS = 9;
 
 export interface ReasonDialogProps {
@@ -37,7 +37,7 @@ function PhraseList({ t, id, offered, active, onTake }: ListProps) {
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          // The text keeps the keyboard.
+          // Keeps the focus in the text area.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onTake(item)}
         >
@@ -50,8 +50,8 @@ function PhraseList({ t, id, offered, active, onTake }: ListProps) {
 }
 
 /**
- * Asks why: own words, or phrases of a dictionary. What is typed narrows them, in pinyin too; Enter takes the marked one,
- * a digit the one of its number, and several stand beside each other.
+ * Dialog that requests a reason: free text, or phrases of a dictionary. Typing filters the phrases, by pinyin too;
+ * Enter inserts the highlighted phrase, a digit the phrase with that number. A reason can contain several phrases.
  */
 export function ReasonDialog({ t, question, onDone, onClose }: ReasonDialogProps) {
   const { title, text: about, required, ok } = question;

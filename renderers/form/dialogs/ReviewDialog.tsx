@@ -8,10 +8,10 @@ import './reviewDialog.css';
 import { ReviewLine } from './ReviewLine.tsx';
 import { primaryButton, useFirstStop } from './useFirstStop.ts';
 
-/** More are no help: these are mended first. */
+/** Maximum number of listed findings; the rest is shown after these are fixed. */
 const MAX_LISTED = 300;
 
-/** How far an arrow leads among the lines; Home and End as far as there are any. */
+/** Number of lines an arrow key moves the focus; Home and End move to the first and last line. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: MAX_LISTED,
 };
 
-/** The lines whose reason is asked, with what was given before; a rule is asked once. */
+/** State of the requested reasons, initialised with earlier ones; each rule is asked once. */
 function useReasons({ findings, reasons: given = {} }: Review) {
   const [typed, setTyped] = useState<Reasons>(given);
   const asked = useMemo(() => new Set(reasonsAskedBy(findings)), [findings]);
@@ -34,7 +34,10 @@ function useReasons({ findings, reasons: given = {} }: Review) {
   return { reasons: filledReasons(typed), isComplete: missing.length === 0, reasonFor };
 }
 
-/** What is done first: a line where something is wrong, a reason that is wanted, the button that goes on. */
+/**
+ * Returns the element to focus first: the first line when there are errors, else the first blank reason, else the
+ * confirm button.
+ */
 function firstOf(dialog: HTMLElement): HTMLElement | null | undefined {
   const goOn = primaryButton(dialog);
   const line = dialog.querySelector<HTMLElement>('button.wb-review-line, .ant-modal-footer button');
@@ -42,7 +45,10 @@ function firstOf(dialog: HTMLElement): HTMLElement | null | undefined {
   return goOn === null ? line : (reasons.find(({ value }) => value === '') ?? goOn);
 }
 
-/** Arrows lead from line to line; Enter in a reason to the next one, and behind the last one to the button that goes on. */
+/**
+ * Handles keys: arrows move between lines; Enter in a reason moves to the first blank reason, or confirms when none is
+ * blank; Ctrl+Enter confirms.
+ */
 function pressedIn(event: KeyboardEvent<HTMLElement>, goOn: () => void): void {
   const { key, target, currentTarget } = event;
   if (event.nativeEvent.isComposing || !(target instanceof HTMLElement)) return;
@@ -68,13 +74,13 @@ export interface ReviewDialogProps {
   readonly t: Ports['t'];
   readonly review: Review;
   readonly onAnswer: (answer: ReviewAnswer) => void;
-  /** Only while the dialog is on its way. */
+  /** Used only while the dialog loads. */
   readonly onClose: () => void;
 }
 
 /**
- * Everything that was found of a record at once, with its values. Errors stop; rules of level confirm stop until a reason is
- * given; the rest is to be known. A line leads to its field.
+ * Dialog with all findings of a record and their values. Errors block; rules of level confirm block until a reason is
+ * given; other findings are informational. A line jumps to its field.
  */
 export function ReviewDialog({ t, review, onAnswer }: ReviewDialogProps) {
   const variables = useThemeVariables();

@@ -34,7 +34,7 @@ interface ValuesProps {
   readonly value: FoundValue;
 }
 
-/** What stands there, and what is right where that is certain. */
+/** Renders the current value, and the correct value where it is certain. */
 function FoundAndExpected({ t, value: { column, found, expected } }: ValuesProps) {
   return (
     <span className="wb-review-values">
@@ -54,16 +54,16 @@ export interface ReviewLineProps {
   readonly page: CompiledPage;
   readonly finding: Finding;
   readonly value: FoundValue | undefined;
-  /** It is the one that Tab reaches; arrows lead to the others. */
+  /** The line is the tab stop; arrow keys reach the others. */
   readonly isStop: boolean;
-  /** Absent: it leads nowhere. */
+  /** Absent: the line does not jump. */
   readonly onJump: (() => void) | undefined;
   readonly onFocus: () => void;
-  /** The reason that its rule wants, at the first line of the rule. */
+  /** Reason that the rule requires, at the first line of the rule. */
   readonly reason?: { readonly text: string; readonly change: (text: string) => void } | undefined;
 }
 
-/** One finding: how grave, where, what, with which values; and the reason that it wants. */
+/** Renders one finding: level, place, message, values, and the required reason. */
 export function ReviewLine({ t, page, finding, value, isStop, onJump, onFocus, reason }: ReviewLineProps) {
   const { level, message, ruleId } = finding;
   const content = (

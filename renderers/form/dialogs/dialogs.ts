@@ -10,52 +10,55 @@ export interface Question {
   readonly text?: string;
   readonly ok?: string;
   readonly danger?: boolean;
-  /** What it is about, a line each. */
+  /** Content, one paragraph per line. */
   readonly lines?: readonly string[];
-  /** There is nothing to decide: it is read and closed. Default: false. */
+  /** Information without a decision; it can only be closed. Default: false. */
   readonly isNotice?: boolean;
 }
 
-/** What the reason of an act is asked with. */
+/** Options of a request for the reason of an action. */
 export interface ReasonQuestion {
   readonly title: string;
   readonly text?: string | undefined;
-  /** Nothing is done without one. */
+  /** The action requires a reason. */
   readonly required: boolean;
-  /** Dictionary of phrases that are offered. Default: none. */
+  /** Dictionary of the offered phrases. Default: none. */
   readonly phrases?: string | undefined;
-  /** Text of the button that goes on. Default: the title. */
+  /** Text of the confirm button. Default: the title. */
   readonly ok?: string | undefined;
 }
 
-/** Two states of one record that have to become one. */
+/** Two states of one record that have to be merged. */
 export interface MergeQuestion {
   readonly title: string;
-  /** Who and when. */
+  /** Who saved, and when. */
   readonly text: string;
   readonly items: readonly MergeItem[];
   readonly sides: ThreeSides;
-  /** Their record may not be changed any more: it can only be taken. */
+  /** The other user's record can no longer be changed; it can only be taken. */
   readonly isReadOnly: boolean;
 }
 
-/** By id of the item. */
+/** Picks by item id. */
 export type Picks = Readonly<Record<string, MergePick>>;
 
-/** Questions to staff. Each resolves with the answer; closing a dialog is an answer too. */
+/** Dialogs for the user. Each method resolves with the answer; closing a dialog also counts as an answer. */
 export interface Dialogs {
   confirm(question: Question): Promise<boolean>;
-  /** One text that holds the rules; null when staff go back (W2-12). */
+  /** Requests one text that satisfies the rules; null when the user cancels (W2-12). */
   prompt(prompt: Prompt): Promise<string | null>;
-  /** The reason of an act, of phrases and own words; null when staff go back. */
+  /** Requests the reason of an action, from phrases and free text; null when the user cancels. */
   reason(question: ReasonQuestion): Promise<string | null>;
-  /** All that was found of a record in one dialog: what stops, what wants a reason, what is to be known. */
+  /** Shows all findings of a record in one dialog: errors, findings that need a reason, information. */
   review(review: Review): Promise<ReviewAnswer>;
-  /** A stored file to look at; resolves when it was closed. */
+  /** Shows a stored file; resolves when the dialog is closed. */
   showFile(file: ShownFile): Promise<void>;
-  /** Records on paper, to be printed or saved as one file; resolves when it was closed. */
+  /** Shows the print preview of records, to print them or save them as one file; resolves when the dialog is closed. */
   showPrint(records: PrintedRecords): Promise<void>;
-  /** Somebody else saved first: what is taken of whom; null when staff go on editing. */
+  /**
+   * Resolves a conflict with an earlier save of another user: which side is taken for each item; null when the user
+   * continues editing.
+   */
   resolveConflict(conflict: MergeQuestion): Promise<Picks | null>;
 }
 

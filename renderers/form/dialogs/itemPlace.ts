@@ -4,7 +4,7 @@ import type { Ports } from '../../kit/ports/ports.ts';
 const numberIn = ({ rows }: RecordSide, detail: string, id: string): number =>
   (rows[detail] ?? []).findIndex((row) => row.id === id) + 1;
 
-/** By the numbers that staff see in their own table; a line that is not in it is called the other's. */
+/** Labels a row by its number in the user's own table, else in the other user's table, else in the base version. */
 const lineText = (detail: CompiledDetail, id: string, { sides, t }: Told): string => {
   const title = detail.title;
   const mine = numberIn(sides.mine, detail.key, id);
@@ -19,7 +19,7 @@ interface Told {
   readonly t: Ports['t'];
 }
 
-/** Where an item stands, as staff say it: `毛重`, `商品 第 3 行 数量`, `商品 行的顺序`. */
+/** Returns the display text of an item's place: `毛重`, `商品 第 3 行 数量`, `商品 行的顺序`. */
 export function itemPlace(item: MergeItem, sides: ThreeSides, t: Ports['t']): string {
   if (item.kind === 'order') return t('merge.order', { detail: item.detail.title });
   const lineOf = (row: NonNullable<typeof item.row>): string => lineText(row.detail, row.id, { sides, t });

@@ -1,17 +1,17 @@
-/** Ends a phrase: what is typed behind it is another one. */
+/** Separators that end a phrase. */
 const ENDS = /[；;。\n]/;
 
-/** The part of a text that is being typed: behind the last phrase that was ended. */
+/** Returns the part being typed: the text after the last separator. */
 export const typedPart = (text: string): string => text.split(ENDS).at(-1) ?? '';
 
-/** The text with a phrase in place of what was typed for it, and room for another. */
+/** Replaces the typed part by a phrase and appends a separator. */
 export const withPhrase = (text: string, phrase: string): string =>
   `${text.slice(0, text.length - typedPart(text).length)}${phrase}；`;
 
-/** The phrases that a text has already. */
+/** Returns the phrases that a text contains. */
 export const phrasesIn = (text: string): ReadonlySet<string> => new Set(text.split(ENDS).map((part) => part.trim()));
 
-/** As it is kept: without what only led on to another phrase. */
+/** Returns the text to store: trailing separators and spaces after separators are removed. */
 export const finished = (text: string): string =>
   text
     .trim()
@@ -19,7 +19,7 @@ export const finished = (text: string): string =>
     .replaceAll(/；[^\S\n]+/g, '；');
 
 /**
- * Whether a digit chooses a phrase: behind a phrase, and behind letters that spell one, as in an input method. Behind other
- * words, and behind a space, it is a digit.
+ * Whether a digit picks a phrase: after a separator, and after letters that spell a phrase, as in an input method.
+ * After other text, and after a space, it is typed as a digit.
  */
 export const choosesByDigit = (text: string): boolean => /^[a-z']*$/i.test(typedPart(text));

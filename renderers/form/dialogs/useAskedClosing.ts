@@ -2,12 +2,12 @@ import { useCallback, useRef, type KeyboardEvent } from 'react';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { useDialogs } from './dialogs.ts';
 
-/** Esc that something inside has taken (a cell, a half-typed text) closes nothing. */
+/** Prevents Escape from closing the dialog when an element inside has handled it (a cell, a half-typed text). */
 export const keepTakenKeys = (event: KeyboardEvent): void => {
   if (event.key === 'Escape' && (event.isDefaultPrevented() || event.nativeEvent.isComposing)) event.stopPropagation();
 };
 
-/** Closes what stands over a page; where something in it is unsaved, only once staff were asked. */
+/** Closes an overlay; asks for confirmation first when it contains unsaved changes. */
 export function useAskedClosing(onClose: () => void, lost: 'form.closeKept' | 'form.closeLost') {
   const dialogs = useDialogs();
   const { t } = usePorts();

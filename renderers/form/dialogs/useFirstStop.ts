@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 interface FirstStop {
-  /** What stands in the body of the dialog. */
+  /** Ref of an element in the body of the dialog. */
   readonly frame: RefObject<HTMLDivElement>;
-  /** For the dialog, which may take the keyboard itself once it is at rest. */
+  /** For the dialog, which may move the focus itself when its animation ends. */
   readonly afterOpenChange: (open: boolean) => void;
 }
 
-/** Puts the keyboard where a dialog of antd begins, at once and again when it has come to rest; whoever has it in there keeps it. */
+/**
+ * Focuses the initial element of an antd dialog, on mount and again after the open animation; keeps the focus when it
+ * is already in the body or footer.
+ */
 export function useFirstStop(find: (dialog: HTMLElement) => HTMLElement | null | undefined): FirstStop {
   const frame = useRef<HTMLDivElement>(null);
   const how = useRef(find);
@@ -20,6 +23,6 @@ export function useFirstStop(find: (dialog: HTMLElement) => HTMLElement | null |
   return { frame, afterOpenChange: (open) => open && enter() };
 }
 
-/** The button that goes on. */
+/** Returns the primary button of the footer. */
 export const primaryButton = (dialog: HTMLElement): HTMLElement | null =>
   dialog.querySelector('.ant-modal-footer .ant-btn-primary');

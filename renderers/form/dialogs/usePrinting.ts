@@ -4,10 +4,13 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import { reportFailure } from '../../data/records/reportFailure.ts';
 import { useDialogs } from './dialogs.ts';
 
-/** Records that one file holds; the server refuses more. */
+/** Maximum number of records in one file; the server refuses more. */
 const MAX_PRINTED = 100;
 
-/** Shows records as they will be printed; where the page names a report, one record in it, in a new tab (D13). */
+/**
+ * Returns a function that shows the print preview of records; where the page names a report, it opens one record in a
+ * new tab (D13).
+ */
 export function usePrinting(page: CompiledPage): (ids: readonly string[]) => void {
   const { notify, prints, t } = usePorts();
   const dialogs = useDialogs();

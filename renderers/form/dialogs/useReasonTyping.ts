@@ -7,30 +7,30 @@ import type { DictItem } from '../../kit/ports/ports.ts';
 import type { ReasonQuestion } from './dialogs.ts';
 import { choosesByDigit, phrasesIn, typedPart, withPhrase } from './reasonText.ts';
 
-/** Letters of a reason (the server's limit). */
+/** Maximum number of characters of a reason (the server's limit). */
 export const MAX_LETTERS = 500;
 
-/** Phrases that go with what is typed, without those that stand there already. */
+/** Phrases that match the typed part, without those already in the text. */
 function usePhrases({ phrases: dictCode }: ReasonQuestion, text: string) {
   const answer = useDictItems(dictCode === undefined ? NO_PHRASES : { dictCode });
   const { items } = answer;
   const matches = useMatching(items, typedPart(text));
   const said = phrasesIn(text);
-  // Letters that are typed at once find their phrase.
+  // Loads the spellings in advance, so that typed letters match immediately.
   useEffect(() => void spellList(items).catch(() => undefined), [items]);
   return { ...answer, offered: matches.filter((item) => item.disabled !== true && !said.has(item.text)) };
 }
 
 const NO_PHRASES = { options: [] };
 
-/** The first phrase that is spelled so, once the phrases are: letters may run ahead of that. */
+/** Returns the first phrase with this spelling after the spellings are loaded: typing may be faster than loading. */
 const spelledSo = (items: readonly DictItem[], typed: string): Promise<DictItem | undefined> =>
   spellList(items).then(
     () => indexOfChoices(items).find(typed)[0],
     () => undefined,
   );
 
-/** What is typed of a reason, and what keys do in it at its end: in the midst of it they are those of a text. */
+/** State of the reason text and its key handling. Keys have a special meaning only at the end of the text. */
 export function useReasonTyping(question: ReasonQuestion, confirm: (text: string) => void) {
   const [text, setText] = useState('');
   const [led, setLed] = useState<number | null>(null);
@@ -47,11 +47,11 @@ export function useReasonTyping(question: ReasonQuestion, confirm: (text: string
   };
   const add = (phrase: string): void => type(withPhrase(text, phrase));
   const take = (item: DictItem): void => add(item.text);
-  /** What a key does; undefined: what it does in any text. */
+  /** Returns the action of a key; undefined for the default behaviour of a text area. */
   const actOf = (key: string): (() => void) | undefined => {
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     const marked = offered[active];
-    // Own words are ended first: a slip of the fingers is seen before it is sent.
+    // Enter first completes free text as a phrase, so that a typing error is visible before it is sent.
     if (key === 'Enter' && marked === undefined && part !== '')
       return () => {
         if (!isEarly) return add(part);

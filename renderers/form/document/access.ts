@@ -12,13 +12,13 @@ import { buttonOf } from '../../data/records/recordActions.ts';
 
 const saveCode = (page: CompiledPage, id: string | null): string => permissionOf(page, id === null ? 'add' : 'edit');
 
-/** Whether the user may save this record at all: `add` for a new one, `edit` for a stored one. */
+/** Whether the user may save this record: permission `add` for a new one, `edit` for a stored one. */
 export const maySave = (page: CompiledPage, id: string | null, can: Ports['can']): boolean => can(saveCode(page, id));
 
 export const saveButton = (page: CompiledPage, id: string | null, rights: Pick<Ports, 'can' | 'button'>): ButtonState =>
   buttonOf(saveCode(page, id), rights);
 
-/** The document as the user may see and change it. The server holds the same on its own. */
+/** The document restricted to what the user may see and change. The server enforces the same permissions itself. */
 export function permittedSource(document: PageDocument, can: Ports['can']): FieldSource {
   const { columnByKey } = document.page;
   return {
@@ -39,7 +39,10 @@ export function permittedSource(document: PageDocument, can: Ports['can']): Fiel
   };
 }
 
-/** The rows of those who may not save are read-only too: the document knows the record's state, not the user's rights. */
+/**
+ * Keeps the rows read-only for users without save permission: the document knows the record's state, not the user's
+ * permissions. Returns the unsubscribe function.
+ */
 export function keepLocked(document: PageDocument, detail: string, can: Ports['can']): () => void {
   const model = document.detail(detail);
   const lock = (): void => {

@@ -7,7 +7,7 @@ import type { DictItem, Ports } from '../../kit/ports/ports.ts';
 const asValues = (item: DictItem | null): Values | null =>
   item === null ? null : { value: item.value, text: item.text, ...item.attributes };
 
-/** What a document asks for: reference rows from the dictionaries of the page, and the server's word on values. */
+/** Creates the ports of a document: reference rows from the page's dictionaries, and server-side checks of values. */
 export const documentPorts = (
   page: CompiledPage,
   {

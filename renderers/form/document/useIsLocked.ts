@@ -4,11 +4,11 @@ import type { Ports } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { maySave } from './access.ts';
 
-/** Whether nothing of the record can be changed here: by its state, or by who reads it. */
+/** Whether the record cannot be changed here, by its state or by the user's permissions. */
 export const isLocked = (document: PageDocument, can: Ports['can']): boolean =>
   document.readOnly || !maySave(document.page, document.id, can);
 
-/** As `isLocked`, followed: a move of the status may lock an open record. */
+/** Subscribes to `isLocked`: a status change may lock an open record. */
 export function useIsLocked(document: PageDocument): boolean {
   const { can } = usePorts();
   return useSyncExternalStore(

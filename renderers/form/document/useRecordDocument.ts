@@ -20,7 +20,7 @@ import { sourceOf, type RecordChoice } from '../../data/records/formPaths.ts';
 import { documentPorts } from './documentPorts.ts';
 
 interface Question extends RecordChoice {
-  /** Rises to load the same record again. */
+  /** Incremented to reload the same record. */
   readonly attempt: number;
 }
 
@@ -31,13 +31,13 @@ export type DocumentState =
   | {
       readonly status: 'ready';
       readonly document: PageDocument;
-      /** Another one draws the form anew. */ readonly serial: number;
+      /** A new value renders the form again. */ readonly serial: number;
     };
 
-/** Another version of the record that the form shows. */
+/** Switches the form to another version of the record. */
 export interface RecordVersions {
   readonly open: (record: WireRecord) => PageDocument;
-  /** The form goes on with it. */
+  /** Continues the form with the document. */
   readonly show: (document: PageDocument) => void;
 }
 
@@ -46,7 +46,7 @@ interface Answered {
   readonly state: DocumentState;
 }
 
-/** The record that a new one became by its first save needs no loading. */
+/** Whether an answer belongs to the question. A record created by its first save is not loaded again. */
 const answers = (answered: Answered | undefined, question: Question): answered is Answered => {
   if (answered === undefined || answered.question === question) return answered !== undefined;
   const { state } = answered;
@@ -54,13 +54,13 @@ const answers = (answered: Answered | undefined, question: Question): answered i
   return stored !== null && stored === question.id && answered.question.attempt === question.attempt;
 };
 
-/** `below`: the record of a tree that it stands under. */
+/** Creates a new document. `below`: parent record in a tree. */
 const newDocument = (options: PageDocumentOptions, below: string | undefined): PageDocument =>
   createPageDocument(
     below === undefined ? options : { ...options, record: recordBelow(options.page, below, options.user) },
   );
 
-/** Loads the record and makes its document. A newer page schema migrates the document: what was typed stays. */
+/** Loads the record and creates its document. A newer page schema migrates the document; typed values are preserved. */
 export function useRecordDocument(page: CompiledPage, { id, copyOf, below }: RecordChoice, checks: RunningChecks) {
   const { dataSource, dictionaries, trees, check, user, t } = usePorts();
   const [answered, setAnswered] = useState<Answered>();
@@ -108,13 +108,16 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf, below }: Rec
     return () => controller.abort();
   }, [dataSource, latest, optionsFor, question, t]);
 
-  /** Adopts a newer version of the page; call after what is being typed was flushed. `typing`: what is left half typed. */
+  /**
+   * Adopts a newer version of the page; call it after flushing edits in progress. `typing`: texts that are still half
+   * typed.
+   */
   const migrate = useCallback((newer: CompiledPage, typing: readonly TypedText[]) => {
     setAnswered((before) => {
       if (before?.state.status !== 'ready' || before.state.document.page === newer) return before;
       const older = before.state.document;
       const document = older.migrate(newer);
-      // A secret is shown nowhere.
+      // A secret is never displayed.
       const shown = typing.filter(
         ({ detail, key }) => detail !== undefined || older.page.columnByKey.get(key)?.traits.isSecret !== true,
       );

@@ -10,7 +10,7 @@ export interface SampleDocument {
   readonly drafts: TextDrafts;
 }
 
-/** So that cells are seen without adding a row first. */
+/** Sample rows, so that cells are visible without adding a row. */
 const FIRST_ROWS = 2;
 
 function withFirstRows(document: PageDocument): PageDocument {
@@ -26,7 +26,9 @@ function withFirstRows(document: PageDocument): PageDocument {
   return document;
 }
 
-/** A new record of a page that is tried out and never stored. Another version of the page keeps what was typed. */
+/**
+ * Creates a new record of a page preview, which is never stored. A newer version of the page preserves typed values.
+ */
 export function useSampleDocument(
   page: CompiledPage,
   ports: Pick<Ports, 'dictionaries' | 'user' | 't' | 'trees'>,

@@ -18,11 +18,11 @@ import { useRestoring, type RestoringOptions } from './useRestoring.ts';
 
 export interface DraftBarProps extends RestoringOptions {
   readonly document: PageDocument;
-  /** A save is under way, or was sent and not answered. */
+  /** A save is running, or was sent and not answered. */
   readonly isUnanswered: boolean;
 }
 
-/** Offers what was typed into this form before and never saved. */
+/** Offers to restore text typed into this form earlier and not saved. */
 export function DraftBar({ document, ...others }: DraftBarProps) {
   useDocumentTick(document);
   const { id, page } = document;
@@ -49,7 +49,7 @@ function OfferRow({ offer, document, isUnanswered, ...restoring }: OfferRowProps
   const restore = useRestoring(document, restoring);
   const [viewed, setViewed] = useState(false);
   const { content, ids, unanswered } = offer;
-  // One answer at a time is waited for.
+  // The form waits for one answer at a time.
   const waits = unanswered !== undefined && isUnanswered;
   const reason = waits ? t('draft.waits') : document.readOnly ? t('draft.readOnly') : undefined;
   const at = draftTime(offer.at);

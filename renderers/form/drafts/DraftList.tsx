@@ -11,12 +11,15 @@ export interface DraftListProps {
   readonly openForm: OpenForm;
 }
 
-/** Over the list of a page: records with unsaved changes that no form shows. A click opens the form, which offers them. */
+/**
+ * Bar above the list of a page: records with unsaved changes that no form shows. A click opens the form, which offers
+ * them.
+ */
 export function DraftList({ page, openForm }: DraftListProps) {
   const { t } = usePorts();
   const left = useLeftDrafts(page.id);
   if (left.length === 0) return null;
-  // Drafts of one record are one offer.
+  // Drafts of one record form one offer.
   const records = left.filter(
     ({ recordId }, index) => recordId === null || left.findIndex((one) => one.recordId === recordId) === index,
   );

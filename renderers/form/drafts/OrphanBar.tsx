@@ -4,7 +4,7 @@ import { useDialogs } from '../dialogs/dialogs.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { partsText } from './lostText.ts';
 
-/** Shows what staff typed into columns that the page does not have any more, until they drop it. */
+/** Shows values typed into columns that the page no longer has, until the user discards them. */
 export function OrphanBar({ document }: { readonly document: PageDocument }) {
   const { t } = usePorts();
   const dialogs = useDialogs();

@@ -1,10 +1,16 @@
 import { filesOfRecord, takesFiles, type PageDocument } from '../../../engine/index.ts';
 import type { Uploads } from '../../kit/ports/uploads.ts';
 
-/** A draft that is worked on for days says so again; files stay for 30 days with each word. */
+/**
+ * Interval after which the files of an edited draft are reported again; the server keeps files for 30 days after each
+ * report.
+ */
 const AGAIN_MS = 12 * 60 * 60 * 1000;
 
-/** Tells the server which files a draft names, when they change and now and then: what only a draft names would be tidied away. */
+/**
+ * Reports the files of a draft to the server, on change and periodically: files referenced only by a draft would
+ * otherwise be deleted.
+ */
 export function createDraftFiles(now: () => number = Date.now) {
   let said = '';
   let at = 0;

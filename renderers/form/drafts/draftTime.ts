@@ -1,6 +1,6 @@
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** `10:32` of today, else `5-03 10:32`. */
+/** `10:32` for today, else `5-03 10:32`. */
 export function draftTime(at: number, now = Date.now()): string {
   const [moment, today] = [new Date(at), new Date(now)];
   const time = `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;

@@ -11,20 +11,20 @@ import {
 } from '../../../engine/index.ts';
 import type { KeptDraft } from '../../kit/ports/ports.ts';
 
-/** What staff may restore: the draft of a new record, or all drafts of a stored one in one. */
+/** A restorable offer: the draft of a new record, or all drafts of a stored record combined. */
 export interface Offer {
-  /** Of the drafts. */
+  /** Ids of the drafts. */
   readonly ids: readonly string[];
   readonly at: number;
-  /** Null: no draft that this version of the program can read. */
+  /** Null: this version of the program cannot read the draft. */
   readonly content:
     | (FittedDraft & Pick<RecordDraft, 'marks'> & { readonly version: number | null; readonly count: number })
     | null;
-  /** The save of a new record that no answer came for: it may be stored already. */
+  /** The unanswered save of a new record: it may already be stored. */
   readonly unanswered?: UnansweredSave;
 }
 
-/** Where two windows typed into one place, the newer text stands. */
+/** Merges half-typed texts of two windows; for the same place the newer text is used. */
 const joinTyping = (older: RecordDraft['typing'] = [], newer: RecordDraft['typing'] = []): readonly TypedText[] => [
   ...older.filter(
     (one) => !newer.some(({ detail, rowId, key }) => detail === one.detail && rowId === one.rowId && key === one.key),
@@ -44,7 +44,7 @@ const offerOf = (page: CompiledPage, kept: readonly KeptDraft[]): Offer => {
   const joined = newer.reduce<RecordDraft>(
     (before, draft) => ({
       ...draft,
-      // Values of two versions: the older one counts as typed on, so that the comparison is made.
+      // The drafts are based on two versions: use the older one, so that the comparison with the record is made.
       version: before.version === draft.version ? draft.version : Math.min(before.version ?? 0, draft.version ?? 0),
       titles: { ...before.titles, ...draft.titles },
       changes: joinChanges(before.changes, draft.changes),
@@ -66,7 +66,7 @@ const offerOf = (page: CompiledPage, kept: readonly KeptDraft[]): Offer => {
   };
 };
 
-/** Offers for the form of a record, the newest first; `left` are the drafts of its page, the newest first. */
+/** Returns the offers for the form of a record, newest first; `left` are the drafts of its page, newest first. */
 export function offersFor(page: CompiledPage, recordId: string | null, left: readonly KeptDraft[]): readonly Offer[] {
   const ours = left.filter((draft) => draft.recordId === recordId);
   if (recordId === null) return ours.map((draft) => offerOf(page, [draft]));

@@ -9,7 +9,7 @@ export function typedTitle(page: CompiledPage, { detail, key }: TypedText): stri
   return ofDetail === undefined ? title : `${ofDetail.title} ${title}`;
 }
 
-/** What stood half typed, as staff read it. */
+/** Display text of half-typed texts. */
 export const typedText = (page: CompiledPage, typing: readonly TypedText[], t: Ports['t']): string =>
   t('draft.typing', {
     parts: typing

@@ -6,17 +6,17 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import type { DraftKeeper } from '../../kit/ports/ports.ts';
 import { createDraftFiles } from './draftFiles.ts';
 
-/** A change is written this soon at the latest, well within the 500 ms of the design. */
+/** Maximum delay of a write after a change, in milliseconds; well within the 500 ms of the design. */
 const WRITE_MS = 300;
 
 export interface DraftKeeping {
-  /** Writes what is unsaved now, and waits until it is kept. */
+  /** Writes unsaved changes and waits until they are stored. */
   readonly write: () => Promise<void>;
-  /** Keeps a save with the draft of the new record that it is to make, until it is answered: null. */
+  /** Stores a pending save with the draft of the new record that it creates; null once it is answered. */
   readonly note: (save: UnansweredSave | null) => Promise<void>;
 }
 
-/** Keeps the unsaved changes of an open form outside of the page; nothing is kept once they are saved. */
+/** Stores the unsaved changes of an open form outside of the page; removes them once they are saved. */
 export function useDraftKeeping(document: PageDocument | null, texts: TextDrafts, pageId: string): DraftKeeping {
   const { drafts: store, uploads } = usePorts();
   const { typing } = texts;
@@ -46,7 +46,7 @@ export function useDraftKeeping(document: PageDocument | null, texts: TextDrafts
 
   useEffect(() => {
     current.current = document;
-    // The first save of a record is waited for on a newer version of its page too.
+    // The first save of a record remains pending on a newer version of its page too.
     if (document?.id !== null) unanswered.current = null;
     if (document === null || store === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +58,7 @@ export function useDraftKeeping(document: PageDocument | null, texts: TextDrafts
     const due = (): void => {
       timer ??= setTimeout(writeNow, WRITE_MS);
     };
-    /** The window is hidden or goes. */
+    /** Called when the window is hidden or closed. */
     const hide = (): void => {
       if (globalThis.document.visibilityState !== 'visible') writeNow();
     };
@@ -72,7 +72,7 @@ export function useDraftKeeping(document: PageDocument | null, texts: TextDrafts
     };
   }, [document, store, typing, write]);
 
-  // After the one above, so that its last write still finds the keeper.
+  // Declared after the effect above, so that its last write still finds the keeper.
   useEffect(() => {
     if (store === undefined) return undefined;
     const opened = store.open(pageId);

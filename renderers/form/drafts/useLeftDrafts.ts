@@ -4,7 +4,7 @@ import type { KeptDraft } from '../../kit/ports/ports.ts';
 
 const none: readonly KeptDraft[] = [];
 
-/** Drafts of a page that are in no open form, the newest first. */
+/** Drafts of a page that are not in an open form, newest first. */
 export function useLeftDrafts(pageId: string): readonly KeptDraft[] {
   const { drafts: store } = usePorts();
   const [left, setLeft] = useState(none);

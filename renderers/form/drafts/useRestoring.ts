@@ -21,11 +21,14 @@ import type { Offer } from './offers.ts';
 export interface RestoringOptions {
   readonly keeping: DraftKeeping;
   readonly resume: (save: UnansweredSave) => void;
-  /** Puts a text back as half typed; false where it cannot be typed there any more. */
+  /** Restores a half-typed text; false when it can no longer be typed there. */
   readonly typeInto: (typed: TypedText) => boolean;
 }
 
-/** Restores an offer as one step of undo; where the record has a newer version staff choose what both have changed. What stood half typed stands so again. */
+/**
+ * Restores an offer as one undo step; where the record has a newer version, the user resolves conflicts. Half-typed
+ * texts are restored as half typed.
+ */
 export function useRestoring(document: PageDocument, { keeping, resume, typeInto }: RestoringOptions) {
   const { drafts: store, notify, t } = usePorts();
   const dialogs = useDialogs();
@@ -50,7 +53,7 @@ export function useRestoring(document: PageDocument, { keeping, resume, typeInto
       const titleOf = titlesIn(page);
       document.orphans.keep([...content.orphans, ...shut.map((typed) => orphanOfTyping(typed, titleOf))]);
       if (unanswered !== undefined) resume(unanswered);
-      // Only when this form has written its own draft may the old ones go.
+      // The old drafts may be removed only after this form has written its own draft.
       await keeping.write();
       await store?.remove(ids);
       const lost = [...content.lost, ...shut.map((typed) => ({ title: typedTitle(page, typed), value: typed.text }))];

@@ -11,7 +11,7 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import { useIsChecking } from './runningChecks.ts';
 import { TipsMark } from './TipsMark.tsx';
 
-/** Shown in a field while the server is asked about its value. */
+/** Shown in a field while the server checks its value. */
 function CheckMark({ columnKey }: { readonly columnKey: string }) {
   const { t } = usePorts();
   if (!useIsChecking(columnKey)) return null;
@@ -22,7 +22,7 @@ function CheckMark({ columnKey }: { readonly columnKey: string }) {
   );
 }
 
-/** Label, control, message: the frame of every field (docs/decisions/0005). */
+/** Frame of every field: label, control, message (docs/decisions/0005). */
 export const FieldItem = observer(function FieldItem({ children }: { readonly children?: ReactNode }) {
   const field = useField<Field>();
   const { columnOf, idOf, row } = useFormContext();

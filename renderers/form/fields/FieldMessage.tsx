@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 /** Pixels between a message and the ends of its control. */
 const INSET = 4;
 
-/** How far a long message may reach from its control, in pixels: to the edge of the group or to a control that is higher than its own. */
+/**
+ * Sets the maximum width of a long message, in pixels: it extends to the edge of the group or to a control that reaches
+ * lower than its own.
+ */
 function giveRoom(message: HTMLElement): void {
   const control = message.parentElement;
   const group = message.closest('.wb-fields');
@@ -24,8 +27,8 @@ function giveRoom(message: HTMLElement): void {
 }
 
 /**
- * What is wrong with a field, on the lower edge of its control: it comes and goes without moving anything, and covers
- * no value. A long one is whole where the keyboard or the pointer is; only then is it measured.
+ * Error message on the lower edge of a control: it appears and disappears without moving the layout, and covers no
+ * value. A long message is shown completely on focus or hover, and is measured only then.
  */
 export function FieldMessage({ id, text }: { readonly id: string; readonly text: string }) {
   const ref = useRef<HTMLDivElement>(null);

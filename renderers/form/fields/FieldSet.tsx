@@ -3,13 +3,13 @@ import type { CompiledColumn } from '../../../engine/index.ts';
 
 const SetTitle = createContext<string | null>(null);
 
-/** What is left of a title beside the label of its set: `运费币制` in `运费` is `币制`. */
+/** Returns the part of a title that its set's label does not contain: `运费币制` in `运费` is `币制`. */
 export const titleInSet = (title: string, set: string): string => {
   const own = title.startsWith(set) ? title.slice(set.length).replace(/^[\s/／·-]+/, '') : title;
   return own === '' ? title : own;
 };
 
-/** A column of a set says in its empty field what it is: its label is heard alone. */
+/** Uses the title as placeholder for a column of a set: its label is available only to screen readers. */
 export function useColumnInSet(column: CompiledColumn): CompiledColumn {
   const set = useContext(SetTitle);
   return useMemo(() => {
@@ -20,12 +20,12 @@ export function useColumnInSet(column: CompiledColumn): CompiledColumn {
 
 export interface FieldSetProps {
   readonly title: string;
-  /** Shares of the room, one a field. */
+  /** Relative widths, one per field. */
   readonly widths: readonly number[];
   readonly children?: ReactNode;
 }
 
-/** Fields that belong together, beside each other under one label; below 640 px each stands by itself again. */
+/** Related fields in one line under one label; below 640 px each field has its own line. */
 export function FieldSet({ title, widths, children }: FieldSetProps) {
   const template = widths.map((share) => `minmax(0, ${share}fr)`).join(' ');
   const style: CSSProperties & Record<'--wb-set', string> = { '--wb-set': template };

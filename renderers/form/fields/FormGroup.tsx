@@ -11,20 +11,20 @@ import { whenIdle } from '../../kit/hooks/whenIdle.ts';
 export interface FormGroupProps {
   readonly groupKey: string;
   readonly title?: string;
-  /** Fields side by side; 4 by default, fewer where the window is narrow. */
+  /** Number of fields per line; 4 by default, fewer in a narrow window. */
   readonly columns?: number;
-  /** Begins folded; false by default. */
+  /** Initially collapsed; false by default. */
   readonly folded?: boolean;
-  /** Drawn when it comes near the window, or the browser has time; folded, once it is opened. */
+  /** Rendered when it comes near the viewport or the browser is idle; when collapsed, once it is opened. */
   readonly lazy?: boolean;
-  /** Number of fields, to keep the room of a group that is not drawn yet. */
+  /** Number of fields, to reserve the space of a group that is not rendered yet. */
   readonly size?: number;
   readonly children?: ReactNode;
 }
 
 const rowHeight = 36;
 
-/** A group of fields under a heading that folds it away. */
+/** A group of fields under a heading that collapses it. */
 export function FormGroup(props: FormGroupProps) {
   const { groupKey, title, columns = 4, folded = false, lazy = false, size = 0, children } = props;
   const reveals = useReveals();
@@ -35,7 +35,7 @@ export function FormGroup(props: FormGroupProps) {
     setOpen(!open);
   };
   const { ref, near, bringNear } = useNearby(!lazy);
-  // What is not in sight yet comes before anybody scrolls there; what is folded, once it is opened.
+  // Renders content outside the viewport before the user scrolls to it; collapsed content once it is opened.
   useEffect(() => (near || !open ? undefined : whenIdle(bringNear)), [bringNear, near, open]);
   const enter = useGroupStop(ref, near, bringNear);
   const bodyId = useId();
@@ -74,7 +74,7 @@ export function FormGroup(props: FormGroupProps) {
 
 const rowStyle: CSSProperties & Record<'--wb-columns', number> = { '--wb-columns': 3 };
 
-/** The fields of a row by itself: a group without a heading. */
+/** The fields of a single row: a group without a heading. */
 export function RowFields({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="wb-fields" style={rowStyle}>

@@ -2,11 +2,11 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 
 export interface MissingComponentProps {
   readonly name: string;
-  /** Where in the form: `/base/customMaster`. */
+  /** Position in the form: `/base/customMaster`. */
   readonly pointer: string;
 }
 
-/** Stands where a field would be that no widget draws. */
+/** Placeholder for a field that has no widget. */
 export function MissingComponent({ name, pointer }: MissingComponentProps) {
   const { t } = usePorts();
   return (

@@ -23,18 +23,18 @@ export interface SchemaFormProps {
   readonly components: FormComponents;
   readonly source: FieldSource;
   readonly columnOf: (key: string) => CompiledColumn | undefined;
-  /** Keys that other fields follow while they are typed; none by default. */
+  /** Keys on which other fields depend while they are typed; none by default. */
   readonly followed?: ReadonlySet<string>;
   readonly reveals?: GroupReveals;
-  /** The row whose fields these are; absent: the record's head. */
+  /** The row that the fields belong to; absent: the record's head. */
   readonly row?: RowPlace;
-  /** Start of the DOM ids; random by default. */
+  /** Prefix of the DOM ids; random by default. */
   readonly idPrefix?: string;
 }
 
 const noneFollowed: ReadonlySet<string> = new Set();
 
-/** Draws a compiled Formily schema over a source that owns the values. */
+/** Renders a compiled Formily schema over a source that owns the values. */
 export function SchemaForm(props: SchemaFormProps) {
   const { schema, components, source, columnOf, idPrefix, row } = props;
   const { reveals = noReveals, followed = noneFollowed } = props;

@@ -13,7 +13,7 @@ import { isBlank } from '../../../engine/index.ts';
 
 const NOBODY = (): (() => void) => () => undefined;
 
-/** To what the choices of a field belong: see `parent` of EditProps. */
+/** The parent value of a field's choices: see `parent` of EditProps. */
 function useParentValue({ follows }: CompiledColumn): string | null | undefined {
   const { source } = useFormContext();
   const isBelow = follows !== undefined && follows !== '';
@@ -32,7 +32,10 @@ export const feedbackStatus = (field: Field): '' | 'error' | 'warning' => {
   return field.selfWarnings.length > 0 ? 'warning' : '';
 };
 
-/** A widget as Formily draws it: its state from the field, its value from the source, its changes to the source and never to Formily. */
+/**
+ * Connects a widget to Formily: state from the field, value from the source; changes go to the source, never to
+ * Formily.
+ */
 export function connectWidget(type: string, widget: Widget): ComponentType {
   const Read = readFace(widget);
   function Control() {

@@ -1,11 +1,11 @@
 import { toPointer, type FormilySchema, type Path } from '../../../engine/index.ts';
 
-/** Name under which the box for what nobody draws is registered. */
+/** Name under which the placeholder for unknown components is registered. */
 export const missingComponent = 'MissingComponent';
 
 /**
- * The schema with every component looked up by its exact name. Formily would take an unknown name for an HTML tag; here the
- * field shows in its place which name is missing and where (a text for staff, path and name for the implementer).
+ * Returns the schema with every component looked up by its exact name. Formily would render an unknown name as an HTML
+ * tag; here the field displays the missing name and its position (a text for users, path and name for the implementer).
  */
 export function drawableSchema(schema: FormilySchema, known: ReadonlySet<string>, path: Path = []): FormilySchema {
   const component = schema['x-component'];

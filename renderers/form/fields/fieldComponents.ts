@@ -6,7 +6,7 @@ import { FormGroup, RowFields } from './FormGroup.tsx';
 import { MissingComponent } from './MissingComponent.tsx';
 import type { FormComponents } from './SchemaForm.tsx';
 
-/** Everything that a form of a record is drawn with. */
+/** All components needed to render the form of a record. */
 export function fieldComponents(registry: Registry): FormComponents {
   return {
     FieldItem,

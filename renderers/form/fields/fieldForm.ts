@@ -4,13 +4,13 @@ import type { FieldSource } from './fieldSource.ts';
 
 export interface FieldForm {
   readonly form: Form;
-  /** Follows the source from now on; returns how to stop. */
+  /** Subscribes to the source; returns the unsubscribe function. */
   connect(): () => void;
-  /** The value that a drawn field shows. */
+  /** The value that a rendered field shows. */
   value(key: string): Value;
-  /** The text that it shows in place of the value. */
+  /** The text that the field shows in place of the value. */
   text(key: string): string | undefined;
-  /** Tells when the value of one field, or what stands in its place, has changed. */
+  /** Subscribes to changes of a field's value or of the text shown in place of it. */
   onValue(key: string, listener: () => void): () => void;
 }
 
@@ -19,7 +19,7 @@ interface Drawn {
   state: FieldState;
 }
 
-/** All of a state but its value. */
+/** Compares two states except for their values. */
 const sameFrame = (one: FieldState, other: FieldState): boolean =>
   one.visible === other.visible &&
   one.disabled === other.disabled &&
@@ -45,9 +45,10 @@ function applyFrame(field: Field, state: FieldState, before: FieldState | undefi
 }
 
 /**
- * A Formily form that shows a source and owns nothing: states come from the source, and only fields whose state differs
- * are touched, so a key with many dependants stays cheap. Values do not pass through Formily, which would draw label,
- * frame and control anew for each: the control listens for its own. Fields that were never drawn cost nothing.
+ * Creates a Formily form that shows a source and owns no state: states come from the source, and only fields whose
+ * state differs are updated, so a key with many dependants stays cheap. Values do not pass through Formily, which would
+ * render label, frame and control again for each change: the control subscribes to its own value. Fields that were
+ * never rendered cost nothing.
  */
 export function createFieldForm(source: Pick<FieldSource, 'field' | 'subscribe'>): FieldForm {
   const drawn = new Map<string, Drawn>();

@@ -1,5 +1,5 @@
 import type { PageDocument } from '../../../engine/index.ts';
 
-/** What a form shows and writes to: a document, or the query values of a list. */
+/** The source that a form shows and writes to: a document, or the query values of a list. */
 export type FieldSource = Pick<PageDocument, 'field' | 'set' | 'type' | 'touch' | 'subscribe'> &
   Partial<Pick<PageDocument, 'hold'>>;

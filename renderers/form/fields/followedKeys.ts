@@ -3,7 +3,10 @@ import type { CompiledPage, Condition } from '../../../engine/index.ts';
 const readsOf = (condition: Condition): readonly (readonly string[])[] =>
   typeof condition === 'boolean' ? [] : condition.reads;
 
-/** Fields of the head that another one's state or value follows, or the ribbon: it must not wait until they are left. */
+/**
+ * Returns the header fields that another field's state or value, or the ribbon, depends on: their changes must be
+ * applied before they lose the focus.
+ */
 export function followedKeys(page: CompiledPage): ReadonlySet<string> {
   const reads = page.columns.flatMap((column) => [
     ...readsOf(column.visible),

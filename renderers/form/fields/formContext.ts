@@ -3,17 +3,17 @@ import type { CompiledColumn } from '../../../engine/index.ts';
 import type { FieldForm } from './fieldForm.ts';
 import type { FieldSource } from './fieldSource.ts';
 
-/** What the fields of one form share. */
+/** State shared by the fields of one form. */
 export interface FormContextValue {
   readonly source: FieldSource;
   readonly values: Pick<FieldForm, 'value' | 'text' | 'onValue'>;
-  /** The column that a field of the Formily form stands for, by its path. */
+  /** Returns the column of a Formily field by its path. */
   readonly columnOf: (key: string) => CompiledColumn | undefined;
-  /** DOM id of a field's control; unique among the forms that are open. */
+  /** Returns the DOM id of a field's control; unique among the open forms. */
   readonly idOf: (key: string) => string;
-  /** Whether other fields follow this one, at every key. */
+  /** Whether other fields depend on this one at every key press. */
   readonly isFollowed: (key: string) => boolean;
-  /** The row whose fields they are; absent: the record's head. */
+  /** The row that the fields belong to; absent: the record's head. */
   readonly row?: RowPlace | undefined;
 }
 

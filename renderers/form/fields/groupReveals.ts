@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Opens and mounts a group that is collapsed or not drawn yet, so that a finding can lead into it. */
+/** Opens and mounts a group that is collapsed or not rendered yet, so that a finding can jump into it. */
 export interface GroupReveals {
   reveal(group: string): void;
   subscribe(listener: (group: string) => void): () => void;
@@ -21,12 +21,12 @@ export function createGroupReveals(): GroupReveals {
   };
 }
 
-/** Nothing opens them. */
+/** An instance without registered groups. */
 export const noReveals = createGroupReveals();
 
 const Reveals = createContext<GroupReveals>(noReveals);
 
 export const RevealsProvider = Reveals.Provider;
 
-/** What opens the groups of the form around. Default: nothing. */
+/** Reveals of the enclosing form. Default: none. */
 export const useReveals = (): GroupReveals => useContext(Reveals);

@@ -1,9 +1,9 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { CheckAnswer, CheckRequest } from '../../../engine/index.ts';
 
-/** Which fields of the head the server is being asked about. */
+/** Header fields that the server is currently checking. */
 export interface RunningChecks {
-  /** Asks, and marks the field until the answer is there. */
+  /** Runs a check and marks the field until the answer arrives. */
   run(request: CheckRequest, ask: (request: CheckRequest) => Promise<CheckAnswer>): Promise<CheckAnswer>;
   isRunning(key: string): boolean;
   subscribe(listener: () => void): () => void;

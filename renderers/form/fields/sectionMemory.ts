@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** How the user left the sections of a page. */
+/** Stores which sections of a page the user opened or closed. */
 export interface SectionMemory {
-  /** Undefined: never touched, so it begins as the page has it. */
+  /** Undefined: never toggled, so the section starts as the page defines it. */
   isOpen(section: string): boolean | undefined;
   keep(section: string, isOpen: boolean): void;
 }
@@ -11,5 +11,5 @@ const Memory = createContext<SectionMemory>({ isOpen: () => undefined, keep: () 
 
 export const SectionMemoryProvider = Memory.Provider;
 
-/** Default: nothing is kept. */
+/** Default: nothing is stored. */
 export const useSectionMemory = (): SectionMemory => useContext(Memory);

@@ -8,8 +8,8 @@ import { currentValues, withoutConcurrentEdits } from '../../kit/keyboard/concur
 import { useFormContext } from './formContext.ts';
 
 /**
- * Writes a finished value, and what its dictionary item fills, as one step of undo. A save waits for what is being fetched;
- * what staff have written since then stands.
+ * Writes a finished value and the values filled from its dictionary item as one undo step. A save waits for the pending
+ * fetch; values the user has entered since then are preserved.
  */
 export function useCommit(column: CompiledColumn): (value: Value, item?: DictItem) => void {
   const { source } = useFormContext();
@@ -35,7 +35,7 @@ export function useCommit(column: CompiledColumn): (value: Value, item?: DictIte
       };
       const fetched = completeItem(column, item, dictionaries).then(
         (complete) => set(fillValues(column, complete)),
-        // Without its attributes the code itself still counts.
+        // The code is set even when its attributes cannot be fetched.
         () => set({}),
       );
       void fetched.finally(drafts.add(() => fetched));

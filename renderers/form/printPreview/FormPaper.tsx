@@ -16,14 +16,14 @@ export interface FormPaperProps {
   readonly t: Ports['t'];
   readonly document: PageDocument;
   readonly findings: readonly Finding[];
-  /** Leads to the field. */
+  /** Jumps to the field. */
   readonly onFinding: (finding: Finding) => void;
 }
 
-/** How long nothing has changed before the paper is drawn anew. Milliseconds. */
+/** Delay after the last change before the paper is rendered again, in milliseconds. */
 const PAUSE = 400;
 
-/** Counts up once the document has been still for a while. */
+/** Counter that increases when the document has not changed for `PAUSE`. */
 function useStill(document: PageDocument): number {
   const [still, setStill] = useState(0);
   useEffect(() => {
@@ -40,7 +40,10 @@ function useStill(document: PageDocument): number {
   return still;
 }
 
-/** The record as it stands in the form, on its paper; what is wrong is marked at its box and leads to the field, what was said stands there and opens. */
+/**
+ * The current record on its paper form. Findings are marked at their boxes and jump to the field; open comments are
+ * marked and open on click.
+ */
 export function FormPaper({ t, document, findings, onFinding }: FormPaperProps) {
   const { prints } = usePorts();
   const { page } = document;

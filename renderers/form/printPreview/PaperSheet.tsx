@@ -1,24 +1,24 @@
 import type { Finding, Level, PaperBox, PaperPage } from '../../../engine/index.ts';
 
-/** What is wrong with a column, or was said of it. */
+/** A finding or a comment of a column. */
 export interface PaperMark {
   readonly path: Finding['path'];
   readonly kind: Level | 'comment';
   readonly message: string;
-  /** Where a press leads. */
+  /** Action on click. */
   readonly run: () => void;
 }
 
-/** The gravest first. */
+/** Most severe first. */
 const KINDS: readonly PaperMark['kind'][] = ['error', 'comment', 'confirm', 'warn'];
 
 export interface PaperSheetProps {
   readonly page: PaperPage;
-  /** Read to those who do not see it: 第 1 页. */
+  /** Accessible name: 第 1 页. */
   readonly label: string;
-  /** Shown at the boxes of their columns; the gravest of a box stands for it. */
+  /** Shown at the boxes of their columns; a box is displayed with its most severe mark. */
   readonly marks?: readonly PaperMark[] | undefined;
-  /** A press of the pointer on a box that has no mark. Default: it does nothing. */
+  /** Called on a click on a box without a mark. Default: no action. */
   readonly onBox?: ((path: Finding['path']) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ type Of<K extends PaperBox['kind']> = Extract<PaperBox, { kind: K }>;
 const isAt = (box: Of<'field'>, { path }: PaperMark): boolean =>
   box.fields.some((field) => field.every((part, index) => path[index] === part));
 
-/** The bars as one outline; blanks are what is left between them. */
+/** Returns the bars as one path; the gaps between them are blank. */
 function barsPath({ x, y, width, height, modules }: Of<'bars'>): string {
   const module = width / modules.reduce((sum, one) => sum + one, 0);
   let at = x;
@@ -50,7 +50,7 @@ function Bars({ box }: { readonly box: Of<'bars'> }) {
 
 type MarkedProps = Pick<PaperSheetProps, 'marks' | 'onBox'> & { readonly box: Of<'field'> };
 
-/** A box whose column has marks: all of them are said, and pressed it leads where the gravest does. */
+/** A box whose column has marks: its label lists all of them, and a click runs the most severe one. */
 function Marked({ box, marks = [], onBox }: MarkedProps) {
   const { x, y, width, height, fields } = box;
   const place = { x, y, width, height };
@@ -118,7 +118,7 @@ function Box({ box }: { readonly box: PaperBox }) {
   }
 }
 
-/** One sheet, drawn from the very boxes that the PDF is drawn from. It is white, whatever is around it. */
+/** One sheet, rendered from the same boxes as the PDF. It is white in every theme. */
 export function PaperSheet({ page, label, marks = [], onBox }: PaperSheetProps) {
   const { width, height, boxes } = page;
   const isPlain = marks.length === 0 && onBox === undefined;

@@ -10,7 +10,7 @@ export interface PaperSheetsProps extends Pick<PaperSheetProps, 'marks' | 'onBox
   readonly onRetry: () => void;
 }
 
-/** Sheets one below the other, while they come and where they do not. */
+/** Sheets in a vertical list, with loading and error states. */
 export function PaperSheets({ answer: { loading, value, error }, onRetry, ...marks }: PaperSheetsProps) {
   const { t } = usePorts();
   return (

@@ -10,7 +10,7 @@ import { PrintFooter } from './PrintFooter.tsx';
 import './prints.css';
 import { usePrintChoice } from './usePrintChoice.ts';
 
-/** Records that are to be printed. */
+/** Records to print. */
 export interface PrintedRecords {
   readonly page: CompiledPage;
   readonly ids: readonly string[];
@@ -21,7 +21,7 @@ export interface PrintDialogProps extends PrintedRecords {
   readonly onClose: () => void;
 }
 
-/** The sheets as they will be, before they are printed or saved as one file (L7). */
+/** Preview of the sheets before they are printed or saved as one file (L7). */
 export function PrintDialog({ t, page, ids, onClose }: PrintDialogProps) {
   const { prints } = usePorts();
   const [attempt, setAttempt] = useState(0);

@@ -10,12 +10,12 @@ export interface PrintFooterProps {
   readonly ids: readonly string[];
   /** The chosen paper; undefined: none yet. */
   readonly name: string | undefined;
-  /** Sheets that are shown; undefined: there are none to be printed. */
+  /** Number of sheets shown; undefined: there are none to print. */
   readonly pages: number | undefined;
   readonly onClose: () => void;
 }
 
-/** What becomes of the sheets that are shown. */
+/** Footer with the actions for the previewed sheets. */
 export function PrintFooter({ t, page, ids, name, pages, onClose }: PrintFooterProps) {
   const { prints } = usePorts();
   const only = ids.length === 1 ? ids[0] : undefined;

@@ -16,7 +16,7 @@ export interface ReportPrintProps {
   readonly onClose: () => void;
 }
 
-/** All rows of a report's query on paper, before they are printed or saved as one file. */
+/** Print preview of all rows of a report's query, to print them or save them as one file. */
 export function ReportPrint({ t, id, title, reports, request, onClose }: ReportPrintProps) {
   const [attempt, setAttempt] = useState(0);
   const ask = useCallback(

@@ -5,21 +5,21 @@ import { usePrintTask, type PrintOutcome, type PrintTask } from './usePrintTask.
 
 export interface SheetsFooterProps {
   readonly t: Ports['t'];
-  /** Sheets that are shown; undefined: there are none to be printed. */
+  /** Number of sheets shown; undefined: there are none to print. */
   readonly pages: number | undefined;
-  /** Said while they are made. */
+  /** Text shown while the sheets are generated. */
   readonly making: string;
-  /** They have an address of their own: to be read, and for browsers that print no file from a page. */
+  /** The sheets have a separate address: for reading, and for browsers that cannot print a file from a page. */
   readonly hasAddress: boolean;
   readonly make: (task: PrintTask, signal: AbortSignal) => Promise<PrintOutcome | void>;
   readonly onClose: () => void;
 }
 
-/** What becomes of sheets that are shown. */
+/** Footer with the actions for the displayed sheets. */
 export function SheetsFooter({ t, pages, making, hasAddress, make, onClose }: SheetsFooterProps) {
   const { busy, run, stop } = usePrintTask();
   const start = (task: PrintTask): void => void run(task, (signal) => make(task, signal));
-  /** The pressed one stays, and keeps the keyboard. */
+  /** The pressed button stays enabled and keeps the focus. */
   const isOff = (task: PrintTask): boolean => pages === undefined || (busy !== null && busy !== task);
   return (
     <div className="wb-modal-foot">

@@ -6,7 +6,7 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 
 const NONE: readonly OfferedPrint[] = [];
 
-/** The papers of a page and the chosen one: the first until staff choose. */
+/** The papers of a page and the chosen one: the first until the user chooses. */
 export function usePrintChoice(page: CompiledPage, attempt: number) {
   const { prints } = usePorts();
   const [chosen, choose] = useState<string>();

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { PortError } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
-/** What is made of the sheets: the browser's print dialog, a file of the user's, or a tab of their own. */
+/** Output of the sheets: the browser's print dialog, a downloaded file, or a separate tab. */
 export type PrintTask = 'print' | 'file' | 'open';
 
 const isExpired = (error: unknown): boolean => error instanceof PortError && error.failure.kind === 'expired';
 
 export type PrintOutcome = 'printed' | 'saved' | 'opened' | 'blocked';
 
-/** One task at a time. Who stops it, or closes the dialog, gives it up: nothing comes of it any more. */
+/** Runs one task at a time. Stopping it or closing the dialog cancels it; a cancelled task has no effect. */
 export function usePrintTask() {
   const { notify, t } = usePorts();
   const [busy, setBusy] = useState<PrintTask | null>(null);
@@ -23,7 +23,7 @@ export function usePrintTask() {
       const outcome = await work(controller.signal);
       if (outcome === 'saved' || outcome === 'blocked') notify.warning(t(`print.${outcome}`));
     } catch (error) {
-      // Who gave it up needs no telling, and the shell asks to sign in again.
+      // A cancelled task needs no notice, and the shell handles an expired session.
       if (!controller.signal.aborted && !isExpired(error))
         notify.error(error instanceof PortError ? error.message : t('print.failed'));
     } finally {

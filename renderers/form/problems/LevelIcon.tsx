@@ -4,7 +4,7 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 
 const ICONS = { error: CloseCircleFilled, warn: ExclamationCircleFilled, confirm: QuestionCircleFilled } as const;
 
-/** How grave a finding is, by shape, colour and name. */
+/** Shows the level of a finding by shape, colour and name. */
 export function LevelIcon({ level }: { readonly level: Level }) {
   const { t } = usePorts();
   const Icon = ICONS[level];

@@ -18,7 +18,7 @@ const titleOf = (page: CompiledPage, { path: [first, , key] }: Finding): string 
   return detail.columns.find((column) => column.key === key)?.title ?? '';
 };
 
-/** One finding: leads to its place, and offers the mend that is certain. */
+/** One finding: jumps to its place and offers a fix that is certain. */
 export function ProblemItem({ page, finding, fixValue, onFocus, onFix }: ProblemItemProps) {
   const { t } = usePorts();
   return (

@@ -26,10 +26,10 @@ export interface ProblemPanelProps {
   readonly onFocus: (finding: Finding) => void;
 }
 
-/** So many are listed; the rest waits until these are mended. */
+/** Maximum number of listed findings; the rest is listed after these are fixed. */
 const MAX_LISTED = 300;
 
-/** 问题面板: everything that does not hold, tab by tab and row by row; a click leads there. */
+/** 问题面板: all findings, by tab and row; a click jumps to the place. */
 export function ProblemPanel({ document, findings, place, onFocus }: ProblemPanelProps) {
   const { t } = usePorts();
   const { page } = document;

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import type { PanelPlace } from './usePanelPlace.ts';
 
-/** How far an arrow key moves the edge, pixels. */
+/** Step of an arrow key, in pixels. */
 const STEP = 24;
 
 const LARGER: Readonly<Record<string, number>> = {
@@ -12,7 +12,7 @@ const LARGER: Readonly<Record<string, number>> = {
   ArrowRight: -STEP,
 };
 
-/** The edge of the panel: dragged, or moved by arrows. */
+/** Resizable edge of the panel, by pointer or arrow keys. */
 export function ResizeHandle({ place }: { readonly place: PanelPlace }) {
   const { t } = usePorts();
   const from = useRef<{ readonly at: number; readonly size: number } | null>(null);

@@ -1,8 +1,8 @@
 import { toPointer, type CompiledPage, type Finding, type Level } from '../../../engine/index.ts';
 
-/** Findings of one row, or of what is above its rows. */
+/** Findings of one row, or of the level above rows. */
 export interface RowProblems {
-  /** From 0; null for header fields and for a detail as a whole. */
+  /** Zero-based; null for header fields and for a detail as a whole. */
   readonly row: number | null;
   readonly findings: readonly Finding[];
 }
@@ -38,7 +38,7 @@ const byRow = (findings: readonly Finding[]): readonly RowProblems[] => {
   return [...rows].map(([row, ofRow]) => ({ row, findings: ofRow }));
 };
 
-/** Findings tab by tab and row by row, in the order of the page. */
+/** Groups findings by tab and row, in page order. */
 export const groupProblems = (
   page: CompiledPage,
   findings: readonly Finding[],

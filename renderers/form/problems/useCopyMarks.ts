@@ -4,12 +4,12 @@ import { useLatest } from '../../kit/hooks/useLatest.ts';
 
 const nameOf = ({ rowId = '', path }: Finding): string => `${rowId} ${toPointer(path)}`;
 
-/** Tells which cell of a table the keyboard is in. */
+/** Reports which cell of a table has the focus. */
 export interface FocusedCell {
   currentCell(): { readonly detail: string; readonly rowId: string; readonly key: string } | null;
 }
 
-/** The mark of the cell or the header field that has the keyboard. */
+/** Returns the mark of the focused cell or header field. */
 function markAtHand(marks: readonly Finding[], tables: FocusedCell): Finding | undefined {
   const cell = tables.currentCell();
   if (cell !== null)
@@ -19,8 +19,8 @@ function markAtHand(marks: readonly Finding[], tables: FocusedCell): Finding | u
 }
 
 /**
- * What a copy marks: a fresh copy begins at the first mark. Returns what confirms the one where the keyboard is, or where it
- * was led last, and leads to the next; in none of them it leads to the first.
+ * Manages the marks of a copy: a new copy starts at the first mark. Returns a function that confirms the mark at the
+ * focus, or the mark it moved to last, and moves to the next; without such a mark it moves to the first.
  */
 export function useCopyMarks(
   pageDocument: PageDocument,

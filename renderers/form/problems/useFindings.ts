@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Finding, PageDocument } from '../../../engine/index.ts';
 
-/** The problem list may lag behind typing by this many milliseconds, so that no key waits for it. */
+/** Maximum lag of the problem list behind typing, in milliseconds, so that it delays no key press. */
 const lag = 120;
 
-/** What does not hold now and staff may be told of, shortly after the last change. An untouched form says nothing. */
+/** Current findings to show the user, updated shortly after the last change. An untouched form has none. */
 export function useFindings(document: PageDocument): readonly Finding[] {
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   useEffect(() => {

@@ -6,14 +6,14 @@ import { findingPlace } from '../../data/records/findingPlace.ts';
 import { nameOfFinding } from './problemGroups.ts';
 
 export interface OfferedFixes {
-  /** The value that mends a finding; undefined where staff have to know it, or may not change it. */
+  /** Returns the value that fixes a finding; undefined when only the user can know it, or may not change it. */
   readonly valueFor: (finding: Finding) => Value | undefined;
   readonly count: number;
   readonly fix: (finding: Finding) => void;
   readonly fixAll: () => void;
 }
 
-/** The mends that the user may take over, one or all, each a step of undo with its name. */
+/** The fixes that the user may apply, one or all, each as a named undo step. */
 export function useFixes(document: PageDocument, findings: readonly Finding[]): OfferedFixes {
   const { can, t } = usePorts();
   const values = useMemo(() => {

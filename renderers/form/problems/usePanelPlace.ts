@@ -3,7 +3,7 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 
 const KEY = 'problem-panel';
 
-/** Pixels: height at the foot, width at the side. */
+/** Pixels: height at the bottom, width at the side. */
 const SIZES = { bottom: { least: 120, most: 600, usual: 240 }, side: { least: 240, most: 640, usual: 340 } } as const;
 
 export type PanelSide = keyof typeof SIZES;
@@ -21,7 +21,7 @@ export interface PanelPlace extends Omit<Kept, 'size'> {
   readonly toggle: () => void;
   readonly toggleFolded: () => void;
   readonly switchSide: () => void;
-  /** Held within the limits. */
+  /** Clamped to the limits. */
   readonly resize: (size: number) => void;
 }
 
@@ -40,7 +40,7 @@ const within = (side: PanelSide, size: unknown): number => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What was kept, as far as it can be read. */
+/** Parses the stored settings as far as they are valid. */
 const readKept = (stored: unknown): Kept => {
   if (!isRecord(stored)) return USUAL;
   const { open, side, folded, size } = stored;
@@ -53,7 +53,7 @@ const readKept = (stored: unknown): Kept => {
   };
 };
 
-/** Where the panel is docked and how large it is; kept for the user. */
+/** Dock position and size of the panel, stored per user. */
 export function usePanelPlace(): PanelPlace {
   const { preferences } = usePorts();
   const [kept, setKept] = useState(() => readKept(preferences?.get(KEY)));

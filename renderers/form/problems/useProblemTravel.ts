@@ -5,7 +5,7 @@ import { pathOfPlace } from '../comments/remarkPlaces.ts';
 import type { FieldRemark } from '../../kit/ports/review.ts';
 import { nameOfFinding } from './problemGroups.ts';
 
-/** What is wrong and what was said, in the order of the page, each place once. */
+/** Returns findings and comments in page order, each place once. */
 function placesIn(document: PageDocument, remarks: readonly FieldRemark[]): readonly Finding[] {
   const findings = document.revealedFindings();
   const seen = new Set(findings.map(({ path }) => toPointer(path)));
@@ -18,7 +18,10 @@ function placesIn(document: PageDocument, remarks: readonly FieldRemark[]): read
   return places.length === 0 ? findings : findingOrder(document.page)([...findings, ...places]);
 }
 
-/** Goes from one finding or open comment to the next or the one before, round and round; from one that was mended on from its place. */
+/**
+ * Moves cyclically to the next or previous finding or open comment; after a fixed finding it continues from that
+ * position.
+ */
 export function useProblemTravel(
   document: PageDocument,
   focus: (finding: Finding) => void,
@@ -32,7 +35,7 @@ export function useProblemTravel(
       const before = last.current;
       const known = all.findIndex((finding) => nameOfFinding(finding) === before?.name);
       const from = before === null ? (direction === 1 ? -1 : 0) : known;
-      // The one that was mended has left its place to the next.
+      // A fixed finding is removed, so the next one has its index.
       const wanted = known === -1 && before !== null ? before.index + (direction === 1 ? 0 : -1) : from + direction;
       const index = (wanted + all.length) % all.length;
       const finding = all[index];

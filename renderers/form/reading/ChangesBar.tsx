@@ -4,10 +4,10 @@ import type { AnswerState } from '../../kit/hooks/useAnswer.ts';
 import type { ChangedRow, ReviewedChanges } from '../../kit/ports/review.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
-/** Rows that are named one by one; who wants to read more opens the history. */
+/** Maximum number of rows listed individually; the history has the rest. */
 const MAX_ROWS = 30;
 
-/** Leads to a field or a cell. */
+/** Jumps to a field or a cell. */
 export type LeadTo = (place: Pick<Finding, 'path'>) => void;
 
 export interface ChangesBarProps {
@@ -30,7 +30,7 @@ function RowButton({ page, row, onLead }: Pick<ChangesBarProps, 'page' | 'onLead
   );
   const text = t(`reader.row.${kind}`, { title, line });
   const whole = said.length === 0 ? text : t('reader.row', { text, cells: said.join(t('reader.comma')) });
-  // What is gone has no place to lead to.
+  // A removed item has no place to jump to.
   if (detail === undefined || kind === 'removed') return <span>{whole}</span>;
   return (
     <button
@@ -43,7 +43,10 @@ function RowButton({ page, row, onLead }: Pick<ChangesBarProps, 'page' | 'onLead
   );
 }
 
-/** Against which version a record is read, how much of it is different, and which lines; each leads to its place. */
+/**
+ * Shows the version a record is compared with, the number of differences, and the changed rows; each jumps to its
+ * place.
+ */
 export function ChangesBar({ page, answer, onLead, onRetry }: ChangesBarProps) {
   const { t } = usePorts();
   const { value: changes, error } = answer;

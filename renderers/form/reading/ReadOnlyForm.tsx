@@ -13,12 +13,12 @@ export interface ReadOnlyFormProps {
   readonly document: PageDocument;
   readonly reveals: GroupReveals;
   readonly idPrefix: string;
-  /** Groups out of sight. */
+  /** Keys of hidden groups. */
   readonly hidden: ReadonlySet<string>;
   readonly onLead: LeadTo;
 }
 
-/** The groups of a record for whoever cannot edit it: dense pairs of label and text (decision 0076). */
+/** The groups of a record for users who cannot edit it: compact pairs of label and text (decision 0076). */
 export function ReadOnlyForm({ document, reveals, idPrefix, hidden, onLead }: ReadOnlyFormProps) {
   useDocumentTick(document);
   const itemsOf = useReadItems(document, (key) => `${idPrefix}-${key}`);

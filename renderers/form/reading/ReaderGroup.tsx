@@ -11,11 +11,11 @@ import type { ReadItem } from './readItems.tsx';
 export interface ReaderGroupProps {
   readonly group: CompiledGroup;
   readonly items: readonly ReadItem[];
-  /** By the keys of the fields that were changed. */
+  /** By the keys of the changed fields. */
   readonly changes: ReadonlyMap<string, ChangedCell>;
 }
 
-/** Says that a field was changed, and what stood there: to the pointer, to the keyboard, and read out. */
+/** Marks a changed field and shows the old value: on hover, on focus, and to screen readers. */
 function ChangeMark({ change }: { readonly change: ChangedCell }) {
   const { t } = usePorts();
   const before = t('reader.before', { before: change.before || t('detail.blank') });
@@ -33,7 +33,7 @@ interface FieldProps {
   readonly change: ChangedCell | undefined;
 }
 
-/** What stands in a field, what stood there, and what is wrong with it. */
+/** Renders the value of a field, its change mark and its finding. */
 function Content({ item: { face, finding, id, isBlank }, change }: FieldProps) {
   const { t } = usePorts();
   return (
@@ -57,7 +57,7 @@ function Content({ item: { face, finding, id, isBlank }, change }: FieldProps) {
 
 const lookOf = ({ finding }: ReadItem): string => (finding === undefined ? '' : `wb-field-${finding.level}`);
 
-/** A label and what stands under it. */
+/** Renders a label and its value. */
 function Pair({ item, change }: FieldProps) {
   const { column, id, isWide } = item;
   return (
@@ -77,7 +77,7 @@ function Pair({ item, change }: FieldProps) {
   );
 }
 
-/** Fields of a set beside each other under the label of the set; each is named to those who do not see it. */
+/** Fields of a set in one line under the label of the set; each has its own accessible name. */
 function SetPair({ title, parts }: { readonly title: string; readonly parts: readonly FieldProps[] }) {
   return (
     <div className="wb-pair">
@@ -103,7 +103,7 @@ function SetPair({ title, parts }: { readonly title: string; readonly parts: rea
   );
 }
 
-/** Fields and sets in the order of the group. */
+/** Returns fields and sets in the order of the group. */
 function pairsOf({ sets }: CompiledGroup, fields: readonly FieldProps[]): readonly ReactElement[] {
   const drawn = new Set<string>();
   return fields.flatMap((field) => {
@@ -117,7 +117,7 @@ function pairsOf({ sets }: CompiledGroup, fields: readonly FieldProps[]): readon
   });
 }
 
-/** What stands in a group, in pairs; what is blank in one quiet line below, until it is asked for. */
+/** Renders the non-blank fields of a group as pairs; blank fields are listed in one line below and can be expanded. */
 export function ReaderGroup({ group, items, changes }: ReaderGroupProps) {
   const { t } = usePorts();
   const { at } = useFormComments();

@@ -15,14 +15,14 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import { permittedSource } from '../document/access.ts';
 import { useRegistry } from '../../widgets/registryContext.ts';
 
-/** A field of a record as it is read. */
+/** A field of a record in read mode. */
 export interface ReadItem {
   readonly column: CompiledColumn;
-  /** Of what shows the value; it takes the focus. */
+  /** DOM id of the element that shows the value; it is focusable. */
   readonly id: string;
-  /** Nothing stands in it, and nothing stands for that. */
+  /** The field has no value and no text in place of a value. */
   readonly isBlank: boolean;
-  /** Over the whole width: texts of several lines, files. */
+  /** Full width: multi-line texts, files. */
   readonly isWide: boolean;
   readonly finding: Finding | undefined;
   readonly face: ReactNode;
@@ -33,10 +33,10 @@ const nothing = (): void => undefined;
 const isWide = ({ type, editor, upload }: CompiledColumn): boolean =>
   type === 'textarea' || editor !== undefined || upload !== undefined;
 
-/** A flag that was never set reads as off; what a shell draws knows itself whether there is anything. */
+/** An unset flag reads as off; a slot determines itself whether it is blank. */
 const isNeverBlank = ({ type }: CompiledColumn): boolean => type === 'checkbox' || type === 'switch' || type === 'slot';
 
-/** What reads each column: by its type, the status of the record as its tag. */
+/** Returns the read component of a column: by its type, or the status tag for the status column. */
 const facesOf = (registry: Registry, statusKey: string | undefined) => {
   const faces = new Map<string, ReturnType<typeof readFace>>();
   return ({ key, type }: CompiledColumn) => {
@@ -48,7 +48,10 @@ const facesOf = (registry: Registry, statusKey: string | undefined) => {
   };
 };
 
-/** The fields of a group that the user may see, to be read. `idOf`: the DOM id of what shows a field. */
+/**
+ * The fields of a group that the user may see, in read mode. `idOf`: returns the DOM id of the element that shows a
+ * field.
+ */
 export function useReadItems(
   document: PageDocument,
   idOf: (key: string) => string,

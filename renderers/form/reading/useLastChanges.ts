@@ -3,7 +3,7 @@ import type { PageDocument } from '../../../engine/index.ts';
 import { useAnswer } from '../../kit/hooks/useAnswer.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
-/** What is different in a stored record from its version before; asked anew when it was saved or moved. */
+/** Differences between a stored record and its previous version; fetched again after a save or a status change. */
 export function useLastChanges(document: PageDocument) {
   const { review } = usePorts();
   const [attempt, setAttempt] = useState(0);
@@ -13,7 +13,7 @@ export function useLastChanges(document: PageDocument) {
     () => document.version,
   );
   const ask = useCallback(
-    // Other versions and tries are other questions.
+    // A new version or attempt is a new request.
     async (signal: AbortSignal) =>
       document.id === null || attempt < 0 || version === null
         ? undefined

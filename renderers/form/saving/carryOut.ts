@@ -5,7 +5,7 @@ import type { SavingCore } from './savingContext.ts';
 import { move, write } from './sending.ts';
 import { lostOf, type Press, type SavingEvent } from './savingState.ts';
 
-/** How a press ends that nothing failed under. */
+/** Result of a press without a failure. */
 type Ending = Extract<SavingEvent, { kind: 'done' | 'refused' | 'stopped' }>;
 
 const STOPPED: Ending = { kind: 'stopped' };
@@ -13,7 +13,7 @@ const REFUSED: Ending = { kind: 'refused', failure: null };
 
 const ENDS = { stopped: STOPPED, refused: REFUSED } as const;
 
-/** Null where the record may be saved. */
+/** Null when the record may be saved. */
 async function objection(core: SavingCore): Promise<Ending | null> {
   const context = core.context();
   const judgement = await validateSave(context);
@@ -25,7 +25,10 @@ async function objection(core: SavingCore): Promise<Ending | null> {
   return REFUSED;
 }
 
-/** What the page has no column for was not saved: it is told with what was done, in plain words without success. */
+/**
+ * Notifies the user of success; when values without a column were not saved, it lists them in a warning without success
+ * wording.
+ */
 function reportDone(core: SavingCore, text: string, plain: string): void {
   const { document, ports } = core.context();
   const orphans = document.orphans.all();
@@ -52,8 +55,8 @@ async function save(core: SavingCore): Promise<Ending> {
 }
 
 /**
- * Saves what is unsaved, and tells all that stands in the way of the move, once. What may not even be saved is told together
- * with the rest. What was asked and answered before is not asked again when only the answer of the server was lost.
+ * Saves unsaved changes, and reports all findings that block the status change at once, together with those that block
+ * the save. When only the server's answer was lost, already answered questions are not repeated.
  */
 async function objectionToMove(core: SavingCore, action: CompiledAction): Promise<Ending | null> {
   const { document } = core.context();
@@ -75,7 +78,10 @@ async function objectionToMove(core: SavingCore, action: CompiledAction): Promis
   return ends === 'holds' ? null : ENDS[ends];
 }
 
-/** The reason of a move that takes one, asked once: a move that was sent and lost has its own. Null: staff went back. */
+/**
+ * Requests the reason of a status change that takes one, once: a change that was sent and lost has its reason already.
+ * Null: the user cancelled.
+ */
 async function reasonOf(core: SavingCore, { id, title, confirm: text, reason }: CompiledAction) {
   const sent = lostOf(core.state())?.sent;
   if (reason === undefined || (sent?.kind === 'move' && sent.request.transition === id)) return undefined;
@@ -94,7 +100,7 @@ async function moveStatus(core: SavingCore, action: CompiledAction): Promise<End
   return { kind: 'done' };
 }
 
-/** Does what staff pressed for, on what is typed by then. Throws what the ports throw. */
+/** Executes the user's press after edits in progress are flushed. Throws the errors of the ports. */
 export async function carryOut(core: SavingCore, press: Press): Promise<Ending> {
   if (!(await core.context().flush())) return STOPPED;
   return press.kind === 'save' ? save(core) : moveStatus(core, press.action);

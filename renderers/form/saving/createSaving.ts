@@ -6,19 +6,19 @@ import type { SavingContext, SavingCore } from './savingContext.ts';
 import { savingOf } from './sending.ts';
 import { after, IDLE, isBusy, lostOf, type Press, type SavingState } from './savingState.ts';
 
-/** Saving a record and moving its status. Knows no React: a form subscribes, and draws the snapshot. */
+/** Saves a record and changes its status. Independent of React: a form subscribes and renders the snapshot. */
 export interface Saving {
   readonly snapshot: () => SavingState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly save: () => Promise<void>;
   readonly transition: (action: CompiledAction) => Promise<void>;
-  /** Presses again for what was never answered, as if it were the first time. */
+  /** Repeats the press whose call was never answered, as if it were the first time. */
   readonly again: () => Promise<void>;
-  /** Takes up the first save of a record, whose page was left before the answer came. */
+  /** Resumes the first save of a record whose page was left before the answer arrived. */
   readonly resume: (save: UnansweredSave) => void;
-  /** Others have changed a value that was changed here too: the next save is not to pass over it. */
+  /** Another user has changed a value that was changed here too: the next save must not overwrite it. */
   readonly contest: () => void;
-  /** The form was drawn anew: what is pressed from now on goes by it. */
+  /** Sets the context after the form was rendered again; later presses use it. */
   readonly follow: (context: SavingContext) => void;
 }
 
@@ -40,7 +40,8 @@ export function createSaving(first: SavingContext): Saving {
     isContested: false,
   };
 
-  // Who undoes all of a new record that was sent begins another one: it is not to become a change of that.
+  // When the user undoes all changes of a new record that was sent, the next input starts another record: it must not
+  // become a change of the sent one.
   const watch = (): void => {
     stopWatching();
     stopWatching = () => undefined;

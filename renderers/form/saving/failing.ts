@@ -7,14 +7,18 @@ import type { SavingContext, SavingCore } from './savingContext.ts';
 import { foundIn } from './saveValidation.ts';
 import type { Conflict, SavingEvent, SavingState } from './savingState.ts';
 
-/** Somebody else has saved first: the merged record goes on upon their version, as one step of undo. */
+/**
+ * Resolves a conflict with an earlier save of another user: the merged changes are applied to their version as one undo
+ * step.
+ */
 async function resolve({ document, dialogs, flush, ports, versions }: SavingContext, failure: Conflict): Promise<void> {
   const { dataSource, host, notify, t } = ports;
   const { page, id } = document;
   if (id === null) throw new Error('A record that was never stored has no other version');
   const current = failure.current ?? (await dataSource.get(page, id));
   const theirs = versions.open(current);
-  // What was typed since the save goes along, and no letter or Enter of a hand that runs on answers.
+  // Text typed since the save is included; waiting for the keyboard to rest prevents a stray key or Enter from
+  // answering the dialog.
   await host.handAtRest?.();
   await flush();
   const mine = document.content();
@@ -32,11 +36,11 @@ async function resolve({ document, dialogs, flush, ports, versions }: SavingCont
   if (theirs.dirty) notify.success(t('conflict.merged'));
 }
 
-/** The move that was pressed for, if any. */
+/** Returns the status change that was pressed, if any. */
 const movedBy = (state: SavingState): CompiledAction | undefined =>
   state.kind === 'sending' && state.press.kind === 'move' ? state.press.action : undefined;
 
-/** What the server has found besides, in the dialog of the move. */
+/** Shows the additional findings of the server in the dialog of the status change. */
 async function reviewRefusal(
   context: SavingContext,
   { title }: CompiledAction,
@@ -52,7 +56,7 @@ async function reviewRefusal(
   else if (first !== undefined) focus(first);
 }
 
-/** Says what became of the press. Nothing typed is lost whatever happened. */
+/** Notifies the user of the outcome of a press. Typed values are never lost. */
 async function tell(core: SavingCore, failure: Failure): Promise<SavingEvent> {
   const context = core.context();
   const { document, focus, ports } = context;
@@ -71,7 +75,7 @@ async function tell(core: SavingCore, failure: Failure): Promise<SavingEvent> {
       if (first !== undefined) focus(first);
       return { kind: 'refused', failure };
     }
-    // Where a call was lost the state has it by now; else nothing was sent.
+    // When a call was lost, the state already has it; otherwise nothing was sent.
     case 'network':
       notify.error(t('form.networkKept', { message }));
       return { kind: 'stopped' };
@@ -84,11 +88,11 @@ async function tell(core: SavingCore, failure: Failure): Promise<SavingEvent> {
   }
 }
 
-/** Ends a press that something failed under; throws what is no failure of a port. */
+/** Ends a press after a failure; rethrows errors that are not failures of a port. */
 export async function failed(core: SavingCore, error: unknown): Promise<void> {
   if (!(error instanceof PortError)) {
     core.happen({ kind: 'stopped' });
-    // The page was left while it asked.
+    // The page was left while the request was running.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     throw error;
   }
@@ -98,7 +102,7 @@ export async function failed(core: SavingCore, error: unknown): Promise<void> {
   try {
     await resolve(core.context(), failure);
   } catch (problem) {
-    // Their version could not be fetched: the next press meets it again.
+    // The other version could not be fetched: the next press gets the conflict again.
     return failed(core, problem);
   }
   core.happen({ kind: 'stopped' });

@@ -1,13 +1,13 @@
 import type { PageDocument, Values } from '../../../engine/index.ts';
 import type { TableUpdates } from '../../kit/ports/ports.ts';
 
-/** Names the rows of a stored record among open pages. */
+/** Returns the key of a stored record's rows, shared between open pages. */
 export const socketKeyOf = (document: PageDocument, detail: string, id: string): string =>
   `${document.page.id}/${detail}/${id}`;
 
 /**
- * Takes note of the stored rows that a save is about to change. Call the answer when it is done: others hear of the rows
- * as they are then.
+ * Records the stored rows that a save is about to change. Call the returned function after the save: it announces the
+ * rows in their state at that time.
  */
 export function announceSave(document: PageDocument, updates: TableUpdates | undefined): () => void {
   if (updates === undefined || document.id === null) return () => undefined;

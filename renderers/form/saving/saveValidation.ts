@@ -16,14 +16,17 @@ export type Validation =
 
 const HOLDS: Validation = { ok: true };
 
-/** Staff went back, or to a line. */
+/** The user cancelled, or jumped to a finding. */
 const WENT_BACK: Validation = { ok: false, errors: 0 };
 
 const NOTHING_FOUND: Pick<ValidationResult, 'findings' | 'ok'> = { findings: [], ok: true };
 
 const isError = (finding: Finding): boolean => finding.level === 'error';
 
-/** The first error of the part that failed first: the form, then the tables in order (W5.1-20). */
+/**
+ * Returns the failed validation: the number of errors, and the first error of the part that failed first: the form,
+ * then the tables in order (W5.1-20).
+ */
 const refusalOf = ({ paneKey, result }: ValidationRejection, document: PageDocument): Validation => {
   const errors = result.findings.filter(isError);
   const partOf = ({ path }: Finding): string | null => document.page.detailByKey.get(String(path[0]))?.key ?? null;
@@ -39,7 +42,7 @@ const validate = async (document: PageDocument, at: Moment): Promise<ValidationR
   }
 };
 
-/** What stands at the place of a finding now, and what is right there for certain. */
+/** Returns the current value at the place of a finding, and the correct value if it is certain. */
 export function foundIn(document: PageDocument, finding: Finding): FoundValue | undefined {
   const { path, rowId } = finding;
   const [first = '', , key] = path;
@@ -58,14 +61,17 @@ const confirmAll = (document: PageDocument, reasons: Reasons): void => {
   for (const [rule, reason] of Object.entries(reasons)) document.confirm(rule, reason);
 };
 
-/** Goes where staff went from a review, and keeps what they have written in it. */
+/** Stores the reasons entered in a review and follows its answer. Returns true when the user continues. */
 export function follow({ document, focus }: SavingContext, answer: ReviewAnswer): boolean {
   confirmAll(document, answer.reasons);
   if (answer.kind === 'jump') focus(answer.finding);
   return answer.kind === 'goOn';
 }
 
-/** Before a save: the first error is where staff are led; rules of level confirm ask for their reasons. Not ok without errors: staff went back. */
+/**
+ * Validates before a save: focuses the first error; rules of level confirm request their reasons. A failed result
+ * without errors means that the user cancelled.
+ */
 export async function validateSave(context: SavingContext): Promise<Validation> {
   const { document, dialogs, ports } = context;
   const result = await validate(document, 'save');
@@ -81,7 +87,9 @@ export async function validateSave(context: SavingContext): Promise<Validation> 
   return again.ok ? HOLDS : { ok: false, errors: again.findings.filter(isError).length };
 }
 
-/** How a review of a move ended. `told`: what staff have seen of it, by name; it is not asked again. */
+/**
+ * Outcome of a review of a status change. `told`: names of the findings the user has seen; they are not shown again.
+ */
 export interface AcknowledgedReview {
   readonly ends: 'holds' | 'refused' | 'stopped';
   readonly told: ReadonlySet<string>;
@@ -89,7 +97,10 @@ export interface AcknowledgedReview {
 
 const nameOf = ({ ruleId, path, message }: Finding): string => `${ruleId} ${toPointer(path)} ${message}`;
 
-/** Before a move of the status: everything that was found, and what the move itself asks, at once. `before`: the review of the same press. */
+/**
+ * Validates before a status change: shows all findings together with the question of the action. `before`: the review
+ * of the same press.
+ */
 export async function validateMove(
   context: SavingContext,
   action: CompiledAction,
@@ -99,7 +110,7 @@ export async function validateMove(
   const { validate: at } = action;
   const found = at === undefined ? NOTHING_FOUND : await document.validate(at);
   const { ok } = found;
-  // What a copy took along is confirmed by who goes on.
+  // Continuing confirms the marks of a copy.
   const marks = document.marks.all();
   const findings = [...found.findings, ...marks];
   const told = new Set(findings.map(nameOf));
@@ -107,7 +118,7 @@ export async function validateMove(
   const errors = findings.filter(isError).length;
   if (findings.length === 0) {
     const { title, confirm: text } = action;
-    // What takes a reason asks together with it.
+    // An action with a reason asks its question together with the reason.
     const isAskedLater = text === undefined || action.reason !== undefined;
     const holds = isAskedLater || (await dialogs.confirm({ title, text, ok: title }));
     return { ends: holds ? 'holds' : 'stopped', told };

@@ -6,11 +6,14 @@ import type { RecordVersions } from '../document/useRecordDocument.ts';
 import type { FormPaths } from '../../data/records/formPaths.ts';
 import type { SavingEvent, SavingState } from './savingState.ts';
 
-/** The form around a record, as its saving needs it. */
+/** The surrounding form, as the saving needs it. */
 export interface SavingOptions {
   readonly document: PageDocument;
   readonly paths: Pick<FormPaths, 'record'>;
-  /** Writes what is being typed to the document; false where something typed could not be taken, of which staff know. */
+  /**
+   * Writes edits in progress to the document; false when some text could not be accepted, of which the user is
+   * notified.
+   */
   readonly flush: () => Promise<boolean>;
   readonly focus: (finding: Finding) => void;
   readonly versions: RecordVersions;
@@ -22,12 +25,12 @@ export interface SavingContext extends SavingOptions {
   readonly dialogs: Pick<Dialogs, 'confirm' | 'reason' | 'resolveConflict' | 'review'>;
 }
 
-/** What the parts of a saving share. */
+/** State and functions shared by the parts of a saving. */
 export interface SavingCore {
-  /** As the form is now. */
+  /** Returns the form's current context. */
   readonly context: () => SavingContext;
   readonly state: () => SavingState;
   readonly happen: (event: SavingEvent) => void;
-  /** Somebody else has changed a value that was changed here too: staff have yet to say whose stands. */
+  /** Another user has changed a value that was changed here too: the user has yet to choose which one is used. */
   isContested: boolean;
 }

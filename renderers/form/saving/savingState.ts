@@ -1,20 +1,20 @@
 import type { CompiledAction, UnansweredSave } from '../../../engine/index.ts';
 import { PortError, type Failure, type TransitionRequest } from '../../kit/ports/ports.ts';
 
-/** What staff ask for with a press. */
+/** What the user requests with a press. */
 export type Press = { readonly kind: 'save' } | { readonly kind: 'move'; readonly action: CompiledAction };
 
-/** What went out to the server. Sent again it has the same key, and is done once. */
+/** A call sent to the server. A repeated call has the same idempotency key and is executed once. */
 export type Sent =
   | {
       readonly kind: 'save';
       readonly save: UnansweredSave;
-      /** Tells other pages of the rows that it changes, once it is done. */
+      /** Announces the changed rows to other pages after the save. */
       readonly announce: () => void;
     }
   | { readonly kind: 'move'; readonly request: TransitionRequest };
 
-/** No answer came: the server may have done it. `press` is what to press again, `sent` the call of it that was lost. */
+/** No answer arrived: the server may have executed the call. `press` is the press to repeat, `sent` its lost call. */
 export interface Unanswered {
   readonly kind: 'unanswered';
   readonly press: Press;
@@ -23,33 +23,33 @@ export interface Unanswered {
 
 export type Conflict = Extract<Failure, { kind: 'conflict' }>;
 
-/** Where the record stands between the form and the server. `refused` and `saved` say how the last press ended. */
+/** State of the record between the form and the server. `refused` and `saved` are results of the last press. */
 export type SavingState =
   | { readonly kind: 'idle' }
-  /** From the press on: while it is judged, asked about and sent. `lost`: what was sent before and still has no answer. */
+  /** From the press on: during validation, dialogs and sending. `lost`: an earlier call that still has no answer. */
   | { readonly kind: 'sending'; readonly press: Press; readonly lost: Unanswered | null }
   | Unanswered
-  /** The record stays as it was typed. `failure`: of the server; null: the form's own checks found errors. */
+  /** The record stays as typed. `failure`: the server's failure; null: the form's own validation found errors. */
   | { readonly kind: 'refused'; readonly press: Press; readonly failure: Failure | null }
-  /** Somebody else saved first, and staff are asked what stands. */
+  /** Another user saved first; the conflict dialog is open. */
   | { readonly kind: 'conflicting'; readonly press: Press; readonly failure: Conflict }
   | { readonly kind: 'saved'; readonly press: Press };
 
 export type SavingEvent =
   | { readonly kind: 'pressed'; readonly press: Press }
-  /** The server said what became of the call under way. */
+  /** The server has answered the pending call. */
   | { readonly kind: 'answered' }
   | { readonly kind: 'lost'; readonly sent: Sent }
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly failure: Failure | null }
   | { readonly kind: 'conflicted'; readonly failure: Conflict }
-  /** Nothing came of the press: staff went back, or there was nothing to do. */
+  /** The press had no effect: the user cancelled, or there was nothing to do. */
   | { readonly kind: 'stopped' }
-  /** A form takes up a save whose page was left before the answer. */
+  /** A form resumes a save whose page was left before the answer. */
   | { readonly kind: 'resumed'; readonly sent: Sent }
-  /** A newer version of the page came: what is waited for goes on as it reads there. */
+  /** The page has a newer version: the pending call continues, converted for that version. */
   | { readonly kind: 'carried'; readonly sent: Sent }
-  /** The lost call is not waited for any more. */
+  /** The lost call is no longer waited for. */
   | { readonly kind: 'dropped' };
 
 type Turns = {
@@ -61,18 +61,18 @@ export const IDLE: SavingState = { kind: 'idle' };
 export const isBusy = (state: SavingState): state is Extract<SavingState, { kind: 'sending' | 'conflicting' }> =>
   state.kind === 'sending' || state.kind === 'conflicting';
 
-/** What has no answer yet. */
+/** Returns the call that has no answer yet. */
 export const lostOf = (state: SavingState): Unanswered | null => {
   if (state.kind === 'unanswered') return state;
   return state.kind === 'sending' ? state.lost : null;
 };
 
-/** How a press ends; a call that still has no answer outlives it. */
+/** Ends a press; a call that still has no answer remains in the state. */
 const ended = (state: SavingState, end: (press: Press) => SavingState): SavingState =>
   isBusy(state) ? (lostOf(state) ?? end(state.press)) : state;
 
 const TURNS: Turns = {
-  // One thing at a time: a double click makes one record.
+  // One press at a time: a double click creates one record.
   pressed: (state, { press }) => (isBusy(state) ? state : { kind: 'sending', press, lost: lostOf(state) }),
   answered: (state) => (state.kind === 'sending' && state.lost !== null ? { ...state, lost: null } : state),
   lost: (state, { sent }) => (isBusy(state) ? { kind: 'unanswered', press: state.press, sent } : state),
@@ -88,7 +88,7 @@ const TURNS: Turns = {
   dropped: (state) => (state.kind === 'unanswered' ? IDLE : state),
 };
 
-/** What the state becomes; the same one where the event means nothing to it. */
+/** Returns the next state; the same object when the event does not apply. */
 export function after<K extends SavingEvent['kind']>(
   state: SavingState,
   event: Extract<SavingEvent, { kind: K }>,
@@ -96,7 +96,7 @@ export function after<K extends SavingEvent['kind']>(
   return TURNS[event.kind as K](state, event);
 }
 
-/** Whether the server may have done what was asked though the call failed. */
+/** Whether the server may have executed the call although it failed. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof PortError && (error.failure.kind === 'network' || error.failure.kind === 'expired');
 

@@ -2,8 +2,8 @@ import { mergeItems, sideAt, sideOf, type PageDocument } from '../../../engine/i
 import { PortError, type DataSource } from '../../kit/ports/ports.ts';
 
 /**
- * The version that stands in the way of a save, where everything in it is known here: what others saved of the rows was taken
- * over when they did. Null where there is something that staff have not seen.
+ * Returns the conflicting version when all of its changes are already known here: row changes saved by others were
+ * applied when they were announced. Null when it contains changes the user has not seen.
  */
 export async function seenVersion(
   document: PageDocument,

@@ -7,12 +7,12 @@ import type { SavingCore } from './savingContext.ts';
 import { isUnanswered, lostOf, type Sent } from './savingState.ts';
 import { seenVersion } from './seenVersion.ts';
 
-/** Sends a save, or sends it again, and adopts the answer. */
+/** Sends or resends a save and adopts the answer. */
 async function sendSave(core: SavingCore, { save, announce }: Extract<Sent, { kind: 'save' }>): Promise<void> {
   const { document, keeping, paths, ports } = core.context();
   const { page } = document;
   const isNew = document.id === null;
-  // The page may be gone before the answer comes: a record must not be made anew then.
+  // The page may be closed before the answer arrives: the record must not be created a second time then.
   const note = (known: UnansweredSave | null): void => void (isNew && keeping.note(known));
   note(save);
   try {
@@ -34,7 +34,7 @@ async function sendMove(core: SavingCore, { request }: Extract<Sent, { kind: 'mo
   ports.host.recordsChanged(document.page.id);
 }
 
-/** One call that changes the stored record. Throws what the ports throw. */
+/** Sends one call that changes the stored record. Throws the errors of the ports. */
 async function send(core: SavingCore, sent: Sent): Promise<void> {
   try {
     await (sent.kind === 'save' ? sendSave(core, sent) : sendMove(core, sent));
@@ -46,8 +46,8 @@ async function send(core: SavingCore, sent: Sent): Promise<void> {
 }
 
 /**
- * Repeats the call that has no answer yet, before anything else is sent: the server may have done it, and what is sent next
- * has to stand on it. Null when there is none, or the server would not have it: what stands in the form is sent in its place.
+ * Repeats the unanswered call before anything else is sent: the server may have executed it, and the next call has to
+ * be based on it. Null when there is none, or the server refused it: the current content of the form is sent instead.
  */
 async function settle(core: SavingCore): Promise<Sent | null> {
   const sent = lostOf(core.state())?.sent ?? null;
@@ -61,13 +61,16 @@ async function settle(core: SavingCore): Promise<Sent | null> {
   }
 }
 
-/** A save as it goes out. */
+/** Returns a save ready to be sent. */
 export const savingOf = ({ context }: SavingCore, save: UnansweredSave): Sent => {
   const { document, ports } = context();
   return { kind: 'save', save, announce: announceSave(document, ports.tableUpdates) };
 };
 
-/** What the server would not take is not sent at all: both sizes are told, and all of it stays in the form. */
+/**
+ * Throws when the record is larger than the server accepts, before it is sent: the message has both sizes, and the form
+ * is unchanged.
+ */
 export function refuseOversize(page: CompiledPage, { record }: SentRecord, t: Ports['t']): void {
   const size = new TextEncoder().encode(JSON.stringify(record)).length;
   const most = mostRecordBytes(page);
@@ -77,7 +80,7 @@ export function refuseOversize(page: CompiledPage, { record }: SentRecord, t: Po
   throw new PortError({ kind: 'refused', message: t('form.tooLarge', sizes) });
 }
 
-/** Sends the record as it stands; a new one gets its own path. */
+/** Sends the current record; a new one gets its own path. */
 export async function write(core: SavingCore): Promise<void> {
   const settled = await settle(core);
   const { document, ports } = core.context();
@@ -96,7 +99,7 @@ export async function write(core: SavingCore): Promise<void> {
   }
 }
 
-/** Moves the status of the stored record, with the reason where the move takes one. */
+/** Changes the status of the stored record, with the reason where the action requires one. */
 export async function move(core: SavingCore, action: CompiledAction, reason?: string): Promise<void> {
   const settled = await settle(core);
   if (settled?.kind === 'move' && settled.request.transition === action.id) return;

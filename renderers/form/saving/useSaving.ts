@@ -5,11 +5,11 @@ import { createSaving, type Saving } from './createSaving.ts';
 import type { SavingOptions } from './savingContext.ts';
 import { isBusy, lostOf, nameOf } from './savingState.ts';
 
-/** A saving as a form draws it. */
+/** State of a saving, as a form renders it. */
 export interface DrawnSaving extends Saving {
-  /** `save`, the id of the transition under way, or null. */
+  /** `save`, the id of the running transition, or null. */
   readonly busy: string | null;
-  /** What was sent and never answered, by what staff pressed: it may have been done. */
+  /** Name of the press whose call was never answered: it may have been executed. */
   readonly lost: string | null;
 }
 

@@ -5,13 +5,13 @@ export interface CheckBoxProps {
   readonly checked: boolean;
   readonly mixed?: boolean;
   readonly disabled?: boolean;
-  /** False: its row is reached by arrows, and it is no tab stop. Default: true. */
+  /** False: its row is reached by arrow keys, and it is not a tab stop. Default: true. */
   readonly isStop?: boolean;
-  /** `toHere`: chosen with Shift pressed, all from the one before to this one. */
+  /** `toHere`: clicked with Shift pressed; selects the range from the previous one to this one. */
   readonly onToggle: (toHere: boolean) => void;
 }
 
-/** The browser's own, drawn as antd's: a page of a list has up to 31. */
+/** A native checkbox styled like antd's: a page of a list has up to 31. */
 export function CheckBox({ label, checked, mixed = false, disabled = false, isStop = true, onToggle }: CheckBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

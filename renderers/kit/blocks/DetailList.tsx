@@ -7,26 +7,26 @@ import './blocks.css';
 export interface DetailItem {
   readonly key: string;
   readonly title: string;
-  /** Blank is said to be blank. */
+  /** A blank value is shown as such. */
   readonly value: ReactNode;
-  /** Over the whole width. Default: false. */
+  /** Spans the whole width. Default: false. */
   readonly isWide?: boolean | undefined;
 }
 
 export interface DetailListProps {
   readonly t: Ports['t'];
   readonly items: readonly DetailItem[];
-  /** Side by side: 1 to 4; more is 4 (W9-13). Default: 3. Fewer where the window is narrow. */
+  /** Items per line: 1 to 4; more is 4 (W9-13). Default: 3. Fewer when the window is narrow. */
   readonly columns?: number | undefined;
   readonly title?: string | undefined;
 }
 
-/** 1 to 4: more is 4, what is no number of columns is 1 (W9-13). */
+/** Clamps to 1 to 4: more is 4, an invalid number is 1 (W9-13). */
 export const detailColumns = (columns: number): number => Math.min(4, Math.max(1, Math.trunc(columns) || 1));
 
 const isBlankNode = (value: ReactNode): boolean => value === undefined || value === null || value === '';
 
-/** What is known of one thing, to be read: names and values side by side. */
+/** Read-only details of one record: names and values in columns. */
 export function DetailList({ t, items, columns = 3, title }: DetailListProps) {
   const variables = useThemeVariables();
   const style: CSSProperties & Record<'--wb-columns', number> = {

@@ -8,7 +8,7 @@ export interface EllipsisProps {
   readonly length?: number | undefined;
 }
 
-/** A long text cut short; all of it is shown to the pointer, to a touch and to the keyboard, and read to who hears it (S9-9). */
+/** A truncated text; the full text is available by pointer, touch, keyboard and screen reader (S9-9). */
 export function Ellipsis({ text, length }: EllipsisProps) {
   const cut = shortened(text, length);
   if (cut === text) return <span className="wb-ellipsis">{text}</span>;

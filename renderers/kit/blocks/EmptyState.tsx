@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import './emptyState.css';
 
-/** What stands in the picture: an empty ship, one that is looked for, one behind a lock. */
+/** Picture to show: an empty ship, a ship being searched for, one behind a lock. */
 export type EmptyPicture = 'none' | 'notFound' | 'locked';
 
 export interface EmptyStateProps {
-  /** Said once: the picture has no name of its own. */
+  /** Read once: the picture has no accessible name. */
   readonly text: ReactNode;
-  /** What can be done about it, in words. Default: none. */
+  /** Text on what can be done about it. Default: none. */
   readonly hint?: ReactNode;
-  /** Default: none, there is nothing yet. */
+  /** Default: `none`, there is nothing yet. */
   readonly picture?: EmptyPicture;
-  /** Buttons: what can be done about it. Default: none. */
+  /** Buttons for what can be done about it. Default: none. */
   readonly children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const MARKS: Readonly<Record<EmptyPicture, ReactNode>> = {
   ),
 };
 
-/** An empty place that says why it is empty and what to do. In the colours of where it stands, light or dark. */
+/** An empty state with its reason and what to do. Uses the colors of its surroundings, light or dark. */
 export const EmptyState = ({ text, hint, picture = 'none', children }: EmptyStateProps) => (
   <div className="wb-empty">
     <svg className="wb-empty-picture" width="120" height="72" viewBox="0 0 120 72" aria-hidden focusable="false">

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import './blocks.css';
 
 export interface FormContainerProps {
-  /** Everything within is disabled. Default: false. */
+  /** Disables everything inside. Default: false. */
   readonly disabled?: boolean | undefined;
-  /** Names the group to who hears it. */
+  /** Accessible name of the group. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Disables all fields and buttons within at once: the browser's own by its fieldset, antd's by their context. What stands
- * in an iframe is another document and goes on as it is (contract §10).
+ * Disables all fields and buttons inside at once: native ones by its fieldset, antd's by their context. The content of
+ * an iframe is another document and is not affected (contract §10).
  */
 export function FormContainer({ disabled = false, label, children }: FormContainerProps) {
   return (

@@ -19,13 +19,13 @@ export interface PaginatorProps {
   readonly pageSize?: number | undefined;
   /** Default: 10, 20 and 30. */
   readonly pageSizes?: readonly number[] | undefined;
-  /** Default: 100, until it is known. */
+  /** Default: 100, while it is unknown. */
   readonly total?: number | undefined;
-  /** There are more than `total`; how many, nobody has counted (D29). Default: false. */
+  /** There are more than `total` records and the exact number has not been counted (D29). Default: false. */
   readonly isAtLeast?: boolean | undefined;
-  /** Counts them where there are more than `total`. Absent: nobody can. */
+  /** Counts the records when there are more than `total`. Absent: counting is not possible. */
   readonly onCount?: (() => void) | undefined;
-  /** They are being counted. Default: false. */
+  /** Counting is in progress. Default: false. */
   readonly isCounting?: boolean | undefined;
   /** Default: start. */
   readonly align?: 'start' | 'center' | 'end' | undefined;
@@ -62,8 +62,8 @@ const step = (prefix: string, icon: ReactNode) => (
 const jump = (prefix: string) => <span className={`${prefix}-item-ellipsis`}>•••</span>;
 
 /**
- * antd's Pagination with the browser's own list for the sizes: it opens at once, and a list does without antd's Select,
- * 30 kB that nothing else of it needs.
+ * antd's Pagination with a native select for the sizes: it opens immediately, and a list does not need antd's Select,
+ * 30 kB that it uses for nothing else.
  */
 function Pages({ align = 'start', className = '', ...props }: PagesProps) {
   const { getPrefixCls, locale } = useContext(ConfigProvider.ConfigContext);
@@ -86,7 +86,10 @@ function Pages({ align = 'start', className = '', ...props }: PagesProps) {
   );
 }
 
-/** Pages with their range, `1-10 共 100 条`, a jumper and a choice of sizes (W9-1). It shows pages and loads none. */
+/**
+ * Paginator with the range, `1-10 共 100 条`, a jumper and a choice of sizes (W9-1). It shows page numbers and loads no
+ * data.
+ */
 export function Paginator({ t, current = 1, pageSize = 10, pageSizes = SIZES, total = 100, ...props }: PaginatorProps) {
   const { isAtLeast = false, isCounting = false, align = 'start', className = '', onCount, onChange } = props;
   const rangeOf = (all: number, [from, to]: readonly [number, number]) => {

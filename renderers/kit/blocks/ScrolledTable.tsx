@@ -4,24 +4,28 @@ import '../theme/paper.css';
 
 export interface ScrolledTableProps {
   readonly label: string;
-  /** Of the columns, in pixels. */
+  /** Widths of the columns, in pixels. */
   readonly widths: readonly number[];
   readonly head: ReactNode;
   readonly rows: ReactNode;
-  /** Stays in sight below the rows. Absent: none. */
+  /** Stays visible below the rows. Absent: none. */
   readonly foot?: ReactNode;
-  /** Rows on paper in place of those in sight, and what is said below them. Default: those in sight, nothing. */
+  /** Rows to print instead of the visible ones, and a note below them. Default: the visible rows, no note. */
   readonly paper?: { readonly rows?: (() => ReactNode) | undefined; readonly note: ReactNode } | undefined;
   readonly busy: boolean;
-  /** Nothing in the rows can be focused: they are a stop themselves, where arrows scroll. Default: something can. */
+  /**
+   * Nothing in the rows can be focused, so the scroll area is a tab stop where arrow keys scroll. Default: something
+   * can.
+   */
   readonly isPlain?: boolean | undefined;
-  /** Of records below each other: `treegrid`. Default: a plain table. */
+  /** `treegrid` for hierarchical records. Default: a plain table. */
   readonly role?: 'table' | 'treegrid';
 }
 
 /**
- * A table whose head stays in sight above long pages, and its scroll bar below them. Head and rows are two tables for the eye,
- * since what scrolls to the side cannot be held at the top of what it stands in, and one for who is read to.
+ * A table whose header stays visible above long pages, and whose scroll bar stays visible below them. Header and rows
+ * are two table elements, because an element that scrolls horizontally cannot be sticky within its own scroll
+ * container; for screen readers they are one table.
  */
 export function ScrolledTable(props: ScrolledTableProps) {
   const { label, widths, head, rows, foot, paper, busy, isPlain = false, role = 'table' } = props;
@@ -50,7 +54,7 @@ export function ScrolledTable(props: ScrolledTableProps) {
       className="wb-scrolled"
     >
       {printing && (
-        // One table again: the browser repeats its head on each sheet.
+        // One table again for printing: the browser repeats its header on each sheet.
         <>
           <table className="wb-on-paper">
             {head}

@@ -2,7 +2,7 @@ import type { CompiledColumn } from '../../../engine/index.ts';
 
 const TAG_LENGTH = 2;
 
-/** `AB1;2` → `AB;12`: a semicolon after every two characters, typed ones do not count (W5.1-24). */
+/** Formats `AB1;2` as `AB;12`: a semicolon after every two characters; typed semicolons are ignored (W5.1-24). */
 export function spaceTags(typed: string): string {
   const letters = [...typed.replaceAll(/[;；]/g, '')];
   const tags: string[] = [];
@@ -12,7 +12,7 @@ export function spaceTags(typed: string): string {
   return tags.join(';');
 }
 
-/** `AB=red,CD=#1677ff`, or one colour for all tags. */
+/** Returns the color of a tag: by tag, as in `AB=red,CD=#1677ff`, or one color for all tags. */
 export function tagColor(column: CompiledColumn, tag: string): string | undefined {
   const written = column.setTagColor ?? column.props?.['setTagColor'];
   if (typeof written !== 'string') return undefined;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** What came of the newest question. While the next one is asked, the last answer stays. */
+/** Result of the newest request. While the next one is running, the last result stays. */
 export interface AnswerState<T> {
   readonly loading: boolean;
   readonly value: T | undefined;
-  /** Why the newest question has no answer; undefined while there is one, or none is known yet. */
+  /** Why the newest request failed; undefined when it succeeded or is not settled yet. */
   readonly error: unknown;
 }
 
@@ -35,8 +35,8 @@ function ask<T>(question: Ask<T>): Asked<T> {
 }
 
 /**
- * Asks whenever the question is another function. A newer question aborts the older one, whose late answer does not count.
- * The first one is asked while the page is still being drawn, which takes as long as the answer.
+ * Calls `question` whenever its identity changes. A newer request aborts the older one, whose late result is ignored.
+ * The first request starts during the first render, which takes as long as the response.
  */
 export function useAnswer<T>(question: Ask<T> | null): AnswerState<T> {
   const [first] = useState(() => (question === null ? null : ask(question)));

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window answers a media query, and again when it does no more. */
+/** Returns whether a media query matches, and updates when that changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     useCallback(

@@ -4,7 +4,10 @@ import { flushSync } from 'react-dom';
 let isPrinting = false;
 const listeners = new Set<() => void>();
 
-/** The browser takes the page as it stands when the event is over: what is drawn for paper alone must be there by then. */
+/**
+ * The browser prints the page as it is when the event handler returns: content rendered only for print must be there by
+ * then.
+ */
 const tell = (next: boolean): void => {
   if (next === isPrinting) return;
   isPrinting = next;
@@ -34,8 +37,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** As `useOnPaper`, for what is drawn then and does not follow it. */
+/** Like `useOnPaper`, for code that only needs the current state and no update. */
 export const isOnPaper = (): boolean => isPrinting;
 
-/** Whether the browser is putting the page on paper. */
+/** Returns whether the browser is printing the page. */
 export const useOnPaper = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);

@@ -1,26 +1,26 @@
 import { useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
 
-/** Rows that are drawn above and below what is in view. */
+/** Rows rendered above and below the visible ones. */
 const OVERSCAN = 4;
 
 interface ScrolledRows<Row> {
   readonly rows: readonly Row[];
-  /** Pixels: of the list and of a row. */
+  /** Height of the list and of a row, in pixels. */
   readonly height: number;
   readonly rowHeight: number;
-  /** Index of the row that is brought into view when it or the rows change; -1: none. */
+  /** Index of the row that is scrolled into view when it or the rows change; -1: none. */
   readonly active: number;
 }
 
 interface RowsInView<Row> {
   readonly list: RefObject<HTMLDivElement>;
-  /** Index of the first one that is drawn. */
+  /** Index of the first rendered row. */
   readonly first: number;
   readonly inView: readonly Row[];
   readonly onScroll: (event: UIEvent<HTMLElement>) => void;
 }
 
-/** Of a list of any length the rows that are drawn; the active one is scrolled into view. */
+/** Returns the rows to render of a list of any length; scrolls the active row into view. */
 export function useRowsInView<Row>({ rows, height, rowHeight, active }: ScrolledRows<Row>): RowsInView<Row> {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);

@@ -1,7 +1,10 @@
-/** Time for the page to settle where the browser cannot say that it is idle, and the latest where it can, ms. */
+/**
+ * Delay for the page to settle where idle callbacks are missing, and timeout of the idle callback elsewhere, in
+ * milliseconds.
+ */
 const SETTLE_MS = 1500;
 
-/** Does something when nothing else is to be done; the answer takes it back. */
+/** Runs `act` when the browser is idle; returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in globalThis) {

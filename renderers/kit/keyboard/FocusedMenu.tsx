@@ -4,7 +4,10 @@ const ENTRIES = '[role^="menuitem"]:not([aria-disabled="true"])';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** At once: antd moves the focus a frame later, and an Enter that comes before would choose the entry before. */
+/**
+ * Synchronously: antd moves the focus one frame later, and an Enter before that would choose the previously focused
+ * entry.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(ENTRIES)];
@@ -35,7 +38,7 @@ function FocusedMenu({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * For `popupRender` of a menu that is mounted when it opens: the keyboard is on its first entry as soon as that can take
- * it. antd's own `autoFocus` tries once, after three frames, which is too early on a busy machine.
+ * For `popupRender` of a menu that is mounted when it opens: focuses its first entry as soon as that can take the
+ * focus. antd's own `autoFocus` tries once, after three frames, which is too early on a busy machine.
  */
 export const focusedMenu = (menu: ReactNode): ReactNode => <FocusedMenu>{menu}</FocusedMenu>;

@@ -1,6 +1,6 @@
 import type { Value, Values } from '../../../engine/index.ts';
 
-/** What stands at places now: a text that is still to be found, else the value. */
+/** Returns the current values of places: a text that must still be looked up, else the value. */
 export const currentValues = (
   keys: readonly string[],
   at: (key: string) => { readonly value: Value | undefined; readonly text?: { readonly text: string } | undefined },
@@ -12,6 +12,8 @@ export const currentValues = (
     }),
   );
 
-/** Of values that come late, those whose places stand as they did before: what staff have typed meanwhile stays. */
+/**
+ * Filters late values to the places that have not changed since the request; what staff typed in the meantime stays.
+ */
 export const withoutConcurrentEdits = (values: Values, before: Values, now: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => (now[key] ?? null) === (before[key] ?? null)));

@@ -2,22 +2,26 @@ import { createContext, useContext } from 'react';
 import { createRunning, type Running } from './running.ts';
 import { createTyping, type Typing } from './typing.ts';
 
-/** Takes what is typed into the document. False: it could not be taken, staff have been told, and it still stands there or is gone. */
+/**
+ * Commits the typed text to the document. False: it was rejected, staff have been notified, and the text is still in
+ * the control or was removed.
+ */
 export type FlushDraft = () => void | Promise<boolean>;
 
-/** Text that is being typed and not yet in the document. */
+/** Text that is typed but not yet in the document. */
 export interface TextDrafts {
-  /** Called by a control whose text differs from the value; returns how to take it back. */
+  /** Called by a control whose text differs from the value; returns a function that unregisters it. */
   add(flush: FlushDraft): () => void;
   /**
-   * Writes everything that is being typed to the document: before saving, validating, leaving. Texts are there when it
-   * returns; the promise waits for codes that are being looked up and says whether all could be taken.
+   * Commits everything that is being typed to the document: before saving, validating or leaving. Plain texts are in
+   * the document when it returns; the promise waits for codes that are being looked up and resolves to whether
+   * everything was accepted.
    */
   flush(): Promise<boolean>;
   readonly pending: boolean;
-  /** What stands half typed. */
+  /** Half-typed text. */
   readonly typing: Typing;
-  /** Files on their way. */
+  /** Running uploads. */
   readonly running: Running;
 }
 
@@ -33,7 +37,7 @@ export function createDrafts(): TextDrafts {
     async flush() {
       const asked = new Set<FlushDraft>();
       let allTaken = true;
-      // Taking one may begin another: a chosen code fetches what it fills.
+      // A flush may start another: a chosen code fetches the values that it fills.
       for (let due = [...flushes]; due.length > 0; due = [...flushes].filter((flush) => !asked.has(flush))) {
         for (const flush of due) asked.add(flush);
         const taken = await Promise.all(due.map((flush) => flush()));

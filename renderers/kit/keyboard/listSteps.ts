@@ -1,4 +1,4 @@
-/** As much of a keyboard event as is read. */
+/** The part of a keyboard event that is used. */
 export interface ListKey {
   readonly key: string;
   readonly altKey: boolean;
@@ -19,13 +19,16 @@ interface ListState<Row> {
   readonly rows: readonly Row[];
   /** -1: none. */
   readonly active: number;
-  /** Home and End belong to the text that is being typed. */
+  /** Home and End act on the typed text. */
   readonly inText: boolean;
-  /** Rows that are passed over cannot be led to. */
+  /** Rows for which it returns false are skipped. */
   readonly canStop: (row: Row) => boolean;
 }
 
-/** Where a key of a list leads: the nearest row in its direction, else back from it; undefined: another key; -1: there is none. */
+/**
+ * Returns the index that a key moves to: the nearest allowed row in its direction, else in the opposite one. Undefined:
+ * not a list key; -1: no row is allowed.
+ */
 export function steppedTo<Row>({ key, altKey }: ListKey, state: ListState<Row>): number | undefined {
   const { rows, active, inText, canStop } = state;
   const step = STEPS[key];

@@ -1,19 +1,19 @@
-/** Something that goes on by itself and ends with its form. */
+/** Background work that ends with its form. */
 export interface RunningWork {
-  /** How much of it is under way: files. */
+  /** Number of running items: files. */
   readonly count: () => number;
   readonly stop: () => void;
 }
 
-/** What goes on behind a form until it is done: files on their way. Leaving the form ends it. */
+/** Background work of a form: running uploads. Leaving the form ends it. */
 export interface Running {
-  /** Returns how to take it back, when it is done. */
+  /** Returns a function that removes the work when it is done. */
   add(work: RunningWork): () => void;
-  /** Over all work. */
+  /** Sum over all work. */
   count(): number;
-  /** Ends all of it; how much was under way. */
+  /** Stops all work; returns how many items were running. */
   stop(): number;
-  /** Told when work begins and when it is done. */
+  /** Called when work begins or ends. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -3,11 +3,11 @@ const focusable = 'input, textarea, select, button, a[href], [tabindex], [conten
 const isStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0;
 
-/** Where Tab halts within an element, in its order. */
+/** Returns the tab stops within an element, in document order. */
 export const tabStops = (root: ParentNode): readonly HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(focusable)].filter(isStop);
 
-/** Where Tab leads from an element, or Shift+Tab (-1); undefined at the end of the page. */
+/** Returns the element that Tab leads to, or Shift+Tab (-1); undefined at the end of the page. */
 export type NextStop = (from: HTMLElement, direction: 1 | -1) => HTMLElement | undefined;
 
 export const nextTabStop: NextStop = (from, direction) => {

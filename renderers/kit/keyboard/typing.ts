@@ -1,19 +1,19 @@
 import type { TypedText } from '../../../engine/index.ts';
 
-/** Where something can be typed: a field of the header, or of a row. */
+/** A place where text can be typed: a field of the header or of a row. */
 export type TypedPlace = Omit<TypedText, 'text'>;
 
 const nameOf = ({ detail = '', rowId = '', key }: TypedPlace): string => JSON.stringify([detail, rowId, key]);
 
-/** What stands half typed in the controls of a form: kept with the draft, and brought back where it stood. */
+/** Half-typed text in the controls of a form: saved with the draft and restored to the same control. */
 export interface Typing {
-  /** Asked whenever the draft is written. Returns how to ask no more. */
+  /** `read` is called whenever the draft is written. Returns a function that stops this. */
   watch(read: () => TypedText | null): () => void;
   all(): readonly TypedText[];
-  /** What is typed somewhere has changed. */
+  /** Reports that typed text has changed somewhere. */
   tell(): void;
   subscribe(listener: () => void): () => void;
-  /** Waits for the control of its place, and counts as typed until that takes it. */
+  /** Waits for the control of its place, and counts as typed until the control takes it. */
   bringBack(typed: TypedText): void;
   take(place: TypedPlace): string | undefined;
 }

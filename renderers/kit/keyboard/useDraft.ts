@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLatest } from '../hooks/useLatest.ts';
 import { useDrafts, type FlushDraft } from './drafts.ts';
 
-/** Announces what a control holds and the document does not, while `typing`. */
+/** Registers a control's uncommitted text while `typing`. */
 export function useDraft(typing: boolean, flush: FlushDraft): void {
   const drafts = useDrafts();
   const latest = useLatest(flush);

@@ -1,24 +1,32 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { focusNext, isNextSkipped, SKIPPED } from './focusNext.ts';
 
-/** One line that is typed into, a mark, or a switch; of all else Enter is its own key: a new line, a button, a colour. */
+/**
+ * Single-line text inputs, checkboxes, radio buttons and switches. In all other controls Enter has its own function: a
+ * new line, a button, a color.
+ */
 const passing = 'input:not([type=file], [type=color]), [role=switch]';
 
-/** A list to choose from stands open below the control. */
+/** Returns whether the dropdown list of the control is open. */
 const isOpen = (control: Element): boolean => control.getAttribute('aria-expanded') === 'true';
 
-/** An input that shows its value says whether something else is typed; antd's holds nothing besides what is typed. */
+/**
+ * Returns whether something is typed: an input that displays its value reports this in `data-typed`; antd's input
+ * contains only the typed text.
+ */
 const isTypedIn = ({ dataset, value }: HTMLInputElement): boolean =>
   (dataset['typed'] ?? String(value !== '')) === 'true';
 
 interface Press {
   readonly control: HTMLElement;
   readonly wasOpen: boolean;
-  /** Something is typed into a field that chooses one; of several, the next is typed behind it. */
+  /**
+   * Something is typed into a field for a single choice; in a field for several, Enter continues with the next value.
+   */
   readonly hasTyped: boolean;
 }
 
-/** Tab goes on behind fields that say so; Shift+Tab stops at them. */
+/** Tab skips fields marked with `skip`; Shift+Tab stops at them. */
 function passBySkipped(event: KeyboardEvent): void {
   const { key, target, currentTarget } = event;
   const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
@@ -29,13 +37,13 @@ function passBySkipped(event: KeyboardEvent): void {
   focusNext(target);
 }
 
-/** Behind what the control does with the key, and behind what is drawn of it; before the next key. */
+/** Runs after the control has handled the key and rendered the result, but before the next key. */
 const afterwards = (act: () => void): void => queueMicrotask(() => queueMicrotask(act));
 
 const pressOf = ({ key, target, currentTarget, nativeEvent, ...held }: KeyboardEvent): Press | null => {
   const isPlain = !held.ctrlKey && !held.altKey && !held.metaKey && !held.shiftKey;
   if (key !== 'Enter' || !isPlain || nativeEvent.isComposing || !(target instanceof HTMLElement)) return null;
-  // Events of a dialog that a field has opened come by here too.
+  // Events of a dialog opened by a field also bubble to this element.
   if (!currentTarget.contains(target) || !target.matches(passing)) return null;
   const isChoice = target instanceof HTMLInputElement && target.role === 'combobox';
   return {
@@ -46,9 +54,9 @@ const pressOf = ({ key, target, currentTarget, nativeEvent, ...held }: KeyboardE
 };
 
 /**
- * Enter does a control's own work first: it takes what is typed, opens a list or takes from it, asks a report. Where it
- * has none, or when it is done, it goes on to the next field (D53); neither Enter nor Tab stops at fields that say
- * `skip`. Handlers of an element around the fields.
+ * Enter first does the control's own action: commits the typed text, opens a list, chooses from it, queries a report.
+ * If there is none, or when it is done, the focus moves to the next field (D53); neither Enter nor Tab stops at fields
+ * with `skip`. Returns the handlers for an element around the fields.
  */
 export function useEnterGoesOn(isOn: () => boolean = () => true) {
   const pressed = useRef<Press | null>(null);
@@ -60,7 +68,7 @@ export function useEnterGoesOn(isOn: () => boolean = () => true) {
       const press = isOn() ? pressOf(event) : null;
       pressed.current = press;
       if (press === null) return;
-      // A field that takes what was typed keeps the key from its list, and so from the element around it.
+      // A field that commits typed text stops the event before its list, and so before the surrounding element.
       queueMicrotask(() => {
         if (event.isPropagationStopped() && press.hasTyped) afterwards(() => goOn(press));
       });
@@ -70,7 +78,7 @@ export function useEnterGoesOn(isOn: () => boolean = () => true) {
       const press = pressed.current;
       pressed.current = null;
       if (press === null || (event.isDefaultPrevented() && !press.wasOpen)) return;
-      // A switch would be clicked.
+      // Otherwise the switch would be toggled.
       event.preventDefault();
       afterwards(() => isOpen(press.control) || goOn(press));
     },

@@ -2,15 +2,15 @@ import { useLayoutEffect, type RefObject } from 'react';
 import type { FindStop } from './useHeldFocus.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 
-/** A finger needs no keyboard, and one would come up over the page. */
+/** Touch needs no initial focus: the on-screen keyboard would cover the page. */
 const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
-/** Once a page is ready and nothing has the keyboard, the place that staff go on from has it. */
+/** Once a page is ready and nothing has the focus, focuses the element where staff start. */
 export function useFirstFocus(root: RefObject<HTMLElement>, isReady: boolean, find: FindStop): void {
   const latest = useLatest(find);
   useLayoutEffect(() => {
     const page = root.current;
-    // Nothing has it but what the page stands in. Whether the page is seen is asked last: the browser has to lay it out.
+    // Only an ancestor of the page has the focus. Visibility is checked last because it forces a layout.
     if (!isReady || page === null || document.activeElement?.contains(page) !== true || isTouch()) return;
     if (page.offsetParent !== null) latest.current(page)?.focus({ preventScroll: true });
   }, [isReady, latest, root]);

@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef, type FocusEvent, type RefObject }
 import { nextTabStop, tabStops } from './tabStops.ts';
 
 /**
- * A group that is not drawn yet has one stop that stands for its fields: who tabs onto it is on the first of them, or on
- * the last when coming from behind, before the next key is heard.
+ * An unrendered group has one tab stop for all its fields: focusing it renders the group and moves the focus to its
+ * first field, or to the last one when coming from behind, before the next key is handled.
  */
 export function useGroupStop(body: RefObject<HTMLElement>, drawn: boolean, draw: () => void) {
   const entered = useRef<1 | -1 | null>(null);

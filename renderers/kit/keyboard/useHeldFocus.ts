@@ -2,15 +2,15 @@ import { useEffect, type RefObject } from 'react';
 import { useLatest } from '../hooks/useLatest.ts';
 import { tabStops } from './tabStops.ts';
 
-/** Where staff go on from in a page. */
+/** Returns the element of a page where staff continue. */
 export type FindStop = (page: HTMLElement) => HTMLElement | null | undefined;
 
-/** Where the keyboard was. */
+/** The last focused element and its position. */
 interface Held {
   readonly element: HTMLElement;
-  /** Part of the page that it stood in. */
+  /** Part of the page that contains it. */
   readonly part: HTMLElement;
-  /** At which stop of the part; -1: a field, which is found by its name. */
+  /** Index among the tab stops of the part; -1: a field, which is found by its id. */
   readonly index: number;
 }
 
@@ -18,22 +18,25 @@ const isSeen = (element: HTMLElement): boolean => element.isConnected && element
 
 const isUsable = (element: HTMLElement): boolean => isSeen(element) && !element.matches(':disabled');
 
-/** Nothing has the keyboard but what the page stands in: what had it is gone, or cannot have it any more. */
+/** Only an ancestor of the page has the focus: the focused element was removed, or is no longer focusable. */
 const isLostTo = (page: HTMLElement): boolean => document.activeElement?.contains(page) ?? true;
 
-/** Stops are counted for what is pressed alone: a form has hundreds of fields. */
+/** Tab stops are counted only for buttons, links and checkboxes: a form has hundreds of fields. */
 function heldAt(page: HTMLElement, element: HTMLElement): Held {
   const part = element.closest<HTMLElement>('[data-part]') ?? page;
   return { element, part, index: element.matches('button, a, .wb-check') ? tabStops(part).indexOf(element) : -1 };
 }
 
-/** The control of the same name, where an element was drawn anew. */
+/** Returns the control with the same id after an element was rendered again. */
 function redrawn(page: HTMLElement, { id }: HTMLElement): HTMLElement | undefined {
   const same = id === '' ? null : document.getElementById(id);
   return same !== null && page.contains(same) && isUsable(same) && same.tabIndex >= 0 ? same : undefined;
 }
 
-/** What comes in its place: itself, else the control of the same name; else of what was pressed the stop that stands there now. */
+/**
+ * Returns the element to focus: the same element, else the control with the same id; for a button or link the tab stop
+ * that is now at its position.
+ */
 function heirOf(page: HTMLElement, { element, part, index }: Held, first: FindStop): HTMLElement | null | undefined {
   if (isUsable(element)) return element;
   const same = redrawn(page, element);
@@ -44,9 +47,9 @@ function heirOf(page: HTMLElement, { element, part, index }: Held, first: FindSt
 }
 
 /**
- * A row that was removed, a button that its own click took away, a form that became one to read, a dialog or another tab
- * that closed: what had the keyboard in a page hands it to what stands there now. Who clicks beside everything has left
- * by himself, and is left alone.
+ * Restores the focus within a page after the focused element disappears: a removed row, a button that its own click
+ * removed, a form that became read-only, a closed dialog or another tab. After a click on an empty area the focus is
+ * not restored.
  */
 export function useHeldFocus(root: RefObject<HTMLElement>, first: FindStop): void {
   const latest = useLatest(first);
@@ -65,7 +68,7 @@ export function useHeldFocus(root: RefObject<HTMLElement>, first: FindStop): voi
     };
     const watch = new MutationObserver(() => {
       if (held === undefined || !isLostTo(page)) return;
-      // A field that is drawn anew has the keyboard before the next key comes.
+      // A field that is rendered again gets the focus before the next key.
       if (!held.element.isConnected && redrawn(page, held.element) !== undefined) giveBack(held.element);
       else later(held.element);
     });
@@ -80,7 +83,7 @@ export function useHeldFocus(root: RefObject<HTMLElement>, first: FindStop): voi
     };
     remember(document.activeElement);
     listen('focusin', remember);
-    // What stands over the page has a page of its own, which gives the keyboard back.
+    // An overlay above the page is a page of its own and restores the focus itself.
     listen('focusout', (left) => left === held?.element && later(left));
     return () => {
       cancelAnimationFrame(frame);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far below the window a group begins to draw, in CSS pixels. */
+/** Distance below the window at which a group starts to render, in CSS pixels. */
 const margin = '600px';
 
-/** Whether an element has come near the window once. Always true where `eager`. */
+/** Returns whether an element has ever been near the window. Always true with `eager`. */
 export function useNearby(eager: boolean): { ref: RefObject<HTMLDivElement>; near: boolean; bringNear: () => void } {
   const ref = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(eager);

@@ -6,18 +6,21 @@ import { useTyping } from './useTyping.ts';
 export interface TextDraftOptions {
   /** The text of the stored value. */
   readonly text: string;
-  /** Takes the finished text; called only when it differs. */
+  /** Receives the finished text; called only when it differs. */
   readonly onCommit: (text: string) => void;
-  /** Takes the text at every key, and the one before when it is dropped. */
+  /** Receives the text at every change, and the previous one when the text is dropped. */
   readonly onType?: ((text: string) => void) | undefined;
   readonly onLeave: () => void;
-  /** Enter is part of the text. */
+  /** Enter inserts a new line. */
   readonly multiline?: boolean;
 }
 
 export type TextDraft = ReturnType<typeof useTextDraft>;
 
-/** Text stays with its control while it is typed and goes to the document as one step: on leaving, Enter, or a flush. Esc drops it. */
+/**
+ * Keeps typed text in its control and commits it to the document as one step: on blur, on Enter, or on a flush. Esc
+ * drops it.
+ */
 export function useTextDraft(options: TextDraftOptions) {
   const [draft, setDraft] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
@@ -58,13 +61,13 @@ export function useTextDraft(options: TextDraftOptions) {
 
   return {
     shown: draft ?? options.text,
-    /** Something was typed that the document has not got yet. */
+    /** Typed text is not yet in the document. */
     typing: draft !== null,
     focused,
     change,
-    /** As Esc does. */
+    /** Drops the text, like Esc. */
     drop,
-    /** What was typed gives way to another value, which is set already. */
+    /** Discards the typed text because another value has already been set. */
     forget: useCallback(() => put(null), [put]),
     handlers: {
       onFocus: () => setFocused(true),

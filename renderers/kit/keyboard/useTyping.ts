@@ -6,13 +6,13 @@ import type { TypedPlace } from './typing.ts';
 
 const PlaceContext = createContext<TypedPlace | null>(null);
 
-/** Around the control of a field. A control without one, as in a query, is in no draft. */
+/** Wraps the control of a field. A control without it, for example in a query, is not part of a draft. */
 export const TypedPlaceProvider = PlaceContext.Provider;
 
-/** Null for a control that is in no draft. */
+/** Null for a control that is not part of a draft. */
 export const useTypedPlace = (): TypedPlace | null => useContext(PlaceContext);
 
-/** Lets the draft have what is typed into this control; null: nothing. `onBroughtBack` takes what was typed before. */
+/** Adds the text typed into this control to the draft; null: nothing. `onBroughtBack` receives the restored text. */
 export function useTyping(text: string | null, onBroughtBack: (text: string) => void): void {
   const { typing } = useDrafts();
   const place = useTypedPlace();

@@ -5,13 +5,15 @@ export interface LazyFailureProps {
   readonly t: Ports['t'];
   readonly onRetry: () => void;
   readonly onClose?: (() => void) | undefined;
-  /** Over the page: what is missing has no place of its own. */
+  /** As an overlay on the page: the missing part has no place of its own. */
   readonly over?: boolean;
-  /** Staff are waiting for it: their keyboard is at what can be done. */
+  /** Staff are waiting for the part: focuses the retry button. */
   readonly takesFocus?: boolean;
 }
 
-/** Stands in the place of what could not be fetched. Drawn with the browser's own buttons: others may be what is missing. */
+/**
+ * Replaces a part that could not be loaded. Uses native buttons, because the chunk of others may be what is missing.
+ */
 export const LazyFailure = ({ t, onRetry, onClose, over = false, takesFocus = false }: LazyFailureProps) => (
   <div className={over ? 'wb-late wb-late-over' : 'wb-late'} role="alert">
     {t('common.partFailed')}

@@ -5,7 +5,7 @@ export interface LazyMarkProps {
   readonly t: Ports['t'];
 }
 
-/** At the end of a cell or field whose marks or panel could not be fetched; typing goes on there. */
+/** Shown at the end of a cell or field whose marks or panel could not be loaded; typing remains possible. */
 export const LazyMark = ({ t, onRetry }: LazyMarkProps & { readonly onRetry: () => void }) => {
   const text = `${t('common.partFailed')} ${t('common.retry')}`;
   return (

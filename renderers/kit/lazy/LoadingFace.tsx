@@ -6,7 +6,7 @@ export interface LoadingFaceProps {
   readonly children: ReactNode;
 }
 
-/** Keeps what is typed ahead of what is coming. `isStuck`: it did not come, and the first button tries again. */
+/** Buffers what is typed while a part is loading. `isStuck`: loading failed, and the first button retries it. */
 export function LoadingFace({ isStuck = false, children }: LoadingFaceProps) {
   const { host } = usePorts();
   const face = useRef<HTMLDivElement>(null);

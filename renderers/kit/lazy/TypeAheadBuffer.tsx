@@ -2,23 +2,23 @@ import { useEffect, useLayoutEffect, useRef, type FocusEvent, type MouseEvent, t
 import { nextTabStop, type NextStop } from '../keyboard/tabStops.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 
-/** Has the keyboard, and keeps what is typed, for what is still coming. */
+/** Holds the focus and buffers typed keys for a part that is still loading. */
 export interface KeptKeys {
-  /** The keyboard went to what is not there yet: back with it. */
+  /** Takes the focus back from a part whose content is not loaded yet. */
   take(): void;
-  /** It did not come: the keyboard is at what can be done about it, and letters are kept all the same. */
+  /** Loading failed: the focus is on the retry button; letters are still buffered. */
   rest(at: HTMLElement): void;
-  /** What was kept lands in a field or entry, in its order. `next`: where Tab leads. */
+  /** Types the buffered keys into a field or entry, in order. `next`: finds the element that Tab leads to. */
   deliver(to: HTMLElement, next: NextStop): Promise<void>;
   drop(): void;
 }
 
-/** Begins to keep what is typed. `onGiveUp`: Esc. */
+/** Starts buffering keys. `onGiveUp`: called on Esc. */
 export type KeyBufferer = (onGiveUp: () => void) => KeptKeys;
 
 let keeper: KeyBufferer | undefined;
 
-/** The application's way to keep keys. One for all; default: nobody keeps them. */
+/** Sets the application's key buffer, one for all parts. Default: keys are not buffered. */
 export function bufferKeysWith(given: KeyBufferer): void {
   keeper = given;
 }
@@ -26,12 +26,12 @@ export function bufferKeysWith(given: KeyBufferer): void {
 const FIELDS =
   ':is(input, textarea):not([readonly], :disabled, [type=checkbox], [type=radio], [type=password], .ant-pagination *)';
 
-/** What stands in the place of a dialog that did not come. */
+/** Replacement of a dialog that could not be loaded. */
 const FAILURE = '.wb-late';
 
 const BUSY = '[aria-busy=true]';
 
-/** Once the content of a dialog is there, and whatever takes the keyboard by itself has it. */
+/** Calls `then` when the content of a dialog is loaded and any automatic focus has been set. */
 function whenContent(frame: HTMLElement, then: () => void): () => void {
   let next = 0;
   const look = (): void => {
@@ -42,20 +42,21 @@ function whenContent(frame: HTMLElement, then: () => void): () => void {
   return () => cancelAnimationFrame(next);
 }
 
-/** The dialog whose frame an element is; undefined for what stands in a dialog. */
+/** Returns the dialog whose frame an element is; undefined for elements inside a dialog. */
 const framedBy = (element: HTMLElement): HTMLElement | undefined =>
   [element, element.parentElement].find((one) => one?.role === 'dialog') ?? undefined;
 
 export interface TypeAheadBufferProps {
-  /** Gives up what is coming. */
+  /** Cancels loading. */
   readonly onGiveUp: () => void;
-  /** What staff have asked for: a dialog, a menu. It may still be coming, and says by `aria-busy` that its content is. */
+  /** The requested part: a dialog, a menu. It may still be loading; `aria-busy` marks content that is still loading. */
   readonly children: ReactNode;
 }
 
 /**
- * From the moment when staff ask for a dialog what they type is kept, and lands where the dialog puts the focus, or in
- * its first field. By the way of React's events, so that it is this dialog and no other that came up meanwhile.
+ * Buffers what staff type from the moment they request a dialog; the text goes to the element that the dialog focuses,
+ * or to its first field. Uses React's events, so that only this dialog counts and not another one opened in the
+ * meantime.
  */
 export function TypeAheadBuffer({ onGiveUp, children }: TypeAheadBufferProps) {
   const kept = useRef<KeptKeys | null>(null);
@@ -64,7 +65,7 @@ export function TypeAheadBuffer({ onGiveUp, children }: TypeAheadBufferProps) {
   const reached = useRef<HTMLElement | null>(null);
   const content = useRef<(() => void) | undefined>(undefined);
   useLayoutEffect(() => {
-    // What is drawn at once may have the keyboard already.
+    // A part that is rendered immediately may already have the focus.
     if (reached.current !== null && reached.current === document.activeElement) return undefined;
     before.current = document.activeElement;
     const begun = keeper?.(() => latest.current()) ?? null;
@@ -76,7 +77,7 @@ export function TypeAheadBuffer({ onGiveUp, children }: TypeAheadBufferProps) {
   }, [latest]);
   useEffect(
     () => () => {
-      // Where staff were when they asked, if nobody knows better.
+      // The element that was focused before, if nothing else has taken the focus.
       const { current } = before;
       if (document.activeElement === document.body && current instanceof HTMLElement)
         current.focus({ preventScroll: true });
@@ -94,7 +95,7 @@ export function TypeAheadBuffer({ onGiveUp, children }: TypeAheadBufferProps) {
       return;
     }
     kept.current = null;
-    // Nobody has read yet what a button would do.
+    // Keys are not sent to a button, because staff have not yet read what it does.
     if (to !== null && !(to instanceof HTMLButtonElement)) void keys.deliver(to, nextTabStop);
     else {
       keys.drop();
@@ -109,10 +110,10 @@ export function TypeAheadBuffer({ onGiveUp, children }: TypeAheadBufferProps) {
   };
   const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
     reached.current = target;
-    // Not within React's own work, which would take back what is typed into a field meanwhile.
+    // Not within React's event handling, which would reset text typed into a field meanwhile.
     queueMicrotask(() => arrive(target));
   };
-  // Tried again it is awaited again. Given up, this goes, and what was kept with it.
+  // On retry it buffers again. On cancel this component unmounts and the buffer is dropped.
   const onClick = ({ target }: MouseEvent<HTMLElement>): void => {
     if (target instanceof Element && target.closest(FAILURE) !== null) kept.current?.take();
   };

@@ -2,20 +2,20 @@ import { createElement, useEffect, useReducer, useState, type ComponentType, typ
 import { fetchPart } from './partLoader.ts';
 
 export interface LazyOptions<Props> {
-  /** What keeps the component's place until it is there. Default: nothing. */
+  /** Placeholder while the component is loading. Default: nothing. */
   readonly waiting?: ((props: Props) => ReactNode) | undefined;
-  /** What stands there when it cannot be fetched. Default: nothing. */
+  /** Shown when loading fails. Default: nothing. */
   readonly failed?: (props: Props, retry: () => void) => ReactNode;
 }
 
-/** A component in a chunk of its own. Once that is there, it is drawn at once. */
+/** A component in a separate chunk. Once loaded, it renders immediately. */
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
-  /** Fetches the chunk; resolves also when that fails. */
+  /** Loads the chunk; resolves even when that fails. */
   readonly prefetch: () => Promise<void>;
 }
 
-/** Unlike React's `lazy` it can be tried again, and what was prefetched is drawn without a gap. */
+/** Unlike React's `lazy`, loading can be retried, and a prefetched component renders without a gap. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting, failed }: LazyOptions<Props> = {},
@@ -26,7 +26,7 @@ export function lazyComponent<Props extends object>(
     try {
       Loaded = await fetchPart(load);
     } catch {
-      // Asked for again, it is fetched again.
+      // The next request loads it again.
       loading = undefined;
     }
   };

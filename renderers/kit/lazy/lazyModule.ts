@@ -1,10 +1,10 @@
 import { fetchPart } from './partLoader.ts';
 
-/** Code without a face in a chunk of its own. Once that is there, it is used at once. */
+/** Code without UI in a separate chunk. Once loaded, it is available synchronously. */
 export interface LazyModule<T> {
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   readonly loaded: T | undefined;
-  /** Rejects when it cannot be fetched; asked for again, it is fetched again. */
+  /** Rejects when loading fails; the next call tries again. */
   readonly fetch: () => Promise<T>;
 }
 

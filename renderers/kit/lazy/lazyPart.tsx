@@ -6,11 +6,11 @@ import { LazyFailure } from './LazyFailure.tsx';
 
 interface PartProps {
   readonly t: Ports['t'];
-  /** Gives the part up. */
+  /** Closes the part without waiting for it. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** A part that is made with antd: it comes when it is asked for, and says so when it cannot. */
+/** Creates a part built with antd: loaded on request, with an error message when loading fails. */
 export const lazyPart = <Props extends PartProps>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: LazyOptions<Props>['waiting'],
@@ -20,7 +20,7 @@ export const lazyPart = <Props extends PartProps>(
     failed: ({ t, onClose }, retry) => <LazyFailure t={t} onRetry={retry} onClose={onClose} />,
   });
 
-/** A dialog or menu that staff ask for: what they type while it is coming lands in it. */
+/** Creates a lazy-loaded dialog or menu: what staff type while it is loading is buffered and entered in it. */
 export function lazyDialog<Props extends PartProps & { readonly onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ) {

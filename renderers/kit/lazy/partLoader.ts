@@ -1,9 +1,12 @@
-/** Fetches a part of the product that comes in a file of its own. */
+/** Loads a part of the product from its own chunk. */
 export type PartLoader = <T>(load: () => Promise<T>) => Promise<T>;
 
 let loader: PartLoader = (load) => load();
 
-/** The application's way to fetch parts: with its limits, and its word on what failed. One for all; default: the browser's. */
+/**
+ * Sets the application's loader for chunks, with its limits and error reporting, one for all parts. Default: the native
+ * import.
+ */
 export function fetchPartsWith(given: PartLoader): void {
   loader = given;
 }

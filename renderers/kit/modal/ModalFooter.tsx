@@ -15,7 +15,7 @@ export interface ModalFooterProps {
   readonly onGiveUp: () => void;
 }
 
-/** OK and 取消, or the one button that closes; above them what the last OK failed with. */
+/** OK and 取消, or one close button; above them the error of the last OK. */
 export function ModalFooter({ t, confirming, onGiveUp, ...props }: ModalFooterProps) {
   const { okText, cancelText, okDisabled = false, footerStart } = props;
   return (

@@ -6,13 +6,13 @@ import type { Ports } from '../ports/ports.ts';
 export interface ModalToolsProps {
   readonly t: Ports['t'];
   readonly isFull: boolean;
-  /** Undefined: it has one size. */
+  /** Undefined: the dialog has one size. */
   readonly onToggle: (() => void) | undefined;
-  /** Undefined: it stays where it is. */
+  /** Undefined: the dialog cannot be moved. */
   readonly onMoveKey: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** What stands beside the title: the handle that arrows move the dialog by, and the switch to the whole window. */
+/** Tools next to the title: the handle for moving the dialog with arrow keys, and the full-window switch. */
 export function ModalTools({ t, isFull, onToggle, onMoveKey }: ModalToolsProps) {
   const switchText = t(isFull ? 'modal.leaveFullscreen' : 'modal.fullscreen');
   const moveText = t('modal.move');

@@ -9,14 +9,14 @@ import './pageDrawer.css';
 export interface PageDrawerProps {
   readonly t: Ports['t'];
   readonly title: string;
-  /** Where it is drawn. Default: at the end of the document. */
+  /** Parent element. Default: the end of the document. */
   readonly container?: (() => HTMLElement) | undefined;
   readonly className?: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** From the side: the list stays in sight beside it. It is as wide as the window where that is narrow. */
+/** A drawer at the side: the list stays visible next to it. It is as wide as the window when that is narrow. */
 export function PageDrawer({ t, title, container, className = '', onClose, children }: PageDrawerProps) {
   const [isFull, setFull] = useState(false);
   const panel = useRef<HTMLDivElement>(null);

@@ -13,40 +13,45 @@ import { useModalFocus } from './useModalFocus.ts';
 export interface PageModalProps {
   readonly t: Ports['t'];
   readonly title: string;
-  /** Pixels. Default: 520. No more than the window has; up to 639 px of window it is the window. */
+  /** Pixels. Default: 520. Limited to the window width; in windows up to 639 px the dialog fills the window. */
   readonly width?: number | undefined;
-  /** Default: true, for those who draw it only while it is open. */
+  /** Default: true, for callers that render it only while it is open. */
   readonly open?: boolean | undefined;
   readonly children: ReactNode;
-  /** Absent: there is nothing to confirm, and the one button is 关闭. See `ModalOk` for what it resolves with. */
+  /** Absent: there is nothing to confirm, and the only button is 关闭. See `ModalOk` for its result. */
   readonly onOk?: ModalOk | undefined;
-  /** It has to go: by Esc, the cross, 取消, a click beside one that confirms nothing, and by an OK that is done. */
+  /**
+   * The dialog must be closed: by Esc, the close icon, 取消, a click outside when there is no `onOk`, and after a
+   * successful OK.
+   */
   readonly onClose: () => void;
-  /** Told before `onClose` where staff give up; not where OK is done. */
+  /** Called before `onClose` when staff cancel; not after a successful OK. */
   readonly onCancel?: (() => void) | undefined;
   /** Default: 确定. */
   readonly okText?: string | undefined;
   readonly okDisabled?: boolean | undefined;
-  /** Off: OK leaves it open, and who opened it closes it (W4-6). Default: on. */
+  /** False: OK leaves the dialog open, and the caller closes it (W4-6). Default: true. */
   readonly okClose?: boolean | undefined;
   /** Default: 取消. */
   readonly cancelText?: string | undefined;
-  /** Enter in a single line presses OK, Ctrl+Enter anywhere. Default: off, as fields have uses of their own for it. */
+  /**
+   * Enter in a single-line input presses OK, Ctrl+Enter anywhere. Default: false, because fields use Enter themselves.
+   */
   readonly enterConfirms?: boolean | undefined;
-  /** A switch to the whole window: a button, and a double click on the title. Default: true. */
+  /** Full-window switch: a button, and a double click on the title. Default: true. */
   readonly canFullscreen?: boolean | undefined;
-  /** It is moved by its title, and by arrows on its handle. Default: true. */
+  /** The dialog can be moved by its title, and with arrow keys on its handle. Default: true. */
   readonly isDraggable?: boolean | undefined;
-  /** Buttons in front of OK and 取消, at the other end. */
+  /** Buttons at the start of the footer, opposite OK and 取消. */
   readonly footerStart?: ReactNode;
-  /** Replaces all of the footer; null: there is none. */
+  /** Replaces the whole footer; null: no footer. */
   readonly footer?: ReactNode;
   readonly className?: string | undefined;
-  /** Where it is drawn. Default: at the end of the document. */
+  /** Parent element. Default: the end of the document. */
   readonly container?: (() => HTMLElement) | undefined;
 }
 
-/** The one modal of pages and widgets: it opens at its first field, and what had the keyboard gets it back. */
+/** The modal dialog of pages and widgets: focuses its first field on opening and restores the focus on closing. */
 export function PageModal({ canFullscreen = true, isDraggable = true, ...props }: PageModalProps) {
   const {
     t,

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { PortError, type Ports } from '../ports/ports.ts';
 
 /**
- * What OK does. A promise keeps the dialog open and its button busy until it is done; false keeps it open; a failure
- * keeps it open too and is shown: the text of a `PortError`, else that it did not work.
+ * Action of OK. A promise keeps the dialog open and its button busy until it settles; false keeps it open; an error
+ * also keeps it open and is shown: the message of a `PortError`, else a generic text.
  */
 export type ModalOk = () => void | boolean | Promise<void | boolean>;
 
@@ -15,19 +15,19 @@ export interface ConfirmingOptions {
 }
 
 export interface Confirming {
-  /** OK was pressed and is not done. */
+  /** OK was pressed and has not finished. */
   readonly isBusy: boolean;
-  /** What the last OK failed with. */
+  /** Error text of the last OK. */
   readonly failure: string | undefined;
-  /** Does nothing while it is busy. */
+  /** Does nothing while busy. */
   readonly confirm: () => void;
 }
 
-/** One OK at a time; what comes of it after the dialog was given up changes nothing. */
+/** Runs one OK at a time; a result that arrives after the dialog was cancelled is ignored. */
 export function useConfirming({ t, onOk, onClose, okClose = true }: ConfirmingOptions): Confirming {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // Two presses may come before the first is drawn.
+  // A second press may arrive before the first is rendered.
   const running = useRef(false);
   const isGone = useRef(false);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useConfirming({ t, onOk, onClose, okClose = true }: ConfirmingOp
     setFailure(undefined);
     try {
       const answer = onOk?.();
-      // What needs no waiting is over within the press: the next key finds what is below.
+      // A synchronous result is handled within the press, so that the next key goes to what is below the dialog.
       if (answer instanceof Promise) void wait(answer);
       else finish(answer);
     } catch (error) {

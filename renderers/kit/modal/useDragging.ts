@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 
-/** Pixels a press of an arrow. */
+/** Pixels per arrow key press. */
 const STEP = 16;
 
-/** So much of the title stays in the window, in pixels: it can always be taken hold of again. */
+/** Width of the title that stays in the window, in pixels, so that it can always be grabbed again. */
 const KEPT = 64;
 
 interface Place {
@@ -26,13 +26,13 @@ export interface Dragging {
 
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** None at rest: a transform makes the frame a layer, and text in it is drawn less sharply. */
+/** `none` at rest: a transform creates a layer, in which text is rendered less sharply. */
 const transformOf = ({ x, y }: Place): string => (x === 0 && y === 0 ? 'none' : `translate(${x}px, ${y}px)`);
 
-/** A frame that is moved by its title, and never out of the window. */
+/** Moves a dialog frame by its title, limited to the window. */
 export function useDragging(frame: RefObject<HTMLElement>, isOn: boolean): Dragging {
   const [place, setPlace] = useState<Place>({ x: 0, y: 0 });
-  /** Takes hold of it where it is drawn; what it returns moves it by so much from there. */
+  /** Starts a move at the frame's current position; the returned function moves it by an offset from there. */
   const hold = (): ((by: Place) => void) => {
     const box = frame.current?.getBoundingClientRect();
     if (box === undefined) return () => undefined;
@@ -49,7 +49,7 @@ export function useDragging(frame: RefObject<HTMLElement>, isOn: boolean): Dragg
     const { signal } = over;
     const follow = (moved: globalThis.PointerEvent): void =>
       move({ x: moved.clientX - clientX, y: moved.clientY - clientY });
-    // Of the window, not captured: a capture would take the double click from the title.
+    // Listens on the window without pointer capture, which would suppress the double click on the title.
     window.addEventListener('pointermove', follow, { signal });
     for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, () => over.abort(), { signal });
   };

@@ -2,15 +2,16 @@ import { useEffect, type RefObject } from 'react';
 
 const isSeen = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** Whether no other dialog stands over it: they are drawn in the order in which they came. */
+/** Returns whether no other dialog is above it: dialogs are in the document in the order of opening. */
 function isTopmost(frame: HTMLElement): boolean {
   const top = [...document.querySelectorAll('[role=dialog]')].filter(isSeen).at(-1);
   return top !== undefined && (top.contains(frame) || frame.contains(top));
 }
 
 /**
- * Esc and Tab of a dialog whose keyboard is lost: what had it is gone, as the fields of a record are that may not be edited
- * once it is saved. The browser then gives keys to the page, where no dialog hears them.
+ * Handles Esc and Tab of a dialog that has lost the focus, because the focused element is gone, such as the fields of a
+ * record that becomes read-only once saved. The browser then sends keys to the body, where the dialog does not receive
+ * them.
  */
 export function useLostKeys(frame: RefObject<HTMLElement>, open = true): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 
-/** What is typed into first; a checkbox or a button is never pressed by keys that came too early. */
+/** Fields that take the initial focus; not checkboxes or buttons, which keys typed too early would press. */
 const FIELDS =
   ':is(input, textarea):not([readonly], :disabled, [type=checkbox], [type=radio], [type=file]), [contenteditable=true]';
 
@@ -8,22 +8,22 @@ const goTo = (element: Element | null | undefined): void => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 };
 
-/** Whether nothing has the keyboard, or what is in the frame. */
+/** Returns whether nothing, or an element in the frame, has the focus. */
 const isHere = (frame: HTMLElement | null): boolean =>
   document.activeElement === document.body || (frame?.contains(document.activeElement) ?? true);
 
-/** Into the first field of what is in it, else to its frame, from which Tab leads on. */
+/** Focuses the first field of the content, else the dialog element, from which Tab continues. */
 function enter(frame: HTMLElement | null): void {
   if (frame === null || frame.contains(document.activeElement)) return;
   goTo(frame.querySelector(`.wb-modal-body :is(${FIELDS})`) ?? frame.parentElement);
 }
 
 /**
- * Takes the keyboard when the dialog opens, unless something in it has it, and gives it back to what had it when it
- * goes, unless somebody else has taken it by then. Returns what to do when it has come to rest.
+ * Takes the focus when the dialog opens, unless an element in it has it, and restores the previous focus on closing,
+ * unless another element has taken it by then. Returns the callback for the end of the opening animation.
  */
 export function useModalFocus(frame: RefObject<HTMLElement>, open: boolean): (isOpen: boolean) => void {
-  // While it is drawn: what is in it may take the focus before any effect runs.
+  // Read during render: the content may take the focus before any effect runs.
   const before = useMemo(() => (open ? document.activeElement : null), [open]);
   useEffect(() => {
     if (!open) return undefined;

@@ -3,37 +3,40 @@ import type { ListOrder } from './listPort.ts';
 
 export type WorkbookFormat = 'xls' | 'xlsx';
 
-/** How rows leave. */
+/** Format of exported rows. */
 export type WorkbookSheet = Pick<ExportOrder, 'fields' | 'values' | 'format' | 'fileName'>;
 
-/** What of a list leaves as a workbook (W7-30). */
+/** Selection and format of a list export (W7-30). */
 export interface ExportOrder extends ListOrder {
-  /** As the list is narrowed; all records hold where it is empty. */
+  /** Current filters of the list; empty: all records. */
   readonly filters: Readonly<Record<string, string>>;
-  /** Key of the tab that is open; blank: all records. */
+  /** Key of the open tab; blank: all records. */
   readonly tab: string;
-  /** Ids; empty: all records that the filters leave. */
+  /** Ids of records; empty: all records that match the filters. */
   readonly selections: readonly string[];
-  /** Keys of columns, in the order of the sheet. */
+  /** Column keys, in the order of the sheet. */
   readonly fields: readonly string[];
-  /** What stands for a code. */
+  /** Whether coded cells contain texts or codes. */
   readonly values: 'texts' | 'codes';
   readonly format: WorkbookFormat;
   /** Without an extension. */
   readonly fileName: string;
 }
 
-/** While a workbook comes. */
+/** Progress of an export. */
 export interface ExportWatch {
   readonly signal?: AbortSignal | undefined;
-  /** Bytes that have come; how many there will be is not known before the end. */
+  /** Bytes received; the total is not known before the end. */
   readonly onReceived?: ((bytes: number) => void) | undefined;
 }
 
-/** Lists as workbooks of the user's. */
+/** Exports of lists as workbooks. */
 export interface Exports {
-  /** Saves the workbook as a file; what comes is saved under its own extension, whatever was asked for (D34). */
+  /** Saves the workbook as a file; the extension is that of the response, regardless of the requested format (D34). */
   save(page: CompiledPage, order: ExportOrder, watch?: ExportWatch): Promise<void>;
-  /** Orders the workbook, which the server makes by itself; resolves when it is ordered. What becomes of it is told later, and stands in the list of the user's downloads. */
+  /**
+   * Requests the workbook, which the server creates in the background; resolves when the request is accepted. The
+   * result is reported later and appears in the list of the user's downloads.
+   */
   begin(page: CompiledPage, order: ExportOrder, watch?: Pick<ExportWatch, 'signal'>): Promise<void>;
 }

@@ -1,40 +1,43 @@
 import type { NextStop } from '../keyboard/tabStops.ts';
 
-/** The query of the address by which a tab shows its list, and the way back through it. */
+/** The URL query that identifies the state of a tab's list, with history. */
 export interface PageAddress {
-  /** `?list.page=2`; undefined while the tab goes by another path than its page's: a form over the list. */
+  /** `?list.page=2`; undefined while the tab has another path than its page: a form over the list. */
   search(): string | undefined;
-  /** Told when it leads elsewhere, by whomever. */
+  /** Called when the query changes, whatever the cause. */
   subscribe(listener: () => void): () => void;
-  /** `replace`: the way back does not lead to what was before. Default: false. */
+  /** `replace`: does not add a history entry. Default: false. */
   go(search: string, options?: { readonly replace?: boolean }): void;
 }
 
-/** What the page may ask of the shell around it. */
+/** Functions that the shell offers to a page. */
 export interface Host {
-  /** Opens a path in its tab. `title`: what a new tab is called until its page says otherwise. */
+  /** Opens a path in its tab. `title`: title of a new tab until its page sets another. */
   navigate(path: string, options?: { readonly title?: string | undefined }): void;
-  /** What the tab is called now. Absent: nobody knows. */
+  /** Returns the current title of the tab. Absent: unknown. */
   title?(): string;
-  /** The current tab shows another path from now on (after the first save of a new record); nothing is mounted anew. */
+  /** Changes the path of the current tab (after the first save of a new record) without remounting anything. */
   replace(path: string): void;
   close(): void;
-  /** Absent: where a list stands is known to nobody else. */
+  /** Absent: the state of a list is not in the URL. */
   readonly address?: PageAddress;
-  /** The tab's title and its mark for unsaved changes. */
+  /** Sets the tab's title and its mark for unsaved changes. */
   setTab(state: { readonly title?: string; readonly dirty?: boolean }): void;
-  /** Another tab saved or removed a record of this page: lists reload. */
+  /** Reports that another tab saved or removed a record of this page: lists reload. */
   recordsChanged(pageId: string): void;
   onRecordsChanged(pageId: string, listener: () => void): () => void;
-  /** Resolves when nobody is typing: before a dialog that staff did not ask for. Absent: at once. */
+  /** Resolves when staff are not typing; used before a dialog that they did not request. Absent: immediately. */
   handAtRest?(): Promise<void>;
   /**
-   * `face` stands for a form that is still coming: what is typed is kept until the returned function is called. `stuck`:
-   * it did not come, and this control tries again. Absent: nobody keeps it.
+   * Buffers keys while a form is loading, until the returned function is called. `face`: placeholder of the form.
+   * `stuck`: retry control after a failure. Absent: keys are not buffered.
    */
   keepKeys?(face: HTMLElement, stuck?: HTMLElement | null): () => void;
-  /** The form is there: what was kept lands in its first field. `next`: where Tab leads. */
+  /** The form is loaded: types the buffered keys into its first field. `next`: finds the element that Tab leads to. */
   landKeys?(field: HTMLElement, next: NextStop): void;
-  /** A form shows a stored record, or saved it. `name`: what staff call it; blank: nothing yet. Absent: nobody keeps track. */
+  /**
+   * Reports that a form shows or saved a stored record. `name`: its display name; blank: not known yet. Absent: not
+   * tracked.
+   */
   recordShown?(record: { readonly pageId: string; readonly id: string; readonly name: string }): void;
 }

@@ -8,22 +8,27 @@ export interface ListQuery {
   /** Key of a tab of the page (L13); blank or absent: all records. */
   readonly tab?: string | undefined;
   readonly column?: string;
-  /** `desc`: all columns; `desc,asc`: one for each. */
+  /** `desc`: for all columns; `desc,asc`: one for each. */
   readonly order?: string;
-  /** The record shown last on the page before this one, or first on the one behind it: finds pages far behind at once. */
+  /**
+   * The last record of the previous page, or the first of the next one: keyset pagination, which is fast for distant
+   * pages.
+   */
   readonly beside?: { readonly id: string; readonly side: 'before' | 'behind' } | undefined;
-  /** The total is wanted to its end, however long that takes (D29). Default: false. */
+  /** Counts the exact total, however long that takes (D29). Default: false. */
   readonly exactTotal?: boolean;
 }
 
 export interface ListResult {
   readonly records: readonly Values[];
   readonly total: number;
-  /** There are more than `total` (D29). */
+  /** There are more records than `total` (D29). */
   readonly totalIsAtLeast: boolean;
-  /** Of a tree page: the children that came along, by the id of the record above. What a search found comes so. */
+  /**
+   * For a tree page: children included in the response, by the id of their parent. Search results come in this form.
+   */
   readonly below?: ReadonlyMap<string, readonly Values[]> | undefined;
 }
 
-/** Order of a list, and of what stands below its records. */
+/** Order of a list, and of the children of its records. */
 export type ListOrder = Pick<ListQuery, 'column' | 'order'>;

@@ -1,43 +1,43 @@
 import type { CompiledPage } from '../../../engine/index.ts';
 
-/** What views are kept of: the list of a page, or a report. */
+/** What views are stored for: the list of a page, or a report. */
 export interface ViewPlace {
-  /** Of the page, or `report:<code>`. */
+  /** Id of the page, or `report:<code>`. */
   readonly id: string;
   readonly url: string;
-  /** Of the report. */
+  /** Code of the report. */
   readonly code?: string;
 }
 
 export const placeOfList = ({ id, resource }: CompiledPage): ViewPlace => ({ id, url: resource.url });
 
-/** What a saved view keeps of a list. */
+/** State of a list stored in a view. */
 export interface ViewContent {
   readonly filters: Readonly<Record<string, string>>;
-  /** The first counts most; empty: the order of the page. */
+  /** The first has the highest priority; empty: the order of the page. */
   readonly sort: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
   /** Key of the open tab; blank: all records. */
   readonly tab: string;
-  /** Keys of the columns that are shown, in order; null: those of the page. */
+  /** Keys of the displayed columns, in order; null: those of the page. */
   readonly columns: readonly string[] | null;
 }
 
 export interface SavedView {
   readonly id: string;
   readonly name: string;
-  /** What of it the page still has and the user may see; `dropped` names the rest. */
+  /** The part that the page still has and the user may see; `dropped` names the rest. */
   readonly content: ViewContent;
   readonly dropped: readonly string[];
-  /** Codes of the roles that have it besides its owner. */
+  /** Codes of the roles that the view is shared with. */
   readonly roles: readonly string[];
-  /** Name of who keeps it; blank: the user. */
+  /** Name of the owner; blank: the user. */
   readonly owner: string;
   readonly mayChange: boolean;
-  /** The user's lists of this page open with it. */
+  /** The user's lists of this page open with this view. */
   readonly isDefault: boolean;
 }
 
-/** Which columns a list begins with for everybody; what is absent follows the page. */
+/** Initial columns of a list for everybody; absent properties follow the page. */
 export interface TeamColumns {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
@@ -48,24 +48,24 @@ export interface TeamColumns {
 
 export interface SavedViews {
   readonly views: readonly SavedView[];
-  /** Roles that the user may give a view to; empty: the user may not share. */
+  /** Roles that the user may share a view with; empty: the user may not share. */
   readonly roles: readonly { readonly code: string; readonly name: string }[];
-  /** Null, absent: columns begin as the page has them. */
+  /** Null or absent: columns start as the page defines them. */
   readonly team?: TeamColumns | null | undefined;
-  /** The user may change them for everybody. Default: false. */
+  /** The user may change the team columns for everybody. Default: false. */
   readonly mayShare?: boolean | undefined;
 }
 
-/** With `id` that view is overwritten. */
+/** With `id`, overwrites that view. */
 export type ViewDraft = Pick<SavedView, 'name' | 'content' | 'roles'> & { readonly id?: string | undefined };
 
-/** Views of lists and reports under a name; each call answers with all that are there then. */
+/** Named views of lists and reports; each call returns all views as they are afterwards. */
 export interface ListViews {
   read(place: ViewPlace, signal?: AbortSignal): Promise<SavedViews>;
   save(place: ViewPlace, draft: ViewDraft): Promise<SavedViews>;
   remove(place: ViewPlace, id: string): Promise<SavedViews>;
-  /** What the user's list opens with; null: as it comes. */
+  /** Sets the view that the user's list opens with; null: none. */
   openWith(place: ViewPlace, id: string | null): Promise<SavedViews>;
-  /** The columns that everybody's list begins with; null: as it comes. */
+  /** Sets the initial columns of the list for everybody; null: none. */
   shareColumns(place: ViewPlace, columns: TeamColumns | null): Promise<SavedViews>;
 }

@@ -35,26 +35,26 @@ export type { ListOrder, ListQuery, ListResult } from './listPort.ts';
 export type { ListViews, SavedView, SavedViews, TeamColumns, ViewContent, ViewPlace } from './listViews.ts';
 export type { ListConditions, ListSummaries, ListTotal, TabCount } from './listSummaries.ts';
 
-/** How a call went wrong, already in words for staff. */
+/** Why a call failed, with a message for staff. */
 export type Failure =
-  /** The rules of the page do not hold. */
+  /** Rules of the page are violated. */
   | { readonly kind: 'findings'; readonly message: string; readonly findings: readonly Finding[] }
-  /** Somebody else saved first. */
+  /** Another user saved first. */
   | {
       readonly kind: 'conflict';
       readonly message: string;
       readonly by: string;
       readonly at: string;
       readonly version: number;
-      /** What is stored now, as far as the user may see it; absent: it has to be fetched. */
+      /** The currently stored record, as far as the user may see it; absent: it must be fetched. */
       readonly current?: WireRecord;
-      /** All that stand in the way, where the call was about several: nothing was done with any. */
+      /** For a call about several records: all that caused the conflict; nothing was changed. */
       readonly records?: readonly KeptRecord[];
     }
   | { readonly kind: 'refused'; readonly message: string; readonly records?: readonly KeptRecord[] }
   | { readonly kind: 'network' | 'expired' | 'other'; readonly message: string };
 
-/** A record that was left as it was, and why, in words for staff. */
+/** A record that was not changed, with the reason as text for staff. */
 export interface KeptRecord {
   readonly id: string;
   readonly message: string;
@@ -70,38 +70,38 @@ export class PortError extends Error {
 
 export type SeenRecord = Pick<TransitionRequest, 'id' | 'version'>;
 
-/** The record family of a page. Implemented over HTTP by the shell; tests give what they use. */
+/** Record operations of a page. Implemented over HTTP by the shell; tests provide the methods that they use. */
 export interface DataSource {
   list(page: CompiledPage, query: ListQuery, signal?: AbortSignal): Promise<ListResult>;
-  /** What stands directly below records of a tree page, by their ids; `hasChildren` in each says whether there is more (W3.3-9). */
+  /** Direct children of tree records by parent id; `hasChildren` tells whether there are more levels (W3.3-9). */
   children(
     page: CompiledPage,
     above: readonly string[],
     options: { readonly order: ListOrder; readonly signal?: AbortSignal },
   ): Promise<ReadonlyMap<string, readonly Values[]>>;
-  /** Asks for a record whose form is about to be opened, as soon as that is known: the next `get` of it takes the answer. */
+  /** Prefetches a record whose form will open: the next `get` of it uses the result. */
   expect?(page: CompiledPage, id: string): void;
   get(page: CompiledPage, id: string, signal?: AbortSignal): Promise<WireRecord>;
-  /** Adds without `id`, else edits. `idempotencyKey`: the same for every try of one save. */
+  /** Creates a record without `id`, else updates it. `idempotencyKey`: the same for every attempt of one save. */
   save(
     page: CompiledPage,
     record: WireRecord,
     options: { readonly idempotencyKey: string; readonly reasons?: Readonly<Record<string, string>> | undefined },
   ): Promise<WireRecord>;
-  /** Records as they were seen: one that somebody changed since is a conflict, and nothing is removed. */
+  /** Removes records in the version that the user saw; if one has changed, nothing is removed (conflict). */
   remove(page: CompiledPage, records: readonly SeenRecord[]): Promise<void>;
   transition(page: CompiledPage, request: TransitionRequest): Promise<WireRecord>;
-  /** Moves each of several records that may be moved, judged by itself; `isTrial`: says what would be, and moves none. */
+  /** Applies a transition to each record that allows it. `isTrial`: only returns what would happen. */
   transitions(page: CompiledPage, request: TransitionsRequest): Promise<MovedRecords>;
 }
 
-/** At most 50 records a call. */
+/** At most 50 records per call. */
 export interface TransitionsRequest extends Pick<TransitionRequest, 'transition' | 'reason' | 'idempotencyKey'> {
   readonly records: readonly SeenRecord[];
   readonly isTrial: boolean;
 }
 
-/** What became of records: ids of those that were moved, or would be, and the others with the reason. */
+/** Result for each record: ids of those that were moved, or would be, and the others with the reason. */
 export interface MovedRecords {
   readonly moved: readonly string[];
   readonly records: readonly KeptRecord[];
@@ -115,15 +115,18 @@ export interface TransitionRequest {
   readonly idempotencyKey: string;
   /** For rules of level confirm, by rule id. */
   readonly reasons?: Readonly<Record<string, string>> | undefined;
-  /** Of the move itself, where it takes one. */
+  /** Reason for the transition itself, if it requires one. */
   readonly reason?: string | undefined;
 }
 
-/** Records as the XML messages that their pages name. */
+/** Records as the XML messages that their pages define. */
 export interface Messages {
-  /** Saves the message of a stored record as a file of the user's. */
+  /** Saves the message of a stored record as a file for the user. */
   download(page: CompiledPage, id: string): Promise<void>;
-  /** Adds a record from a message, with reasons for rules of level confirm by rule id. `ignored`: elements that the page has no place for, `DecHead/Foo`. */
+  /**
+   * Creates a record from a message, with reasons for rules of level confirm by rule id. `ignored`: elements that the
+   * page has no column for, `DecHead/Foo`.
+   */
   read(
     page: CompiledPage,
     file: File,
@@ -133,156 +136,159 @@ export interface Messages {
 
 /** Contents of stored files: the records of their page are the files. */
 export interface Files {
-  /** Its type is that of the file; without parameters. */
+  /** Returns the content; its media type is that of the file, without parameters. */
   content(page: CompiledPage, id: string, signal?: AbortSignal): Promise<Blob>;
-  /** Saves the file as one of the user's. `onProgress`: the share that has come, 0 to 1; not told where it is unknown. */
+  /** Saves the file for the user. `onProgress`: the share received, 0 to 1; not called when it is unknown. */
   download(page: CompiledPage, id: string, onProgress?: (share: number) => void): Promise<void>;
 }
 
-/** What staff set for themselves, by key; kept from one visit to the next. */
+/** Settings of a user, by key; stored across visits. */
 export interface Preferences {
-  /** Plain JSON; undefined when nothing was set. */
+  /** Returns plain JSON; undefined when nothing was set. */
   get(key: string): unknown;
   set(key: string, value: unknown): void;
 }
 
-/** The saved queries of one browser (W3.3-12): no call is made for them (W7-41). */
+/** The saved queries of one browser (W3.3-12); makes no call to the server (W7-41). */
 export interface SavedQueryStore {
-  /** Plain JSON; undefined when nothing was saved. `saveCode` undefined: those of the route path. */
+  /** Returns plain JSON; undefined when nothing was saved. `saveCode` undefined: the queries of the route path. */
   read(saveCode: string | undefined): unknown;
   write(saveCode: string | undefined, queries: unknown): void;
 }
 
 /**
- * What open pages tell each other (W4-2). A `socketKey` names the rows of a stored record:
+ * Events between open pages (W4-2). A `socketKey` identifies the rows of a stored record:
  * `customs/export-declaration/goods/1790…`, page, detail, record.
  */
 export interface TableUpdates {
-  /** Hears rows that others have saved, as far as the user may see them: `id` and the fields that were sent. Own ones are left out. */
+  /**
+   * Subscribes to rows saved by others, as far as the user may see them: `id` and the fields that were sent. The user's
+   * own changes are excluded.
+   */
   subscribe(socketKey: string, listener: (row: Values) => void): () => void;
-  /** Tells others that a row was saved. They read what is stored; `row` says which fields. */
+  /** Notifies others that a row was saved. They read the stored row; `row` defines which fields. */
   sendRow(socketKey: string, row: Values): void;
-  /** Something else for other pages, under a key that begins with a page: `customs/export-declaration#locked`. */
+  /** Sends another event to pages, under a key that begins with a page: `customs/export-declaration#locked`. */
   send(key: string, args: unknown): void;
   onMessage(key: string, listener: (args: unknown) => void): () => void;
 }
 
-/** A draft that was kept and is in no open form: after a crash, a refresh, an expiry, a sign-out. */
+/** A stored draft that is not in an open form: after a crash, a refresh, an expired session, a sign-out. */
 export interface KeptDraft {
   readonly id: string;
   readonly pageId: string;
-  /** Null: of a new record. */
+  /** Null: a new record. */
   readonly recordId: string | null;
-  /** What the record was called: its number. */
+  /** Display name of the record: its number. */
   readonly name: string;
-  /** When it was written last, epoch ms. */
+  /** Time of the last write, epoch ms. */
   readonly at: number;
-  /** Judge it with `isDraft`: another version of the program may have written it. */
+  /** Check it with `isDraft`: another version of the program may have written it. */
   readonly draft: unknown;
 }
 
-/** Keeps the draft of one open form. */
+/** Stores the draft of one open form. */
 export interface DraftKeeper {
-  /** Writes what is unsaved now over what was written before; null: nothing is unsaved. Never rejects. */
+  /** Replaces the stored draft with the current unsaved changes; null: nothing is unsaved. Never rejects. */
   keep(draft: RecordDraft | null, of: Pick<KeptDraft, 'recordId' | 'name'>): Promise<void>;
-  /** The form is gone. Its draft stays and is offered. */
+  /** The form has closed. Its draft stays and is offered again. */
   close(): void;
 }
 
-/** What is unsaved, kept outside of the page for the user who typed it. */
+/** Unsaved changes, stored outside of the page for the user who typed them. */
 export interface DraftStore {
-  /** Whether drafts are kept; false after the browser refused: then the page asks before it is left. */
+  /** Returns whether drafts are stored; false after the browser refused: the page then asks before it is left. */
   isKeeping(): boolean;
   open(pageId: string): DraftKeeper;
-  /** Of the user, in no open form of any window, newest first. Never rejects. */
+  /** Returns the user's drafts that are in no open form of any window, newest first. Never rejects. */
   left(pageId: string): Promise<readonly KeptDraft[]>;
   remove(ids: readonly string[]): Promise<void>;
-  /** Told when drafts of a page came or went here. */
+  /** Called when drafts of a page are added or removed in this window. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Whether the server can be reached, as far as is known. */
+/** Whether the server is reachable, as far as known. */
 export interface LineState {
   isDown(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-/** Everything the renderers know of the world. */
+/** Everything that the renderers know of their environment. */
 export interface Ports {
   readonly dataSource: DataSource;
   readonly dictionaries: Dictionaries;
   readonly host: Host;
   readonly user: ScopeUser;
-  /** Whether the user holds a permission code (D4). */
+  /** Returns whether the user holds a permission code (D4). */
   readonly can: Can;
-  /** What becomes of a button that needs the code: without the right it is hidden, or seen and not usable. Default: by `can`, never disabled. */
+  /** State of a button that requires the code: hidden or disabled without it. Default: from `can`, never disabled. */
   readonly button?: ((code: string) => ButtonState) | undefined;
-  /** Asks the server whether a value may stand in a column of the page; answered in words for staff. Absent: a save will say. */
+  /** Validates a value for a column on the server; returns text for staff. Absent: validated on saving. */
   readonly check?: (page: CompiledPage, request: CheckRequest) => Promise<CheckAnswer>;
-  /** Absent: tabs of lists tell no numbers, and lists no sums. */
+  /** Absent: list tabs show no counts, and lists no sums. */
   readonly summaries?: ListSummaries | undefined;
   /** Absent: lists have no saved views. */
   readonly listViews?: ListViews | undefined;
-  /** Absent: messages are neither written nor read. */
+  /** Absent: messages are neither exported nor imported. */
   readonly messages?: Messages;
-  /** Absent: stored files are neither shown nor saved. */
+  /** Absent: stored files are neither shown nor downloaded. */
   readonly files?: Files;
-  /** Absent: readers are not told what was changed. */
+  /** Absent: readers do not see changes and comments. */
   readonly review?: RecordReview | undefined;
-  /** Absent: nothing is printed. */
+  /** Absent: printing is not available. */
   readonly prints?: Prints;
-  /** Absent: files of columns are neither taken nor shown. */
+  /** Absent: file columns neither accept nor show files. */
   readonly uploads?: Uploads;
   /** Absent: lists are not exported. */
   readonly exports?: Exports;
-  /** Absent: no sheets are imported. */
+  /** Absent: sheets cannot be imported. */
   readonly imports?: Imports;
-  /** Absent: people, organisation and records of other pages are typed, not picked. */
+  /** Absent: people, organization and records of other pages are typed, not picked. */
   readonly directory?: Directory;
-  /** Absent: columns of trees choose nothing. */
+  /** Absent: nothing can be chosen in tree columns. */
   readonly trees?: Trees | undefined;
-  /** Absent: popups pick nothing. */
+  /** Absent: nothing can be picked in popups. */
   readonly reports?: Reports;
-  /** Absent: pages do not hear of each other. */
+  /** Absent: pages do not receive events from each other. */
   readonly tableUpdates?: TableUpdates;
-  /** A text of the catalogue by key, `{name}` replaced. */
+  /** Returns a text of the catalogue by key; `{name}` is replaced. */
   readonly t: (key: string, parameters?: Readonly<Record<string, Value>>) => string;
-  /** Messages at the top of the window. */
+  /** Notices at the top of the window. */
   readonly notify: { success(text: string): void; warning(text: string): void; error(text: string): void };
-  /** Absent: what is unsaved is only in the page. */
+  /** Absent: unsaved changes exist only in the page. */
   readonly drafts?: DraftStore;
-  /** Absent: taken to be there always. */
+  /** Absent: the connection counts as always available. */
   readonly connection?: LineState;
-  /** Widgets of the shell that pages name. Absent: none. */
+  /** Widgets of the shell that pages refer to by name. Absent: none. */
   readonly slots?: Slots;
   /** Editors of the shell that page actions open. Absent: none. */
   readonly panels?: Readonly<Record<string, PanelLoader>>;
-  /** Absent: nothing is kept. */
+  /** Absent: no settings are stored. */
   readonly preferences?: Preferences;
-  /** Whether Enter goes on to the next field of a form once a field has done its own work with it (D53). Default: true. */
+  /** Returns whether Enter moves to the next field of a form after the field's own action (D53). Default: true. */
   readonly enterGoesOn?: (() => boolean) | undefined;
   /** Absent: advanced queries are not saved. */
   readonly savedQueries?: SavedQueryStore;
-  /** Problems of the schema file while the last good version serves; empty for staff. */
+  /** Problems of the schema file while the last valid version is served; empty for staff. */
   readonly problems?: readonly LocalizedProblem[];
 }
 
-/** What an editor of the shell gets that a page action `panel` opens. */
+/** Props of a shell editor that a page action `panel` opens. */
 export interface PanelProps {
   readonly t: Ports['t'];
-  /** Those of the page: rights, messages, dictionaries, pickers. */
+  /** Ports of the page: permissions, messages, dictionaries, pickers. */
   readonly ports: Ports;
   readonly page: CompiledPage;
   readonly action: CompiledAction;
-  /** Of a row or a form the one record, of the toolbar those that are selected: none or several. With their `id`. */
+  /** From a row or a form: the one record. From the toolbar: the selected ones, none or several. With their `id`. */
   readonly records: readonly Values[];
-  /** Whether something in it is unsaved: closing, and closing the tab, asks first. Default: no. */
+  /** Reports whether the editor has unsaved changes: closing it or its tab then asks first. Default: no. */
   readonly setDirty: (isDirty: boolean) => void;
-  /** Asks where something is unsaved. */
+  /** Closes the editor; asks first when changes are unsaved. */
   readonly close: () => void;
-  /** The list, and whoever else shows records of the page, reads them anew. */
+  /** Reloads the list and every other view of the page's records. */
   readonly reload: () => void;
 }
 
-/** Fetches an editor with its chunk. */
+/** Lazy-loads an editor. */
 export type PanelLoader = () => Promise<ComponentType<PanelProps>>;

@@ -3,7 +3,7 @@ import type { Ports } from './ports.ts';
 
 const PortsContext = createContext<Ports | null>(null);
 
-/** Hands the ports to everything that a page draws. */
+/** Provides the ports to everything that a page renders. */
 export const PortsProvider = PortsContext.Provider;
 
 export function usePorts(): Ports {

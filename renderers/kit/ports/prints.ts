@@ -1,45 +1,49 @@
 import type { CompiledPage, PaperPage, WireRecord } from '../../../engine/index.ts';
 
-/** A paper on which records of a page are printed. */
+/** A paper form on which records of a page can be printed. */
 export interface OfferedPrint {
   readonly name: string;
   readonly title: string;
 }
 
-/** Which records on which paper. */
+/** Which records to print on which paper form. */
 export interface PrintJob {
   readonly name: string;
   readonly ids: readonly string[];
 }
 
 export interface PrintSheets {
-  /** The first of them. */
+  /** The first pages. */
   readonly pages: readonly PaperPage[];
-  /** How many the file has. */
+  /** Number of pages in the file. */
   readonly total: number;
 }
 
-/** Records on paper; the server lays them out (decision 0055). */
+/** Printing of records; the server lays them out (decision 0055). */
 export interface Prints {
   choices(page: CompiledPage, signal?: AbortSignal): Promise<readonly OfferedPrint[]>;
   sheets(page: CompiledPage, job: PrintJob, signal?: AbortSignal): Promise<PrintSheets>;
-  /** A record as it stands in a form. */
+  /** Lays out a record with its current values in a form. */
   paper(
     page: CompiledPage,
     paper: { readonly name: string; readonly record: WireRecord },
     signal?: AbortSignal,
   ): Promise<PrintSheets>;
   /**
-   * A report of one record in a new tab, at an address of its own that holds the record's id and a one-time token (D13):
-   * a paper of the page, or what its action names. Call it in the very turn of a press, or the browser holds the tab back: `blocked`.
+   * Opens a report of one record in a new tab, at a separate URL that contains the record's id and a one-time token
+   * (D13): a paper form of the page, or the URL of its action. Call it synchronously in the click handler, or the
+   * browser blocks the tab: `blocked`.
    */
   open(
     page: CompiledPage,
     report: { readonly name: string } | { readonly url: string },
     id: string,
   ): Promise<'opened' | 'blocked'>;
-  /** Saves the PDF as a file of the user's. */
+  /** Saves the PDF as a file for the user. */
   download(page: CompiledPage, job: PrintJob, signal: AbortSignal): Promise<void>;
-  /** Hands the PDF to the browser's own print dialog; `saved`: the browser shows no PDF, so it is a file of the user's now. */
+  /**
+   * Passes the PDF to the browser's print dialog; `saved`: the browser cannot display PDF, so it was saved as a file
+   * instead.
+   */
   print(page: CompiledPage, job: PrintJob, signal: AbortSignal): Promise<'printed' | 'saved'>;
 }

@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../../engine/index.ts';
 
-/** A cell that differs, in words. Blank: nothing stood there. */
+/** A changed cell, as text. Blank: it was or is empty. */
 export interface ChangedCell {
   readonly key: string;
   readonly title: string;
@@ -8,17 +8,17 @@ export interface ChangedCell {
   readonly after: string;
 }
 
-/** A row of a detail that differs. */
+/** A changed row of a detail. */
 export interface ChangedRow {
   /** Title of the detail. */
   readonly detail: string;
   readonly kind: 'added' | 'removed' | 'changed' | 'moved';
-  /** Its place, of a removed one before; from 1. */
+  /** Its position, from 1; for a removed row its previous position. */
   readonly line: number;
   readonly cells: readonly ChangedCell[];
 }
 
-/** What is different in a record from an earlier version, and which that is. */
+/** Differences of a record from an earlier version, and which version that is. */
 export interface ReviewedChanges {
   readonly version: number;
   readonly time: string;
@@ -27,11 +27,11 @@ export interface ReviewedChanges {
   readonly rows: readonly ChangedRow[];
 }
 
-/** One thing that was said. */
+/** One comment or answer. */
 export interface ReviewWords {
   readonly id: string;
   readonly text: string;
-  /** Who, by name. */
+  /** Author's name. */
   readonly name: string;
   readonly time: string;
 }
@@ -41,44 +41,44 @@ export interface RemarkedCell {
   readonly detail: string;
   /** Id of the stored row. */
   readonly rowId: string;
-  /** From 1: where the row stands, or stood when it was commented on and is gone since. */
+  /** From 1: position of the row, or its last position if it has been removed since the comment. */
   readonly line: number;
   readonly isGone: boolean;
 }
 
-/** What is spoken of: a column of the head, or with `cell` of its detail; a blank key: the record as a whole. */
+/** Subject of a comment: a column of the header, or with `cell` of a detail; a blank key: the whole record. */
 export interface RemarkPlace {
   readonly field: string;
   readonly cell: RemarkedCell | null;
 }
 
-/** What was said of a field, and what was answered. */
+/** A comment on a field, with its answers. */
 export interface FieldRemark extends ReviewWords, RemarkPlace {
-  /** It is the reason of a move of the status, by its title; blank: it is none. */
+  /** Title of the status transition that this comment is the reason of; blank: none. */
   readonly move: string;
   readonly answers: readonly ReviewWords[];
-  /** Who says that it is dealt with; blank: it is open. */
+  /** Name of the user who resolved it; blank: open. */
   readonly resolvedBy: string;
 }
 
-/** What was said of a record, and what the user may do about it. */
+/** Comments on a record, and what the user may do with them. */
 export interface Remarks {
   readonly comments: readonly FieldRemark[];
   readonly mayComment: boolean;
   readonly mayAnswer: boolean;
 }
 
-/** What can be said of a record. */
+/** An action on the comments of a record. */
 export type RemarkAct =
   | ({ readonly act: 'add'; readonly text: string } & RemarkPlace)
   | { readonly act: 'answer'; readonly comment: string; readonly text: string }
   | { readonly act: 'resolve'; readonly comment: string; readonly resolved: boolean };
 
-/** What whoever reads a record is told besides (decision 0076). */
+/** Changes and comments shown to readers of a record (decision 0076). */
 export interface RecordReview {
-  /** Null: nothing was changed since it was added. */
+  /** Null: the record has not been changed since it was created. */
   lastChanges(page: CompiledPage, id: string, signal?: AbortSignal): Promise<ReviewedChanges | null>;
   comments(page: CompiledPage, id: string, signal?: AbortSignal): Promise<Remarks>;
-  /** Answers with what is said of the record then. */
+  /** Returns the comments on the record after the action. */
   remark(page: CompiledPage, id: string, act: RemarkAct): Promise<Remarks>;
 }

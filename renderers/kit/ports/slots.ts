@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CompiledColumn, Value, Values } from '../../../engine/index.ts';
 
-/** What a widget of the shell gets in the field or the cell of a `slot` column. */
+/** Props of a shell widget in the field or cell of a `slot` column. */
 export interface SlotProps {
   readonly value: Value;
   readonly column: CompiledColumn;
   readonly readOnly: boolean;
-  /** Sets fields beside it, its own among them, as one step. */
+  /** Sets fields of the record, including the widget's own, as one step. */
   readonly commit: (values: Values) => void;
 }
 

@@ -2,29 +2,29 @@ import type { CompiledTreeSource } from '../../../engine/index.ts';
 
 /** A node of a tree that columns choose from. */
 export interface TreeNode {
-  /** Unique in its tree; what stands below is asked for by it. */
+  /** Unique in its tree; used to request its children. */
   readonly id: string;
-  /** What a column keeps of it. */
+  /** Value that a column stores. */
   readonly value: string;
   readonly text: string;
-  /** Besides its text it is found by this: the code of a category. */
+  /** Further text for searching, besides `text`: the code of a category. */
   readonly code: string;
   readonly isLeaf: boolean;
-  /** Absent: they are asked for when the node is opened. */
+  /** Absent: they are fetched when the node is opened. */
   readonly children?: readonly TreeNode[] | undefined;
-  /** How it reads once it is chosen. Absent: its text. */
+  /** Display text of a chosen node. Absent: its text. */
   readonly fullText?: string | undefined;
 }
 
-/** Which tree is meant. */
+/** Identifies a tree. */
 export interface TreeQuestion extends CompiledTreeSource {
   readonly dictCode: string;
 }
 
-/** Trees of categories and dictionaries. Both reject with a `PortError`, in words for staff. */
+/** Trees of categories and dictionaries. Both methods reject with a `PortError` that contains a message for staff. */
 export interface Trees {
-  /** What stands directly below a node; null: below the node that the tree begins with. */
+  /** Returns the direct children of a node; null: those of the tree's start node. */
   children(tree: TreeQuestion, above: TreeNode | null): Promise<readonly TreeNode[]>;
-  /** All of it, each node with its children, to search in. May be kept for a while. */
+  /** Returns the whole tree, each node with its children, for searching. May be cached for a while. */
   whole(tree: TreeQuestion): Promise<readonly TreeNode[]>;
 }

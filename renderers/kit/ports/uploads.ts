@@ -1,52 +1,55 @@
 import type { CompiledUpload } from '../../../engine/index.ts';
 
-/** For which column a file is: its limits hold, and the right to fill it in is asked for. */
+/** Column that a file is uploaded for: its limits apply, and permission to fill it in is required. */
 export interface UploadOrigin {
   readonly pageId: string;
-  /** Key of a header column; `detail.key` of a detail's. */
+  /** Key of a header column; `detail.key` for a column of a detail. */
   readonly column: string;
 }
 
 export interface UploadRequest {
   readonly file: File;
   readonly from?: UploadOrigin | undefined;
-  /** Of the column: its `action`, `data` and `responseName`. Default: the product's own address. */
+  /** `action`, `data` and `responseName` of the column. Default: the product's own URL. */
   readonly upload?: CompiledUpload | undefined;
 }
 
-/** A file that the server has. */
+/** A file stored on the server. */
 export interface UploadedContent {
-  /** What the record keeps. */
+  /** Path that the record stores. */
   readonly path: string;
-  /** As the user called it. */
+  /** File name given by the user. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
 }
 
 export interface UploadWatch {
-  /** Whole per cent that the server has, 0 to 100. */
+  /** Integer percentage received by the server, 0 to 100. */
   readonly onProgress?: ((percent: number) => void) | undefined;
-  /** True while the connection is broken and it is tried again by itself; false when it goes on. */
+  /** True while the connection is broken and the upload is retried automatically; false when it continues. */
   readonly onWaiting?: ((isWaiting: boolean) => void) | undefined;
 }
 
-/** One file on its way to the server. */
+/** One file being uploaded. */
 export interface RunningUpload {
   /**
-   * Starts. Called again after a failure it goes on from what the server has. Rejects with PortError: `refused` and `other`
-   * in the server's words (it will say the same again), `network` when the connection did not come back; with AbortError
-   * after `cancel`.
+   * Starts the upload; called again after a failure, it resumes from what the server has. Rejects with PortError:
+   * `refused` and `other` with the server's message (a retry gives the same result), `network` when the connection did
+   * not come back; with AbortError after `cancel`.
    */
   run(): Promise<UploadedContent>;
-  /** Gives up: nothing of the file stays on the server. Also after it is done, when the file was not wanted after all. */
+  /**
+   * Cancels the upload and deletes the file from the server. Also allowed after completion, when the file is not wanted
+   * after all.
+   */
   cancel(): void;
 }
 
-/** A stored file as far as it is known. */
+/** Known metadata of a stored file. */
 export interface StoredFile {
   readonly path: string;
-  /** As the user called it. */
+  /** File name given by the user. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
@@ -54,15 +57,21 @@ export interface StoredFile {
   readonly mediaType: string;
 }
 
-/** Files that records name by their paths. */
+/** Files that records refer to by path. */
 export interface Uploads {
   begin(request: UploadRequest, watch?: UploadWatch): RunningUpload;
-  /** By path; what the user may not read, or is not there, is absent. Batched, and kept for a few minutes. */
+  /**
+   * Returns metadata by path; files that do not exist or that the user may not read are missing. Batched, and cached
+   * for a few minutes.
+   */
   find(paths: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, StoredFile>>;
-  /** An address that opens the file without a session for some minutes, for `<img>`; paths that begin with `http` as they are. Rejects with PortError where it may not be read. */
+  /**
+   * Returns a URL that opens the file without a session for some minutes, for `<img>`; paths that begin with `http` are
+   * returned unchanged. Rejects with PortError when the file may not be read.
+   */
   link(path: string): Promise<string>;
-  /** Saves the file as one of the user's. `onProgress`: the share that has come, 0 to 1; not told where it is unknown. */
+  /** Saves the file for the user. `onProgress`: the share received, 0 to 1; not called when it is unknown. */
   download(path: string, onProgress?: (share: number) => void): Promise<void>;
-  /** A draft names the files: they are not tidied away meanwhile. Never rejects. */
+  /** A draft refers to the files, so they are not cleaned up meanwhile. Never rejects. */
   keep(paths: readonly string[]): Promise<void>;
 }

@@ -22,16 +22,16 @@ const SIGNS: Readonly<Record<string, string>> = {
   ' ': 'Space',
 };
 
-/** `Control+Shift+ArrowDown` → `Ctrl+Shift+↓`. */
+/** Formats `Control+Shift+ArrowDown` as `Ctrl+Shift+↓`. */
 const written = (key: string): string =>
   key
     .split('+')
     .map((part) => SIGNS[part] ?? (part.length === 1 ? part.toUpperCase() : part))
     .join('+');
 
-/** What keys do where one is, read from the same lists that carry them out. */
+/** Lists the shortcuts of the current place, read from the same tables that execute them. */
 export function KeysDialog({ sections: given, t, onClose }: KeysDialogProps) {
-  // Below the dialog the page is out of reach, and has no keys to tell of any more.
+  // Below the open dialog the page is not reachable and no longer reports its shortcuts.
   const [sections] = useState(given);
   return (
     <Modal open footer={null} width={760} title={t('keys.title')} onCancel={onClose}>

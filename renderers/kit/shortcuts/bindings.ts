@@ -1,9 +1,10 @@
-/** Where keys mean something besides the table: everywhere, in a list, in a form. */
+/** Where shortcuts apply, apart from the table: everywhere, in a list, in a form. */
 export type BindingPlace = 'shell' | 'list' | 'form';
 
 /**
- * Every key of the product that is not of a single control; those of the table stand in its commands. None is taken by a
- * browser or an input method, or typed with AltGr, but for Ctrl+P, which prints more than the browser knows of. By place and name; the text of each is `keys.<place>.<name>`.
+ * All shortcuts of the product that do not belong to a single control, by place and name; those of the table are in its
+ * commands. None is used by a browser or an input method or typed with AltGr, except Ctrl+P, which here prints more
+ * than the browser would. The text of each is `keys.<place>.<name>`.
  */
 export const BINDINGS = {
   form: {
@@ -31,7 +32,7 @@ export const BINDINGS = {
     create: ['Alt+n'],
     copy: ['Alt+c'],
     firstRow: ['F8'],
-    // In place of the browser's: that cannot wait for the other pages.
+    // Replaces the browser's print command, which cannot wait for the other pages.
     print: ['Control+p'],
     nextPart: ['F6'],
     previousPart: ['Shift+F6'],

@@ -1,4 +1,4 @@
-/** Keys of a Chinese keyboard in full width, as plain ones. */
+/** Full-width keys of a Chinese keyboard, mapped to plain ones. */
 const PLAIN_KEYS: Readonly<Record<string, string>> = { '；': ';', '‘': "'", '’': "'", '、': '/', '／': '/', '？': '?' };
 
 export interface PressedKey {
@@ -9,13 +9,15 @@ export interface PressedKey {
   readonly shiftKey: boolean;
 }
 
-/** A letter follows Shift alone: with Caps Lock on, browsers tell of Ctrl+F as `F` and of Ctrl+Shift+L as `l`. */
+/**
+ * The case of a letter depends only on Shift: with Caps Lock on, browsers report Ctrl+F as `F` and Ctrl+Shift+L as `l`.
+ */
 const plainKey = (key: string, shiftKey: boolean): string => {
   if (/^[a-z]$/i.test(key)) return shiftKey ? key.toUpperCase() : key.toLowerCase();
   return PLAIN_KEYS[key] ?? key;
 };
 
-/** A pressed key by its name, as commands list it: `Control+Alt+Shift+ArrowDown`, `Control+f`, `Control+Shift+L`. */
+/** Name of a pressed key, as commands list it: `Control+Alt+Shift+ArrowDown`, `Control+f`, `Control+Shift+L`. */
 export const nameOfKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): string =>
   [
     ctrlKey || metaKey ? 'Control+' : '',

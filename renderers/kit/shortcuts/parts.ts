@@ -1,6 +1,6 @@
 import { tabStops } from '../keyboard/tabStops.ts';
 
-/** Marks an element as a part of its page that F6 leads to. */
+/** Marks an element as a part of its page that F6 moves to. */
 export const PART = { 'data-part': '' } as const;
 
 const isSeen = (element: HTMLElement): boolean => element.getClientRects().length > 0;
@@ -8,13 +8,13 @@ const isSeen = (element: HTMLElement): boolean => element.getClientRects().lengt
 const TYPED_INTO =
   '.wb-grid-input, .wb-group-stop, textarea:not(:disabled, [readonly]), input:not(:disabled, [readonly], [type=checkbox], [type=radio])';
 
-/** Where the keyboard lands in a part: on what is typed into, else on what can be pressed. */
+/** Returns the element of a part to focus: the first text input, else the first tab stop. */
 function landing(part: HTMLElement): HTMLElement | undefined {
   const typed = [...part.querySelectorAll<HTMLElement>(TYPED_INTO)].find((one) => isSeen(one));
   return typed ?? tabStops(part)[0];
 }
 
-/** To the part behind the one that the keyboard is in, or before it; false at the end, where the browser leads on. */
+/** Moves the focus to the next or previous part; returns false at the end, where the browser continues. */
 export function stepThroughParts(root: HTMLElement | null, direction: 1 | -1): boolean {
   const at = document.activeElement;
   const parts = [...(root?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].filter(isSeen);

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports/ports.ts';
 import { BINDINGS, type BindingPlace } from './bindings.ts';
 
-/** Keys under one heading of the list of keys. */
+/** Shortcuts under one heading of the shortcut list. */
 export interface KeySection {
   readonly title: string;
   readonly entries: readonly { readonly text: string; readonly keys: readonly string[] }[];
@@ -9,13 +9,13 @@ export interface KeySection {
 
 interface Offered {
   readonly place: BindingPlace;
-  /** Those that mean something now; none while the page is out of sight. */
+  /** Names of the shortcuts that currently apply; empty while the page is hidden. */
   readonly names: () => readonly string[];
 }
 
 const offered = new Set<Offered>();
 
-/** Pages that listen to keys now. */
+/** Pages that currently listen to shortcuts. */
 export const shownShortcuts = {
   add(one: Offered): () => void {
     offered.add(one);
@@ -25,7 +25,7 @@ export const shownShortcuts = {
 
 const PLACES = Object.keys(BINDINGS) as BindingPlace[];
 
-/** What keys do where one is now: those of the page in sight, then those that hold everywhere. */
+/** Returns the shortcuts of the current place: those of the visible page, then the global ones. */
 export function keySections(t: Ports['t']): readonly KeySection[] {
   return PLACES.flatMap((place) => {
     const keys: Readonly<Record<string, readonly string[]>> = BINDINGS[place];

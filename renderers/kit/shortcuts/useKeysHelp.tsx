@@ -9,14 +9,14 @@ const KeysDialog = lazyDialog(() => import('./KeysDialog.tsx').then((module) => 
 
 const HELP: readonly string[] = BINDINGS.shell.help;
 
-/** How the list of keys is asked for: by its key, or from elsewhere. */
+/** Request to show the list of shortcuts, by its key or from elsewhere. */
 export interface KeysRequest {
   readonly ask: () => void;
-  /** Returns what stops listening. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The list of keys of the page in sight, where it is asked for; in a table it is the table's to show. */
+/** Shows the list of shortcuts of the visible page on request; inside a table, the table shows it. */
 export function useKeysHelp(t: Ports['t'], request: KeysRequest): ReactNode {
   const [sections, setSections] = useState<readonly KeySection[] | null>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { BINDINGS, type BindingName, type BindingPlace } from './bindings.ts';
 import { nameOfKey } from './keyName.ts';
 import { shownShortcuts } from './shownShortcuts.ts';
 
-/** What keys of a place do here. False: not now, the browser has the key; undefined: it has no meaning here. */
+/** Handlers of the shortcuts of a place. False: not handled now, the browser gets the key; undefined: not used here. */
 export type Shortcuts<P extends BindingPlace> = {
   readonly [N in BindingName<P>]?: (() => unknown) | undefined;
 };
 
-/** With Alt some layouts type another sign: the place of the key counts. */
+/** With Alt, some layouts type another character, so the physical key counts. */
 const keyOf = (event: KeyboardEvent): string => {
   const letter = event.altKey ? /^Key([A-Z])$/.exec(event.code)?.[1] : undefined;
   return nameOfKey(letter === undefined ? event : { ...pressedOf(event), key: letter.toLowerCase() });
@@ -25,13 +25,16 @@ const pressedOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =
 
 const isShown = (element: HTMLElement | null): boolean => element !== null && element.offsetParent !== null;
 
-/** By a dialog in sight that it does not stand in; one in the page of another tab is out of sight with it. */
+/**
+ * Returns whether a visible dialog that does not contain the element is open; a dialog of another tab's page is hidden
+ * with it.
+ */
 const isCovered = (element: HTMLElement | null): boolean =>
   [...document.querySelectorAll('.ant-modal-wrap, .ant-drawer-content-wrapper')].some(
     (over) => over.getClientRects().length > 0 && !over.contains(element),
   );
 
-/** Keys of a page while it is in sight and nothing covers it, wherever in the window the focus is. */
+/** Handles shortcuts of a page while it is visible and not covered, wherever the focus is. */
 export function useShortcuts<P extends BindingPlace>(
   root: RefObject<HTMLElement>,
   place: P,

@@ -4,7 +4,7 @@ import { useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDenseTheme } from './useDenseTheme.ts';
 
-/** Pages are drawn by ourselves, with antd's styles. */
+/** The paginator is rendered by our own component, with antd's styles. */
 function PagesStyle() {
   const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
   const [wrap] = useStyle(getPrefixCls('pagination'));
@@ -12,9 +12,9 @@ function PagesStyle() {
 }
 
 /**
- * antd makes the styles of a component when it is first drawn and throws them away with the last one. This draws, where
- * nobody sees it and outside of the document, what every list is made of: their styles are there before the first page
- * is opened, and stay when the last one is closed.
+ * antd creates the styles of a component when it is first rendered and removes them with the last one. This renders the
+ * components of every list detached from the document, so that their styles exist before the first page is opened and
+ * stay when the last one is closed.
  */
 export function KeptStyles() {
   const theme = useDenseTheme();

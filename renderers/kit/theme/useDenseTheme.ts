@@ -2,8 +2,8 @@ import { ConfigProvider, theme, type MappingAlgorithm, type ThemeConfig } from '
 import { useContext, useMemo } from 'react';
 
 /**
- * Controls of 28 px and texts of 13: a declaration has to fit on a screen. Whatever the shell's theme made of them
- * before, unless that is smaller still.
+ * Controls of 28 px and text of 13 px, because a declaration has to fit on a screen. Limits the values of the shell's
+ * theme; smaller ones are kept.
  */
 const dense: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => {
   const fontSize = Math.min(13, map.fontSize);
@@ -22,7 +22,7 @@ const dense: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => {
 const listOf = (algorithm: ThemeConfig['algorithm']): readonly MappingAlgorithm[] =>
   algorithm === undefined ? [theme.defaultAlgorithm] : Array.isArray(algorithm) ? algorithm : [algorithm];
 
-/** The shell's theme, light or dark, with the measures of a dense page. */
+/** Returns the shell's theme, light or dark, with the dimensions of a dense page. */
 export function useDenseTheme(): ThemeConfig {
   const outer = useContext(ConfigProvider.ConfigContext).theme?.algorithm;
   return useMemo(() => ({ algorithm: [...listOf(outer), dense] }), [outer]);

@@ -3,21 +3,21 @@ import { useMemo, type CSSProperties } from 'react';
 
 type Variables = CSSProperties & Record<`--wb-${string}`, string>;
 
-/** The colours of antd's theme, light or dark, for the renderers' own style sheets. */
+/** Returns the colors of antd's theme, light or dark, as CSS variables for the renderers' style sheets. */
 export function useThemeVariables(): Variables {
   const { token } = theme.useToken();
   return useMemo<Variables>(
     () => ({
       '--wb-text': token.colorText,
       '--wb-text-soft': token.colorTextSecondary,
-      // Around parts of the page; what is typed in or pressed is told from its ground better.
+      // Border of page parts; the border of inputs and buttons (`--wb-control`) has more contrast.
       '--wb-border': `color-mix(in srgb, ${token.colorText} 15%, ${token.colorBgContainer})`,
       '--wb-control': token.colorBorder,
       '--wb-border-soft': token.colorBorderSecondary,
       '--wb-surface': token.colorBgContainer,
       '--wb-ground': token.colorBgLayout,
       '--wb-hover': token.colorFillTertiary,
-      // What stands over the page, and the one in a list that is led to and that is chosen.
+      // Background of overlays, and of the active and the selected list entry.
       '--wb-elevated': token.colorBgElevated,
       '--wb-hover-strong': token.controlItemBgHover,
       '--wb-selected': token.controlItemBgActive,
@@ -36,7 +36,7 @@ export function useThemeVariables(): Variables {
       '--wb-shadow': token.colorFillSecondary,
       '--wb-cell-padding': `${token.paddingXS}px`,
       '--wb-radius': `${token.borderRadiusSM}px`,
-      // As `useDenseTheme` makes antd's own, so that both stand in one row.
+      // The same as for antd's controls in `useDenseTheme`, so that both align in a row.
       '--wb-field-height': `${Math.min(28, token.controlHeight)}px`,
       '--wb-font-size': `${Math.min(13, token.fontSize)}px`,
     }),

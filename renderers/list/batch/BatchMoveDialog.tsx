@@ -10,14 +10,17 @@ import { useBatchMove, type BatchMoveOptions } from './useBatchMove.ts';
 
 export interface BatchMoveDialogProps extends BatchMoveOptions {
   readonly t: Ports['t'];
-  /** What a record is called. */
+  /** Returns the display name of a record. */
   readonly nameOf: (record: BatchMoveOptions['records'][number]) => string;
-  /** Told once, of those that were moved. */
+  /** Called once, with the ids of the records that were moved. */
   readonly onMoved: (ids: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** One move for several records: who goes and who does not, each by name with the reason; then how far it is. */
+/**
+ * Applies one transition to several records: lists the ones that are refused, each by name with the reason, then shows
+ * the progress.
+ */
 export function BatchMoveDialog({ t, nameOf, onMoved, onClose, ...options }: BatchMoveDialogProps) {
   const { action, records } = options;
   const dialogs = useDialogs();
@@ -28,7 +31,7 @@ export function BatchMoveDialog({ t, nameOf, onMoved, onClose, ...options }: Bat
   const isBusy = phase === 'trying' || phase === 'moving';
   const count = ready.length - moved.length;
   const names = new Map(records.map((record) => [toText(record['id']), nameOf(record)]));
-  // What is pressed next has the keyboard.
+  // Focuses the button that is pressed next.
   useEffect(() => {
     if (phase !== 'trying') button.current?.focus();
   }, [phase]);

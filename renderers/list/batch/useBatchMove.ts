@@ -5,21 +5,24 @@ import { PortError, type KeptRecord } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { idempotencyKey } from '../../data/records/idempotencyKey.ts';
 
-/** Records of one call: what is done shows soon, and giving up waits for one call at most. */
+/** Records per call: results show soon, and cancelling waits for one call at most. */
 const AT_ONCE = 10;
 
-/** `asked`: it is known who would go. `stopped`: staff gave up, or a call failed; what was moved is moved. */
+/**
+ * `asked`: it is known which records can be moved. `stopped`: staff cancelled, or a call failed; records already moved
+ * stay moved.
+ */
 type Phase = 'trying' | 'asked' | 'moving' | 'stopped' | 'done';
 
 export interface BatchMove {
   readonly phase: Phase;
-  /** Ids of those that go, or that are moved by now. */
+  /** Ids of the records that can be moved, or have been moved by now. */
   readonly ready: readonly string[];
   readonly moved: readonly string[];
   readonly refused: readonly KeptRecord[];
-  /** How many of the records of this phase were dealt with. */
+  /** Number of records processed in this phase. */
   readonly share: number;
-  /** Why a call failed; blank: none did. */
+  /** Error text of a failed call; blank: none. */
   readonly failure: string;
 }
 
@@ -36,12 +39,12 @@ export interface BatchMoveOptions {
   readonly records: readonly Values[];
 }
 
-/** Tries a move on several records, and then makes it on those that may go: some at a time, until staff give up. */
+/** Tries a transition on several records, and then applies it to those that allow it, in chunks, until staff cancel. */
 export function useBatchMove({ page, action, records }: BatchMoveOptions) {
   const { dataSource, t } = usePorts();
   const [state, setState] = useState(BEGUN);
   const isGivenUp = useRef(false);
-  /** A call that failed goes out again under its key: it may have been done. */
+  /** A failed call is repeated with the same key, because it may have been executed. */
   const keys = useRef(new Map<string, string>());
 
   const send = useCallback(
@@ -56,7 +59,7 @@ export function useBatchMove({ page, action, records }: BatchMoveOptions) {
     [action, dataSource, page],
   );
 
-  /** Goes through the records; answers with how it ended. */
+  /** Processes the records chunk by chunk. */
   const go = useCallback(
     async (some: readonly Values[], phase: 'trying' | 'moving', reason?: string) => {
       const isTrial = phase === 'trying';

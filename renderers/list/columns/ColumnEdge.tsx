@@ -2,13 +2,13 @@ import type { PointerEvent } from 'react';
 import { withinWidths } from '../../table/grid/columns/columnArrangement.ts';
 
 export interface ColumnEdgeProps {
-  /** Among the columns that are drawn, the box in front counted. */
+  /** Index among the rendered columns, including the checkbox column in front. */
   readonly place: number;
   /** Pixels. */
   readonly onSize: (width: number) => void;
 }
 
-/** Cell padding. */
+/** Horizontal cell padding in pixels. */
 const AROUND = 20;
 
 const columnsAt = (table: Element, place: number): readonly HTMLElement[] =>
@@ -17,7 +17,7 @@ const columnsAt = (table: Element, place: number): readonly HTMLElement[] =>
     return column instanceof HTMLElement ? [column] : [];
   });
 
-/** Of the widest value that is drawn, as wide as all of it takes. */
+/** Width of the widest rendered value in full, in pixels. */
 function contentWidth(table: Element, place: number): number {
   const cells = table.querySelectorAll<HTMLElement>(
     `tbody tr > :nth-child(${place + 1}) :is(.wb-cell-text, .wb-cell-link)`,
@@ -26,8 +26,8 @@ function contentWidth(table: Element, place: number): number {
 }
 
 /**
- * The edge of a head: dragged, the column follows it; pressed twice, it becomes as wide as its values. While it is
- * dragged nothing but the widths is drawn anew. By keyboard: in the settings of the columns.
+ * Resize handle of a column header: dragging resizes the column; a double click fits it to its values. While dragging
+ * only the widths change and nothing is rendered again. By keyboard, use the column settings.
  */
 export function ColumnEdge({ place, onSize }: ColumnEdgeProps) {
   const start = ({ button, clientX, currentTarget, pointerId }: PointerEvent<HTMLElement>): void => {

@@ -18,18 +18,21 @@ const ColumnsDialog = lazyDialog<ColumnsDialogProps>(() =>
 
 export interface ListToolsProps {
   readonly page: CompiledPage;
-  /** Of the list, as far as the user may see them, in the order of the page. */
+  /** Columns of the list that the user may see, in page order. */
   readonly columns: readonly CompiledColumn[];
   readonly look: ListLook;
   readonly onReload: () => void;
   readonly onPrint: () => void;
-  /** Makes columns what everybody begins with, null takes that away; resolves whether it was done. Absent: the user may not. */
+  /**
+   * Makes an arrangement the initial columns for everybody; null removes it. Resolves to whether it succeeded. Absent:
+   * the user may not.
+   */
   readonly onShare?: ((columns: ColumnArrangement | null) => Promise<boolean>) | undefined;
 }
 
 type Entries = NonNullable<MenuProps['items']>;
 
-/** What of the look is chosen in the menu: how near rows stand, how many there are, cards. */
+/** Menu of the list's display settings: row density, number of rows, cards. */
 function useLookMenu({ page, look }: Pick<ListToolsProps, 'page' | 'look'>): MenuProps {
   const { t } = usePorts();
   const { settings, change } = look;
@@ -59,14 +62,14 @@ function useLookMenu({ page, look }: Pick<ListToolsProps, 'page' | 'look'>): Men
   };
 }
 
-/** At the right of the toolbar: asks again, and how the list is drawn for this user. */
+/** Tools at the right of the toolbar: reload, print, and the user's display settings of the list. */
 export function ListTools({ page, columns, look, onReload, onPrint, onShare }: ListToolsProps) {
   const { t } = usePorts();
   const [isOpen, setOpen] = useState(false);
   const menu = useLookMenu({ page, look });
   const share = async (work: NonNullable<typeof onShare>, arrangement: ColumnArrangement | null): Promise<void> => {
     if (!(await work(arrangement))) return;
-    // Who shares their columns has none of their own any more.
+    // After sharing, the user has no separate columns any more.
     look.team.follow();
     setOpen(false);
   };

@@ -10,15 +10,15 @@ import {
 import { neededPlaces, numberText, toText } from '../../kit/formats/formats.ts';
 import { AROUND_TITLE, drawnTextWidth, leastHeadWidth } from '../../kit/formats/textWidths.ts';
 
-/** Pixels: what a column takes by itself. */
+/** Minimum width of an automatically sized column, in pixels. */
 const LEAST = 64;
 const MOST = 320;
-/** Cell padding. */
+/** Horizontal cell padding in pixels. */
 const AROUND_VALUE = 20;
-/** As the engine has it where neither page nor type says a width. */
+/** The engine's default when neither page nor type defines a width. */
 const USUAL = 120;
 
-/** Whether the page itself says how wide the column is. */
+/** Returns whether the page defines the width of the column. */
 const hasOwnWidth = ({ type, width }: CompiledColumn): boolean => width !== (kindOf(type).width ?? USUAL);
 
 const shownText = (column: CompiledColumn, record: Values): string => {
@@ -28,7 +28,10 @@ const shownText = (column: CompiledColumn, record: Values): string => {
   return column.valueType === 'decimal' ? numberText(column, own) : own;
 };
 
-/** Pixels by key that the columns want for these records; a column that the page gives a width wants that, and room for each word of its title. */
+/**
+ * Returns the preferred widths in pixels by key for these records. A column with a width from the page gets that width,
+ * or more if a word of its title needs it.
+ */
 export function contentWidths(
   columns: readonly CompiledColumn[],
   records: readonly Values[],
@@ -42,7 +45,7 @@ export function contentWidths(
   return Object.fromEntries(entries);
 }
 
-/** The wider of both, so that no column jumps when a page is turned. */
+/** Returns the larger width of both, so that no column jumps when the page is changed. */
 export const widerOf = (
   one: Readonly<Record<string, number>>,
   other: Readonly<Record<string, number>>,
@@ -51,7 +54,7 @@ export const widerOf = (
     Object.entries(other).map(([key, width]): [string, number] => [key, Math.max(width, one[key] ?? 0)]),
   );
 
-/** Digits behind the point, by key: as many as the record that needs most, so that points stand below each other. */
+/** Returns decimal places by key: as many as the record that needs most, so that decimal points are aligned. */
 export function decimalPlaces(
   columns: readonly CompiledColumn[],
   records: readonly Values[],
@@ -65,6 +68,6 @@ export function decimalPlaces(
   );
 }
 
-/** `12.5` and `12.500000` with 3 places → `12.500`; a digit that says something stays (W9-8). */
+/** Formats `12.5` and `12.500000` with 3 places as `12.500`; significant digits stay (W9-8). */
 export const withPlaces = (text: string, places: number): string =>
   isDecimalText(text) ? roundDecimal(text, Math.max(places, digitsOf(text).fraction)) : text;

@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../../../engine/index.ts';
 import type { ListSettings } from './listSettings.ts';
 
-/** How many rows and in which form: the user's word over the page's (D60). */
+/** Returns whether rows fit the window and whether cards are used: the user's setting overrides the page's (D60). */
 export const drawnRows = (
   { list }: CompiledPage,
   settings: ListSettings,

@@ -1,16 +1,16 @@
 import type { Preferences } from '../../kit/ports/ports.ts';
 
-/** How near its rows stand; absent from what is kept: as the shell has it. */
+/** Row densities; when none is stored, that of the shell applies. */
 export const DENSITIES = ['loose', 'middle', 'compact'] as const;
 
 export type ListDensity = (typeof DENSITIES)[number];
 
-/** How a user wants one list drawn; what is absent follows the page. */
+/** A user's display settings of one list; absent properties follow the page. */
 export interface ListSettings {
   readonly density?: ListDensity | undefined;
-  /** As many rows as the window has room for (D60). */
+  /** Number of rows adapts to the window (D60). */
   readonly fits?: boolean | undefined;
-  /** Cards where the window is narrow (D60). */
+  /** Cards when the window is narrow (D60). */
   readonly cards?: boolean | undefined;
 }
 
@@ -18,7 +18,7 @@ const keyOf = (pageId: string): string => `list-settings:${pageId}`;
 
 const flag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
-/** What is stored, as far as it makes sense: any version of the product may have written it. */
+/** Reads the stored settings and ignores invalid values: any version of the product may have written them. */
 export function readListSettings(preferences: Preferences | undefined, pageId: string): ListSettings {
   const stored: Readonly<Record<string, unknown>> = Object(preferences?.get(keyOf(pageId)));
   return {

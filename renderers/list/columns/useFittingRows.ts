@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState, type RefCallback } from 'react';
 import { useLatest } from '../../kit/hooks/useLatest.ts';
 
-/** Fewer or more are no page of a list. */
+/** Minimum and maximum number of rows of a list page. */
 const FEWEST = 5;
 const MOST = 100;
-/** Pixels: a row before one is drawn, and the pager with its margins. */
+/** Pixels: height of a row before one is rendered, and of the pager with its margins. */
 const USUAL_ROW = 37;
 const PAGER = 52;
 
-/** What scrolls the page: its bottom is where rows end. */
+/** Returns the scroll container of the page; the rows end at its bottom. */
 function scrollerOf(element: Element): Element {
   for (let above = element.parentElement; above !== null; above = above.parentElement)
     if (/auto|scroll/.test(getComputedStyle(above).overflowY)) return above;
@@ -17,34 +17,34 @@ function scrollerOf(element: Element): Element {
 
 const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
 
-/** Rows for which there is room between the top of a table and the bottom of what scrolls it. */
+/** Returns the number of rows that fit between the top of a table and the bottom of its scroll container. */
 function rowsThatFit(records: Element, scroller: Element): number {
   const isWindow = scroller === document.documentElement;
   const bottom = isWindow ? window.innerHeight : scroller.getBoundingClientRect().bottom;
   const top = records.getBoundingClientRect().top + scroller.scrollTop;
-  // Before there are rows, what stands for one: the list is not asked for a number that it does not keep.
+  // Before there are rows, a placeholder row is measured, so that the first request already has the final number.
   const row = heightOf(records.querySelector('.wb-scrolled-rows tr, .wb-usual-row')) || USUAL_ROW;
   const head = heightOf(records.querySelector('.wb-scrolled-head')) || row;
   return Math.max(FEWEST, Math.min(MOST, Math.floor((bottom - top - head - PAGER) / row)));
 }
 
 export interface FittingRowsOptions {
-  /** Off: rows are as many as were asked for. */
+  /** False: the number of rows is as requested. */
   readonly isOn: boolean;
   readonly onFit: (rows: number) => void;
 }
 
 export interface FittingRows {
-  /** Of what stands where the records do, also before there are any. */
+  /** Ref of the element that holds the records, also before there are any. */
   readonly place: RefCallback<HTMLDivElement>;
   readonly isOn: boolean;
-  /** How many fit is not known yet: nothing is asked for. */
+  /** The number of rows that fit is not known yet: nothing is requested. */
   readonly isAwaited: boolean;
 }
 
 /**
- * Tells how many rows the window has room for (D60): before the first are asked for, and whenever window or density are
- * others. Who then chooses another number keeps it until the next time.
+ * Reports the number of rows that fit the window (D60): before the first request, and whenever window or density
+ * change. A number that the user then chooses stays until the next change.
  */
 export function useFittingRows({ isOn, onFit }: FittingRowsOptions): FittingRows {
   const [records, place] = useState<HTMLDivElement | null>(null);
@@ -55,7 +55,7 @@ export function useFittingRows({ isOn, onFit }: FittingRowsOptions): FittingRows
     const scroller = scrollerOf(records);
     let before = 0;
     const measure = (): void => {
-      // In a tab that is not shown nothing has a height.
+      // In a hidden tab nothing has a height.
       const rows = records.offsetParent === null ? before : rowsThatFit(records, scroller);
       if (rows === before) return;
       before = rows;
@@ -65,7 +65,7 @@ export function useFittingRows({ isOn, onFit }: FittingRowsOptions): FittingRows
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(scroller);
-    // With the density its height is another.
+    // Its height changes with the density.
     const head = records.querySelector('.wb-scrolled-head');
     if (head !== null) watch.observe(head);
     return () => watch.disconnect();

@@ -10,27 +10,30 @@ import { ColumnSettings } from '../../table/grid/columns/columnSettings.ts';
 import { keepListSettings, readListSettings, type ListSettings } from './listSettings.ts';
 import { shownKeys, withShownKeys } from './viewedColumns.ts';
 
-/** How the user has one list drawn, and the way to change it. */
+/** A user's display settings of one list, and how to change them. */
 export interface ListLook {
   readonly arrangement: ColumnArrangement;
   readonly arrange: (arrangement: ColumnArrangement) => void;
   readonly settings: ListSettings;
   readonly change: (settings: Partial<ListSettings>) => void;
-  /** The columns that everybody begins with; the user's own stand over them. */
+  /** Initial columns for everybody; the user's own take precedence. */
   readonly team: {
     readonly columns: ColumnArrangement;
     readonly take: (columns: ColumnArrangement | null) => void;
-    /** The user has no columns of their own any more. */
+    /** Drops the user's own columns. */
     readonly follow: () => void;
   };
-  /** What a saved view keeps of the columns, and gives them: the user's own come back when it is left. */
+  /**
+   * Displayed columns for saved views: `shown` is stored in a view, `show` applies one; leaving the view restores the
+   * user's own columns.
+   */
   readonly viewed: {
     readonly shown: readonly string[] | null;
     readonly show: (keys: readonly string[] | null) => void;
   };
 }
 
-/** The user's own arrangement, kept from one visit to the next and on every machine. */
+/** Returns the user's own arrangement, stored across visits and machines. */
 function useOwnArrangement(pageId: string): ColumnSettings {
   const { preferences } = usePorts();
   const columns = useMemo(() => new ColumnSettings(`${pageId}:list`, preferences), [pageId, preferences]);
@@ -47,7 +50,7 @@ const teamKey = (pageId: string): string => `team-columns:${pageId}`;
 const sameArrangement = (one: ColumnArrangement, other: ColumnArrangement): boolean =>
   JSON.stringify(readArrangement(one)) === JSON.stringify(readArrangement(other));
 
-/** Kept from one visit to the next, so that columns do not move when the server says the same again. */
+/** Stored across visits, so that columns do not move when the server returns the same again. */
 function useTeamColumns(pageId: string): Omit<ListLook['team'], 'follow'> {
   const { preferences } = usePorts();
   const [columns, setColumns] = useState(() => readArrangement(preferences?.get(teamKey(pageId))));
@@ -65,7 +68,7 @@ function useTeamColumns(pageId: string): Omit<ListLook['team'], 'follow'> {
   );
 }
 
-/** Columns and look of a list. */
+/** Returns columns and display settings of a list. */
 export function useListSettings(pageId: string, columns: readonly CompiledColumn[]): ListLook {
   const { preferences } = usePorts();
   const kept = useOwnArrangement(pageId);
@@ -81,9 +84,9 @@ export function useListSettings(pageId: string, columns: readonly CompiledColumn
     return {
       arrangement,
       arrange: (next) => {
-        // What is as for everybody stays so when that becomes another.
+        // An arrangement equal to the team's is not stored, so that it follows later changes of the team's.
         if (keys === null) return kept.change(sameArrangement(next, team.columns) ? PAGE_ARRANGEMENT : next);
-        // Within a view which columns there are is the view's, to be kept with it.
+        // Within a view, the displayed columns belong to the view and are saved with it.
         show(shownKeys(columns, next) ?? columns.map(({ key }) => key));
         return kept.change({ ...next, order: own.order, hidden: own.hidden });
       },

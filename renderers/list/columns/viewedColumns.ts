@@ -1,7 +1,7 @@
 import type { CompiledColumn } from '../../../engine/index.ts';
 import { arrangeColumns, type ColumnArrangement } from '../../table/grid/columns/columnArrangement.ts';
 
-/** Keys of the columns that are shown, in order, as a saved view keeps them; null: as on the page. */
+/** Returns the keys of the displayed columns, in order, as a saved view stores them; null: as on the page. */
 export function shownKeys(
   columns: readonly CompiledColumn[],
   arrangement: ColumnArrangement,
@@ -11,7 +11,7 @@ export function shownKeys(
   return keys.filter((key) => !arrangement.hidden.includes(key));
 }
 
-/** The columns as a view has them; widths and pins stay the user's. */
+/** Applies the columns of a view; widths and pins stay the user's. */
 export function withShownKeys(
   columns: readonly CompiledColumn[],
   arrangement: ColumnArrangement,

@@ -29,7 +29,7 @@ function Choose<Value extends string>({ label, value, extra, options, onChoose }
 export interface ExportChoicesProps {
   readonly of: Exportable;
   readonly choice: ExportChoice;
-  /** Whether it can be made in the background. */
+  /** Whether it can be created in the background. */
   readonly mayBeLater: boolean;
   readonly disabled: boolean;
   readonly onChange: (change: Partial<ExportChoice>) => void;
@@ -37,7 +37,7 @@ export interface ExportChoicesProps {
 
 const MAX_NAME = 100;
 
-/** Which rows and columns leave, what stands for codes, and as which file. */
+/** Options of an export: rows, columns, texts or codes, and file format. */
 export function ExportChoices({ of, choice, mayBeLater, disabled, onChange }: ExportChoicesProps) {
   const { t } = usePorts();
   const { list, fields } = of;

@@ -11,12 +11,12 @@ export interface ExportDialogProps {
   readonly t: Ports['t'];
   readonly page: CompiledPage;
   readonly list: ExportedList;
-  /** Keys of its columns as the user has them; null: as the page has them. */
+  /** Keys of the list's columns as the user arranged them; null: those of the page. */
   readonly shown: readonly string[] | null;
   readonly onClose: () => void;
 }
 
-/** The list of a page on its way out. */
+/** Dialog for exporting the list of a page. */
 export function ExportDialog({ t, page, list, shown, onClose }: ExportDialogProps) {
   const { can, exports } = usePorts();
   const of: Exportable = useMemo(

@@ -10,17 +10,17 @@ import { MAX_PAPER_ROWS, readAll } from './readAll.ts';
 export interface PaperDialogProps {
   readonly t: Ports['t'];
   readonly title: string;
-  /** One page of the list. */
+  /** Fetches one page of the list. */
   readonly read: (pageNo: number, pageSize: number, signal: AbortSignal) => Promise<ListResult>;
   readonly result: Pick<ListResult, 'total' | 'totalIsAtLeast'>;
-  /** All that goes on paper is there. */
+  /** Called when all records to print have been read. */
   readonly onReady: (records: readonly Values[]) => void;
-  /** To a workbook, which takes all of them; undefined: lists cannot be exported here. */
+  /** Opens the workbook export, which includes all records; undefined: lists cannot be exported here. */
   readonly onExport: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Reads all records of a list before they are printed; where there are too many it asks first. */
+/** Reads all records of a list before printing; asks first when there are too many. */
 export function PaperDialog({ t, title, read, result, onReady, onExport, onClose }: PaperDialogProps) {
   const { total, totalIsAtLeast } = result;
   const isTooMany = totalIsAtLeast || total > MAX_PAPER_ROWS;

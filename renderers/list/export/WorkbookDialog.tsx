@@ -17,16 +17,16 @@ import {
 
 export interface WorkbookDialogProps {
   readonly t: Ports['t'];
-  /** Of the list or report; the file is called so at first. */
+  /** Title of the list or report; the initial file name. */
   readonly title: string;
   readonly of: Exportable;
   readonly save: (order: ExportOrder, watch: ExportWatch) => Promise<void>;
-  /** Makes it in the background; absent: staff wait for it. */
+  /** Creates the workbook in the background; absent: staff wait for it. */
   readonly begin?: (order: ExportOrder, watch: ExportWatch) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Aborted when the dialog goes. */
+/** Returns an AbortController that is aborted on unmount. */
 function useGone(): { readonly current: AbortController } {
   const gone = useRef(new AbortController());
   useEffect(() => {
@@ -39,7 +39,10 @@ function useGone(): { readonly current: AbortController } {
 
 const isExpired = (error: unknown): boolean => error instanceof PortError && error.failure.kind === 'expired';
 
-/** What leaves the list, how, and under which name (W7-30). It stays while the workbook is made; whoever closes it gives that up. */
+/**
+ * Dialog with options, format and file name of an export (W7-30). It stays open while the workbook is created; closing
+ * it cancels the export.
+ */
 export function WorkbookDialog({ t, title, of, save, begin, onClose }: WorkbookDialogProps) {
   const { notify } = usePorts();
   const [choice, setChoice] = useState<ExportChoice>(() => startingChoice(of, title));
@@ -61,9 +64,9 @@ export function WorkbookDialog({ t, title, of, save, begin, onClose }: WorkbookD
       notify.success(t(later === undefined ? 'export.done' : 'export.begun'));
       return true;
     } catch (error) {
-      // Whoever gave it up needs no telling, and the shell asks to sign in again.
+      // After cancelling no message is needed, and on an expired session the shell prompts to sign in again.
       if (signal.aborted || isExpired(error)) return true;
-      // The dialog stays and says it: one notice, with the reason where there is one.
+      // The dialog stays open and shows one error, with the reason if there is one.
       const why = error instanceof PortError ? error.message : '';
       const failed = why === '' ? t('export.failed') : t('export.failedWhy', { why });
       throw new PortError({ kind: 'other', message: failed });

@@ -1,19 +1,19 @@
 import type { ExportOrder, WorkbookFormat } from '../../kit/ports/exports.ts';
 import type { ListOrder } from '../../kit/ports/ports.ts';
 
-/** Cells up to which a workbook may be .xls (D69): as the server has it. */
+/** Maximum number of cells of an .xls workbook (D69); the server has the same limit. */
 const MAX_XLS_CELLS = 20_000;
-/** Rows up to which staff wait for a workbook; longer ones are made in the background. */
+/** Maximum number of rows that staff wait for; larger workbooks are created in the background. */
 const MAX_AWAITED_ROWS = 10_000;
-/** Chosen records that the address of a call has room for. */
+/** Maximum number of selected records that fit in the URL of a call. */
 const MAX_NAMED_ROWS = 300;
 
-/** The list as it stands. */
+/** Current state of the list. */
 export interface ExportedList {
   readonly filters: ExportOrder['filters'];
   readonly tab: string;
   readonly order: ListOrder;
-  /** Ids of the chosen records, those of other pages included; absent: its rows are not chosen. */
+  /** Ids of the selected records, including those on other pages; absent: rows cannot be selected. */
   readonly selected?: readonly string[];
   readonly total: number;
   readonly totalIsAtLeast: boolean;
@@ -21,38 +21,38 @@ export interface ExportedList {
 
 export const selectedOf = ({ selected = [] }: ExportedList): readonly string[] => selected;
 
-/** What staff choose in the dialog. */
+/** Options chosen in the dialog. */
 export interface ExportChoice {
   readonly rows: 'all' | 'selected';
   readonly columns: 'listed' | 'all';
   readonly values: ExportOrder['values'];
-  /** What it leaves as: `wanted`, or .xlsx where it does not fit .xls. */
+  /** Effective format: `wanted`, or .xlsx when it does not fit .xls. */
   readonly format: WorkbookFormat;
-  /** What staff chose. Default: .xls (W7-30). */
+  /** Format that staff chose. Default: .xls (W7-30). */
   readonly wanted: WorkbookFormat;
   readonly fileName: string;
-  /** Asked for by staff; long ones are in any case. */
+  /** Requested by staff; long exports always run in the background. */
   readonly isInBackground: boolean;
 }
 
 export type ExportFields = Readonly<Record<ExportChoice['columns'], readonly string[]>>;
 
-/** What there is to choose from. */
+/** What can be exported. */
 export interface Exportable {
   readonly list: ExportedList;
   readonly fields: ExportFields;
 }
 
-/** How many rows a choice comes to. */
+/** Returns the number of rows of a choice. */
 export const exportedRows = ({ rows }: ExportChoice, { list }: Exportable): number =>
   rows === 'selected' ? selectedOf(list).length : list.total;
 
-/** Whether nobody should wait for it. */
+/** Returns whether the export is too long to wait for. */
 export const isLong = (choice: ExportChoice, of: Exportable): boolean =>
   (choice.rows === 'all' && of.list.totalIsAtLeast) ||
   exportedRows(choice, of) > (choice.rows === 'all' ? MAX_AWAITED_ROWS : MAX_NAMED_ROWS);
 
-/** Whether it may be .xls: only where it is known to fit (D69). */
+/** Returns whether .xls is possible: only when the rows are known to fit (D69). */
 export const mayBeXls = (choice: ExportChoice, of: Exportable): boolean =>
   (choice.rows === 'selected' || !of.list.totalIsAtLeast) &&
   exportedRows(choice, of) * of.fields[choice.columns].length <= MAX_XLS_CELLS;
@@ -62,7 +62,7 @@ const fitted = (choice: ExportChoice, of: Exportable): ExportChoice => ({
   format: mayBeXls(choice, of) ? choice.wanted : 'xlsx',
 });
 
-/** What the dialog starts with. */
+/** Returns the initial options of the dialog. */
 export const startingChoice = (of: Exportable, fileName: string): ExportChoice =>
   fitted(
     {
@@ -77,11 +77,11 @@ export const startingChoice = (of: Exportable, fileName: string): ExportChoice =
     of,
   );
 
-/** A choice after a change; what does not fit .xls is .xlsx as long as it does not. */
+/** Applies a change; as long as the rows do not fit .xls, the format is .xlsx. */
 export const changed = (choice: ExportChoice, change: Partial<ExportChoice>, of: Exportable): ExportChoice =>
   fitted({ ...choice, ...change, wanted: change.format ?? choice.wanted }, of);
 
-/** What is chosen leaves as it was chosen, whatever narrows the list by now. */
+/** Builds the export order. Selected records are exported regardless of the current filters. */
 export const exportOrderOf = (
   { rows, columns, values, format, fileName }: ExportChoice,
   { list, fields }: Exportable,

@@ -1,7 +1,7 @@
 import { kindOf, type CompiledColumn, type CompiledPage, maySee } from '../../../engine/index.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 
-/** What the server keeps of each record besides the columns of its page. */
+/** Columns that the server stores for each record in addition to those of its page. */
 const KEPT = ['createBy', 'createTime', 'updateBy', 'updateTime'];
 
 const isTold =
@@ -12,7 +12,7 @@ const isTold =
     column.traits.isSecret !== true &&
     maySee(column, can);
 
-/** The columns that the list shows, in their order. `shown`: as the user has it; null: as the page has it. */
+/** Returns the columns that the list shows, in display order. `shown`: the user's columns; null: those of the page. */
 export const listedFields = (
   { list }: CompiledPage,
   can: Ports['can'],
@@ -22,7 +22,7 @@ export const listedFields = (
   return shown === null ? [...told] : shown.filter((key) => told.has(key));
 };
 
-/** All that the user may see of a record, those of the list first. */
+/** Returns all columns that the user may see, those of the list first. */
 export const allFields = (page: CompiledPage, can: Ports['can']): readonly string[] => [
   ...new Set([...listedFields(page, can, null), ...page.columns.filter(isTold(can)).map(({ key }) => key), ...KEPT]),
 ];

@@ -1,19 +1,19 @@
 import type { Values } from '../../../engine/index.ts';
 import type { ListResult } from '../../kit/ports/ports.ts';
 
-/** Records that a list prints at most: what is more leaves as a workbook. */
+/** Maximum number of printed records of a list; for more, use the workbook export. */
 export const MAX_PAPER_ROWS = 2_000;
 
-/** Records of one call; the most that the server answers with. */
+/** Records per call; the server's maximum. */
 const ROWS_A_CALL = 200;
 
 interface Reading {
   readonly page: (pageNo: number, pageSize: number) => Promise<ListResult>;
-  /** How many there are by now. */
+  /** Called with the number of records read so far. */
   readonly onRead: (count: number) => void;
 }
 
-/** All records of a query, page by page, each once: somebody may add one while they are read. */
+/** Reads all records of a query, page by page; each only once, even if one is added meanwhile. */
 export async function readAll({ page, onRead }: Reading): Promise<readonly Values[]> {
   const records = new Map<unknown, Values>();
   for (let pageNo = 1; records.size < MAX_PAPER_ROWS; pageNo += 1) {

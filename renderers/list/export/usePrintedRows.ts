@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export interface PrintedRows<T> {
-  /** What is being printed in place of what the page shows; null: that. */
+  /** Rows being printed instead of the displayed ones; null: the displayed ones. */
   readonly rows: readonly T[] | null;
   readonly print: (rows: readonly T[] | null) => void;
 }
 
-/** Prints what the page shows, or more than that, which is drawn for paper alone. */
+/** Prints the displayed rows, or other rows that are rendered only for print. */
 export function usePrintedRows<T>(): PrintedRows<T> {
   const [rows, setRows] = useState<readonly T[] | null>(null);
   useEffect(() => {
     if (rows === null) return undefined;
     const end = (): void => setRows(null);
     window.addEventListener('afterprint', end);
-    // Not while React commits: what is drawn for paper is drawn at once then (`useOnPaper`).
+    // Deferred, because print-only content is rendered synchronously (`useOnPaper`), which is not possible during a
+    // React commit.
     const timer = setTimeout(() => window.print());
     return () => {
       clearTimeout(timer);

@@ -13,10 +13,13 @@ import { useSending, type ChooseFilesProps } from './useSending.ts';
 /** Pixels (S2.10-4, W2-3). */
 const WIDTH = 600;
 const EXTENSIONS = ['xls', 'xlsx'];
-/** Whether the user looks at each import before it is written; unless they said no, they do (D63). */
+/** Preference whether the user previews each import before writing. Default: true (D63). */
 const ALWAYS = 'import.always';
 
-/** Why files are not sent, with number and limit; blank: they may be. How many rows they have only the server reads. */
+/**
+ * Returns why files cannot be sent, with number and limit; blank: they can. The number of rows is only known to the
+ * server.
+ */
 function importRefusal(files: readonly ImportedFile[], limits: ImportLimits, t: Ports['t']): string {
   if (files.length > limits.files) return t('import.manyFiles', { count: files.length, most: limits.files });
   const large = files.find(({ file }) => file.size > limits.megabytes * BYTES_OF_MB);
@@ -25,7 +28,10 @@ function importRefusal(files: readonly ImportedFile[], limits: ImportLimits, t: 
   return t('import.largeFile', { name: large.fileName, size, most: limits.megabytes });
 }
 
-/** Chooses and sends files. What is all right goes in (W4-5); anything else is shown before it is written. */
+/**
+ * Chooses and sends files. A flawless import is written directly if the user has switched off the preview (W4-5);
+ * otherwise the preview opens first.
+ */
 export function ChooseFiles({ page, onPreview, onNotes, onClose }: ChooseFilesProps) {
   const { imports, preferences, t } = usePorts();
   const save = useFileSaving();

@@ -5,7 +5,7 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 
 type Head = SheetPart['heads'][number];
 
-/** A table of the preview with the heads that nobody knows. */
+/** A table of the preview with its unrecognized headers. */
 export interface MappedTable {
   readonly part: SheetPart;
   readonly unknown: readonly Head[];
@@ -18,7 +18,7 @@ export interface HeadChoicesProps {
   readonly onPlace: (place: HeadPlace) => void;
 }
 
-/** Chosen for a head that is to stay out. */
+/** Value for a header that is left out. */
 const LEFT_OUT = '';
 
 interface HeadChoiceRowProps extends Pick<HeadChoicesProps, 'disabled'> {
@@ -45,7 +45,7 @@ function HeadChoiceRow({ part, head, isUnknown, disabled, onChoose }: HeadChoice
         value={isUnknown ? null : head.key}
         options={[
           { value: LEFT_OUT, label: t('import.leaveOut') },
-          // What another head has comes last: it would be taken from it.
+          // Columns assigned to another header come last, because choosing one takes it from that header.
           ...part.columns.filter(({ key }) => !taken.has(key) || key === head.key),
           ...part.columns.filter(({ key }) => taken.has(key) && key !== head.key),
         ].map((one) => ('label' in one ? one : { value: one.key, label: one.title }))}
@@ -60,7 +60,7 @@ function HeadChoiceRow({ part, head, isUnknown, disabled, onChoose }: HeadChoice
   );
 }
 
-/** Which row of a sheet holds its heads. */
+/** Chooses the header row of a sheet. */
 function HeadRowChoice({
   part,
   disabled,
@@ -87,13 +87,15 @@ function HeadRowChoice({
   );
 }
 
-/** Which column of the page each column of the sheets is: the unknown ones at once, the others on demand. */
+/**
+ * Assigns columns of the sheets to columns of the page: unrecognized ones are shown immediately, the others on demand.
+ */
 export function HeadChoices({ tables, disabled, onChoose, onPlace }: HeadChoicesProps) {
   const { t } = usePorts();
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const count = tables.reduce((sum, { unknown }) => sum + unknown.length, 0);
-  // Where not one is known, they probably stand in another row.
+  // When no header is recognized, the headers are probably in another row.
   const placed = tables.flatMap(({ part }, table) =>
     isOpen || part.heads.every(({ key }) => key === '') ? [{ part, table }] : [],
   );

@@ -18,7 +18,7 @@ type Step =
   | { readonly kind: 'preview'; readonly preview: SheetPreview }
   | { readonly kind: 'ended'; readonly end: ImportEnd };
 
-/** Sheets that become records (W7-22): chosen, looked at where there is something to see, and closed when they are in (W4-5). */
+/** Imports sheets as records (W7-22): choose files, preview if necessary, and close when they are written (W4-5). */
 export function ImportDialog({ page, onClose }: ImportDialogProps) {
   const [step, setStep] = useState<Step>({ kind: 'files' });
   const toEnd = (end: ImportEnd): void => setStep({ kind: 'ended', end });

@@ -4,7 +4,7 @@ import type { LeftRows } from '../../kit/ports/imports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { useFileSaving } from './useFileSaving.ts';
 
-/** What became of an import that staff have to know more of than that it is done. */
+/** Result of an import that needs more than a success notice. */
 export interface ImportEnd {
   readonly message: string;
   readonly notes: readonly string[];
@@ -17,7 +17,10 @@ export interface ImportEndDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what was left out or changed; the rows that were not written lie in a workbook with their reasons (W4-5, W8-5). */
+/**
+ * Shows what was left out or changed; rows that were not written are offered as a workbook with their reasons (W4-5,
+ * W8-5).
+ */
 export function ImportEndDialog({ end: { message, notes, left }, onClose }: ImportEndDialogProps) {
   const { imports, t } = usePorts();
   const save = useFileSaving();

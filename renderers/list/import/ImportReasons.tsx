@@ -12,7 +12,7 @@ export interface ImportReasonsProps {
 
 const MAX_LETTERS = 200;
 
-/** Rules that staff may pass over with a reason, which then holds for all rows of the import. */
+/** Inputs for rules that staff may override with a reason, which applies to all rows of the import. */
 export function ImportReasons({ wanted, reasons, disabled, onReason }: ImportReasonsProps) {
   const { t } = usePorts();
   const id = useId();

@@ -4,16 +4,19 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 
 export interface LeftOutRowsProps {
   readonly tables: readonly SheetPart[];
-  /** Rows that were taken back. */
+  /** Rows that staff included again. */
   readonly added: readonly string[];
   readonly disabled: boolean;
   readonly onTakeBack: (rows: readonly string[]) => void;
 }
 
-/** A filtered list of thousands has as many hidden rows; the others are taken back all together. */
+/**
+ * Limit of displayed rows: a filtered list of thousands has as many hidden rows. The rest can only be included all at
+ * once.
+ */
 const MAX_ROWS = 100;
 
-/** Rows that are no data by all appearance: hidden, totals, signatures, heads once more. Staff may take them back. */
+/** Rows that do not appear to be data: hidden rows, totals, signatures, repeated headers. Staff may include them. */
 export function LeftOutRows({ tables, added, disabled, onTakeBack }: LeftOutRowsProps) {
   const { t } = usePorts();
   const back = new Set(added);

@@ -8,7 +8,10 @@ import type { PastSheets } from '../../kit/ports/imports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { reportFailure } from '../../data/records/reportFailure.ts';
 
-/** What the user has imported of late, each taken back as one act while nothing was built on it. Nothing where there is none. */
+/**
+ * The user's recent imports, each of which can be undone as a whole while no other data depends on it. Renders nothing
+ * when there are none.
+ */
 export function PastImports({ page }: { readonly page: CompiledPage }) {
   const ports = usePorts();
   const { imports, host, notify, t, can } = ports;
@@ -16,7 +19,7 @@ export function PastImports({ page }: { readonly page: CompiledPage }) {
   const title = useId();
   const [round, setRound] = useState(0);
   const [busy, setBusy] = useState('');
-  // Asked anew after each undo.
+  // Fetched again after each undo.
   const ask = useMemo(() => async () => ({ round, past: (await imports?.past(page)) ?? [] }), [imports, page, round]);
   const { value } = useAnswer(ask);
   const past = value?.past ?? [];

@@ -11,7 +11,7 @@ import { RememberedWords } from './RememberedWords.tsx';
 import type { PreviewTables } from './previewTables.ts';
 import { usePreview, type PreviewDialogProps } from './usePreview.ts';
 
-/** Pixels. The 600 of S2.10-4 are those of the files; a table of their columns wants more. */
+/** Pixels. The 600 of S2.10-4 apply to choosing files; a table of their columns needs more. */
 const WIDTH = 1200;
 
 interface PreviewLineProps {
@@ -22,7 +22,7 @@ interface PreviewLineProps {
   readonly onNext: () => void;
 }
 
-/** How many rows are wrong, and the way to them. */
+/** Shows how many rows have problems, with a button that goes to the next one. */
 function PreviewLine({ total, wrong, doubts, isChanged, onNext }: PreviewLineProps) {
   const { t } = usePorts();
   const found = wrong === 0 ? t('import.allRight', { total }) : t('import.counts', { total, wrong });
@@ -47,7 +47,7 @@ interface SheetTabsProps {
   readonly onOpen: (table: number) => void;
 }
 
-/** Which sheet is shown, where there are several. */
+/** Tabs for choosing a sheet, when there are several. */
 function SheetTabs({ preview, tables: { tables }, open, onOpen }: SheetTabsProps) {
   if (tables.length < 2) return null;
   return (
@@ -63,7 +63,7 @@ function SheetTabs({ preview, tables: { tables }, open, onOpen }: SheetTabsProps
   );
 }
 
-/** What was read, in the editable table: mended, judged again, and written. */
+/** Shows the imported rows in the editable table for correction, validation and writing. */
 export function PreviewDialog(props: PreviewDialogProps) {
   const { page, onBack, onClose } = props;
   const { preferences, t } = usePorts();

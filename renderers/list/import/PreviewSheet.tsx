@@ -7,7 +7,7 @@ import { ThemedTables } from '../../table/ThemedTables.tsx';
 import type { EditableTableHandle } from '../../table/ui/props/tableProps.ts';
 import type { PreviewTable } from './previewTables.ts';
 
-/** Rows are mended and left out; none is added. */
+/** Permission prefix of this table: rows can be edited and removed, but not added. */
 const GUARDS = 'sheet:';
 const ADD = `${GUARDS}add`;
 

@@ -15,7 +15,7 @@ const titleOf = (page: CompiledPage, { detail, key }: SheetWord): string => {
   return columns?.find((column) => column.key === key)?.title ?? key;
 };
 
-/** Words of the sheets that were set as the user chose last time; he may have them forgotten. */
+/** Words of the sheets that were replaced by the user's earlier choices; the user can have them forgotten. */
 export function RememberedWords({ page, words, disabled, onForget }: RememberedWordsProps) {
   const { t } = usePorts();
   if (words.length === 0) return null;

@@ -4,16 +4,16 @@ import type { Ports } from '../../kit/ports/ports.ts';
 import { headerMappings, type HeaderMappings, type UserHeads } from '../../data/records/headerMappings.ts';
 import { toText } from '../../kit/formats/formats.ts';
 
-/** Where heads of a sheet are remembered: as pastes into the table of the detail remember them. */
+/** Key under which headers of a sheet are stored: the same as for pastes into the table of the detail. */
 const placeOf = (page: CompiledPage, detail: string): string => (detail === '' ? page.id : `${page.id}/${detail}`);
 
-/** What the user chose in any sheet of a page. The main sheet stands over those of details. */
+/** Returns the user's header choices over all sheets of a page. Those of the main sheet override those of details. */
 function rememberedOf(page: CompiledPage, preferences: Ports['preferences']): UserHeads {
   const places = [...page.details.map(({ key }) => key), ''];
   return Object.assign({}, ...places.map((detail) => headerMappings(preferences, placeOf(page, detail)).read()));
 }
 
-/** Whose sheets these are, where all records of a file say the same. */
+/** Returns the partner that the sheets belong to, when all records of a file have the same one. */
 function partnerOf(page: CompiledPage, { tables }: SheetPreview, file: string): string {
   const { pasteMemoryKey: key } = page;
   if (key === undefined) return '';
@@ -23,7 +23,7 @@ function partnerOf(page: CompiledPage, { tables }: SheetPreview, file: string): 
   return values.size === 1 ? only : '';
 }
 
-/** What is remembered of the heads of a table of a preview. */
+/** Returns the stored header mappings of a table of a preview. */
 export function memoryOf(
   { page, preview }: { readonly page: CompiledPage; readonly preview: SheetPreview },
   { detail, file }: SheetPart,
@@ -32,11 +32,11 @@ export function memoryOf(
   return headerMappings(preferences, placeOf(page, detail), partnerOf(page, preview, file));
 }
 
-/** Heads of a table that nobody knows and that the user has not left out. */
+/** Returns the unrecognized headers of a table that the user has not left out. */
 export const unknownHeads = ({ heads }: SheetPart, remembered: UserHeads): SheetPart['heads'] =>
   heads.filter(({ key, text }) => key === '' && remembered[plainTitle(text)] !== '');
 
-/** Reads files; heads that are remembered of the partner whose sheets they are, are chosen. */
+/** Reads files and applies the stored header choices for their partner. */
 export async function readSheets(
   { imports, preferences }: { readonly imports: Imports; readonly preferences: Ports['preferences'] },
   { page, files }: { readonly page: CompiledPage; readonly files: readonly File[] },
@@ -54,7 +54,7 @@ export async function readSheets(
   return choices.length === 0 ? preview : imports.choose(page, preview.token, choices);
 }
 
-/** Nothing is to be looked at: all is right and without a doubt, and no column or sheet is nobody's. */
+/** Returns whether the preview needs no review: no problems, no doubts, and no unassigned column or sheet. */
 export const isClean = (page: CompiledPage, preview: SheetPreview, preferences: Ports['preferences']): boolean =>
   preview.problems.length === 0 &&
   preview.leftSheets.length === 0 &&

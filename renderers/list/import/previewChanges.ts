@@ -3,7 +3,7 @@ import type { HeadChoice, HeadPlace, Imports, SheetMending, SheetPreview, SheetW
 import type { Ports } from '../../kit/ports/ports.ts';
 import { memoryOf } from './importReading.ts';
 
-/** A preview, and what staff have made of it. */
+/** A preview and the changes that staff made. */
 export interface ShownPreview {
   readonly preview: SheetPreview;
   readonly mending?: SheetMending;
@@ -15,7 +15,7 @@ interface ChangeContext {
   readonly preferences: Ports['preferences'];
 }
 
-/** Takes rows back that were left out by themselves. */
+/** Includes rows that were left out automatically. */
 export async function takeRowsBack(
   { page, imports }: ChangeContext,
   { preview, mending }: Required<ShownPreview>,
@@ -25,21 +25,21 @@ export async function takeRowsBack(
   return { preview: { ...preview, problems: await imports.check(page, next) }, mending: next };
 }
 
-/** Rows and columns are others then: nothing of what was mended is kept. */
+/** Sets the header row. Rows and columns change, so all corrections are dropped. */
 export const placeHeads = async (
   { page, imports }: ChangeContext,
   { preview: { token } }: ShownPreview,
   place: HeadPlace,
 ): Promise<ShownPreview> => ({ preview: await imports.placeHeads(page, token, place) });
 
-/** Cells that were set by the memory of the user are read anew; what was mended stays. */
+/** Forgets a stored word; the cells set from it are read again, corrections stay. */
 export const forgetWord = async (
   { page, imports }: ChangeContext,
   { preview, mending }: Required<ShownPreview>,
   word: SheetWord,
 ): Promise<ShownPreview> => ({ preview: await imports.forgetWord(page, preview.token, word), mending });
 
-/** Says which column a head is, and remembers it for the next sheet. */
+/** Assigns a header to a column and stores the choice for the next sheet. */
 export async function chooseHead(
   { page, imports, preferences }: ChangeContext,
   { preview, mending }: Required<ShownPreview>,

@@ -1,12 +1,12 @@
 import { isBlank, type CompiledColumn, type CompiledPage } from '../../../engine/index.ts';
 import type { SheetPart, SheetProblem } from '../../kit/ports/imports.ts';
 
-/** What joins rows of details to their records stands under this key. */
+/** Key of the column that links rows of details to their records. */
 const JOIN_KEY = '#join';
-/** The row of the sheet, for those who look for it there. */
+/** Key of the column with the row number of the sheet, for finding the row there. */
 export const ROW_KEY = '#row';
 
-/** When it is shown and open is the form's business; here every cell can be mended. The server judges conditions. */
+/** Makes a column editable: visibility and disabling apply only in the form. The server checks the conditions. */
 const mendable = (column: CompiledColumn): CompiledColumn => ({
   ...column,
   visible: true,
@@ -15,11 +15,11 @@ const mendable = (column: CompiledColumn): CompiledColumn => ({
   required: false,
   compute: undefined,
   fixed: undefined,
-  // Two rows of one sheet are told by the server, which knows those that are stored as well.
+  // Duplicates within a sheet are reported by the server, which also knows the stored records.
   checks: column.checks.filter(({ id }) => id !== 'unique'),
 });
 
-/** A column of the sheet alone, which is a plain text. */
+/** A column that exists only in the sheet, as plain text. */
 const plainColumn = (like: CompiledColumn, change: Partial<CompiledColumn>): CompiledColumn => ({
   ...mendable(like),
   type: 'input',
@@ -34,14 +34,14 @@ const plainColumn = (like: CompiledColumn, change: Partial<CompiledColumn>): Com
   ...change,
 });
 
-/** Choices that follow a column which the sheet has not belong to nothing here. */
+/** Removes the parent of dependent choices when the sheet does not contain that column. */
 const following = (column: CompiledColumn, keys: ReadonlySet<string>): CompiledColumn =>
   isBlank(column.follows) || keys.has(column.follows ?? '') ? column : { ...column, follows: undefined };
 
 const ownColumns = (page: CompiledPage, { detail }: Pick<SheetPart, 'detail'>): readonly CompiledColumn[] =>
   detail === '' ? page.columns : (page.detailByKey.get(detail)?.columns ?? []);
 
-/** The columns that a sheet has, and those that something is wrong with, behind the number of the sheet's row. */
+/** Returns the columns that a sheet contains and those with problems, after the row number of the sheet. */
 export function previewColumns(
   page: CompiledPage,
   part: SheetPart,

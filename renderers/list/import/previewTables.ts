@@ -10,14 +10,14 @@ import { toText } from '../../kit/formats/formats.ts';
 import type { SheetMending, SheetPart, SheetPreview, SheetProblem, SheetRemark } from '../../kit/ports/imports.ts';
 import { previewColumns, ROW_KEY } from './previewColumns.ts';
 
-/** A sheet as a table that staff mend. */
+/** A sheet as a table that staff correct. */
 export interface PreviewTable {
   readonly title: string;
   readonly part: SheetPart;
   readonly model: TableModel;
 }
 
-/** A problem or a remark with what the cell held then: another value is judged anew. */
+/** A problem or remark with the cell's value at that time; it is dropped when the value changes. */
 type OfValue<T> = T & { readonly value: string };
 
 export interface ProblemPlace {
@@ -26,11 +26,11 @@ export interface ProblemPlace {
   readonly key: string;
 }
 
-/** What no value could be made of stands there as it was written. */
+/** A text that could not be converted is shown as in the sheet. */
 const textOf = ({ values, texts }: SheetPart['rows'][number], key: string): string =>
   texts[key] ?? toText(values[key] ?? null);
 
-/** Rows with something wrong come first: of thousands they are the ones to be looked at. */
+/** Rows with problems come first, so that they are found among thousands. */
 function modelOf(lines: SheetPart['rows'], bad: ReadonlySet<string>, columns: TableModel['columns']): TableModel {
   const rows = lines.map(({ id, row, values, texts }): Values => ({
     ...values,
@@ -43,20 +43,20 @@ function modelOf(lines: SheetPart['rows'], bad: ReadonlySet<string>, columns: Ta
   return createTableModel({ columns, rows: sorted });
 }
 
-/** The sheets of a preview as tables, with what stands against their cells. */
+/** The sheets of a preview as tables, with the problems of their cells. */
 export class PreviewTables {
   readonly tables: readonly PreviewTable[];
   readonly #token: string;
   readonly #listeners = new Set<() => void>();
   readonly #parts = new Map<string, { readonly model: TableModel; readonly line: SheetPart['rows'][number] }>();
-  /** Rows that were left out by themselves and taken back. */
+  /** Rows that were left out automatically and included by staff. */
   readonly added: readonly string[];
   #problems: readonly OfValue<SheetProblem>[] = [];
   #remarks: readonly OfValue<SheetRemark>[] = [];
   #revision = 0;
   #isChanged = false;
 
-  /** `mending`: what staff had done with it before columns were mapped. */
+  /** `mending`: changes that staff made before columns were mapped. */
   constructor(
     page: CompiledPage,
     preview: SheetPreview,
@@ -84,12 +84,12 @@ export class PreviewTables {
     if (mending !== undefined) this.#mend(mending);
   }
 
-  /** Rises with every change of what is wrong. */
+  /** Increases with every change of the problems. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** Something was mended since it was judged. */
+  /** A cell was changed since the last validation. */
   get isChanged(): boolean {
     return this.#isChanged;
   }
@@ -105,7 +105,7 @@ export class PreviewTables {
     this.#show();
   }
 
-  /** What staff have made of it. */
+  /** Returns the changes that staff made. */
   mending(): SheetMending {
     const cells: SheetMending['cells'][number][] = [];
     const removed: string[] = [];
@@ -117,7 +117,7 @@ export class PreviewTables {
         else
           for (const { key } of model.columns) {
             if (key === ROW_KEY) continue;
-            // A text that nothing was found for is wrong there, too.
+            // A text that was not found is also sent, so that the server reports it.
             const value = model.heldAt(line.id, key)?.text ?? row.values[key] ?? null;
             if (toText(value) !== textOf(line, key)) cells.push({ row: line.id, key, value });
           }
@@ -125,14 +125,14 @@ export class PreviewTables {
     return { token: this.#token, cells, removed, added: this.added, reasons: {} };
   }
 
-  /** Rows, those with something wrong, and cells that are to be looked at. */
+  /** Returns the number of rows, of rows with problems, and of cells to check. */
   counts(): { readonly total: number; readonly wrong: number; readonly doubts: number } {
     const total = this.tables.reduce((sum, { model }) => sum + model.rowCount, 0);
     const wrong = new Set(this.#wrong().map(({ row }) => row)).size;
     return { total, wrong, doubts: this.#shownRemarks().filter(({ level }) => level === 'doubt').length };
   }
 
-  /** Rules that hold once a reason is given, with what they say and how many cells they are about. */
+  /** Returns the rules that accept a reason, with their message and the number of affected cells. */
   reasonsWanted(): readonly { readonly rule: string; readonly message: string; readonly count: number }[] {
     const byRule = new Map<string, SheetProblem[]>();
     for (const problem of this.#problems)
@@ -140,7 +140,7 @@ export class PreviewTables {
     return [...byRule].map(([rule, all]) => ({ rule, message: all[0]?.message ?? '', count: all.length }));
   }
 
-  /** The next cell that something is wrong with behind this one, round to the first. */
+  /** Returns the next cell with a problem after this one; wraps to the first. */
   nextProblem(last: ProblemPlace | undefined): ProblemPlace | undefined {
     const places = this.#places()
       .map((place) => ({ place, at: this.#orderOf(place) }))
@@ -149,7 +149,7 @@ export class PreviewTables {
     return (places.find(({ at }) => at > from) ?? places[0])?.place;
   }
 
-  /** What is wrong, and then what is to be looked at. */
+  /** Returns the places of problems, followed by those of doubts. */
   #places(): readonly ProblemPlace[] {
     const doubts = this.#shownRemarks().filter(({ level }) => level === 'doubt');
     return [
@@ -165,7 +165,7 @@ export class PreviewTables {
     return this.#remarks.filter(({ row }) => this.#parts.get(row)?.model.rowById(row) !== undefined);
   }
 
-  /** Of the server, of the columns' own checks, and texts that nothing is found for. */
+  /** Returns problems reported by the server, failed checks of the columns, and texts that were not found. */
   #wrong(): readonly ProblemPlace[] {
     return this.tables.flatMap(({ model }, table) => [
       ...this.#problemsIn(model).map(({ rowId, key }) => ({ table, row: rowId, key })),
@@ -206,7 +206,7 @@ export class PreviewTables {
     }
   }
 
-  /** In cells that are there; about a row, at its number. */
+  /** Returns problems of existing cells; problems of a whole row are placed on its row number. */
   #problemsIn(model: TableModel): readonly RowFinding[] {
     const keys = new Set(model.columns.map(({ key }) => key));
     return this.#problems

@@ -1,7 +1,7 @@
 import { PortError } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
-/** Saves a file, and says why it could not be had. */
+/** Returns a function that waits for a file to be saved and reports a failure. */
 export function useFileSaving() {
   const { notify, t } = usePorts();
   return async (save: Promise<void> | undefined): Promise<void> => {

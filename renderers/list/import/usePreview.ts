@@ -23,13 +23,13 @@ import { useWriting } from './useWriting.ts';
 export interface PreviewDialogProps {
   readonly page: CompiledPage;
   readonly preview: SheetPreview;
-  /** To other files. */
+  /** Returns to choosing files. */
   readonly onBack: () => void;
   readonly onEnd: (end: ImportEnd) => void;
   readonly onClose: () => void;
 }
 
-/** Leads from one cell that something is wrong with to the next, into the table that it stands in. */
+/** Moves from one cell with a problem to the next, opening its table. */
 function useProblemTravel(tables: PreviewTables) {
   const [open, setOpen] = useState(0);
   const handle = useRef<EditableTableHandle>(null);
@@ -38,7 +38,7 @@ function useProblemTravel(tables: PreviewTables) {
     const place = wanted.current;
     if (place !== undefined) handle.current?.focusCell(place.row, place.key);
   };
-  // Its table may be another than the one that is shown.
+  // The cell may be in a table other than the displayed one.
   useLayoutEffect(goTo, [open]);
   const next = (): void => {
     wanted.current = tables.nextProblem(wanted.current);
@@ -50,16 +50,16 @@ function useProblemTravel(tables: PreviewTables) {
 
 type Busy = 'check' | 'map';
 
-/** One call at a time, with what is half typed; a failure is shown. */
+/** Commits half-typed text, then runs one call at a time and reports failures. */
 function useBusy(ports: Ports, handle: RefObject<EditableTableHandle>, focusTable: () => void) {
   const [busy, setBusy] = useState<Busy>();
   const pressed = useRef<Element | null>(null);
-  // What was pressed is disabled meanwhile, which takes the keyboard from it; it may be gone altogether.
+  // The pressed button is disabled meanwhile and loses the focus; it may also have been removed.
   useEffect(() => {
     const { current: element } = pressed;
     if (busy !== undefined || element === null) return;
     pressed.current = null;
-    // Staff have gone on to a cell meanwhile.
+    // Staff have moved on to a cell meanwhile.
     if (document.activeElement !== document.body) return;
     if (element.isConnected && element instanceof HTMLElement) element.focus();
     else focusTable();
@@ -78,7 +78,7 @@ function useBusy(ports: Ports, handle: RefObject<EditableTableHandle>, focusTabl
   return { busy, run };
 }
 
-/** The tables of a preview, and what staff do with them. */
+/** Returns the tables of a preview and the actions on them. */
 export function usePreview({ page, preview: first, onEnd, onClose }: PreviewDialogProps) {
   const ports = usePorts();
   const { imports, notify, preferences, t } = ports;
@@ -88,7 +88,7 @@ export function usePreview({ page, preview: first, onEnd, onClose }: PreviewDial
     [mending, page, preview, t],
   );
   useSyncExternalStore(tables.subscribe, () => tables.revision);
-  /** Why rules are passed over, by their ids. */
+  /** Reasons for overriding rules, by rule id. */
   const [reasons, setReasons] = useState<SheetMending['reasons']>({});
   const writing = useWriting(page);
 
@@ -113,7 +113,7 @@ export function usePreview({ page, preview: first, onEnd, onClose }: PreviewDial
       const shown = await next({ page, imports, preferences }, { preview, mending: mended() });
       if (shown !== undefined) setShown(shown);
     });
-  /** True: it is over. */
+  /** Resolves to true when the import is complete. */
   const write = async (onlyRight: boolean): Promise<boolean> => {
     await handle.current?.flush();
     const written = await writing.write({ ...mended(), onlyRight });
@@ -136,13 +136,13 @@ export function usePreview({ page, preview: first, onEnd, onClose }: PreviewDial
   return {
     preview,
     tables,
-    /** Index of the table that is shown. */
+    /** Index of the displayed table. */
     open,
     setOpen,
     handle,
     busy,
     isBusy,
-    /** How far the writing is, 0 to 1; undefined: nothing is being written. */
+    /** Progress of writing, 0 to 1; undefined: nothing is being written. */
     share: writing.share,
     next,
     check,

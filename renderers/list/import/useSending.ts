@@ -10,18 +10,18 @@ import { useWriting } from './useWriting.ts';
 export interface ChooseFilesProps {
   readonly page: CompiledPage;
   readonly onPreview: (preview: SheetPreview) => void;
-  /** All of it was written, and there is something to know about it. */
+  /** Called when everything was written and there are notes to show. */
   readonly onNotes: (written: Extract<Imported, { readonly kind: 'written' }>) => void;
   readonly onClose: () => void;
 }
 
 export interface SendOptions extends Omit<SheetReading, 'heads'> {
   readonly files: readonly ImportedFile[];
-  /** What is all right is looked at, too. */
+  /** Preview an import even when it has no problems. */
   readonly isAlways: boolean;
 }
 
-/** Sends files, and writes what is all right; anything else is shown. */
+/** Sends files; writes an import without problems unless `isAlways`, and previews any other. */
 export function useSending(
   { page, onPreview, onNotes }: Omit<ChooseFilesProps, 'onClose'>,
   { files, isAlways, isSubmitted, isSingle }: SendOptions,
@@ -50,7 +50,7 @@ export function useSending(
   };
   const tell = (error: unknown): void => {
     if (error instanceof PortError && error.failure.kind === 'expired') return;
-    // The server's own words (W8-6); of a call that did not get through, which file it was (W8-26).
+    // The server's own message (W8-6); for a call that did not reach the server, the names of the files (W8-26).
     const isSaid = error instanceof PortError && error.failure.kind !== 'network';
     const name = files.map(({ fileName }) => fileName).join('、');
     notify.warning(isSaid ? error.message : t('import.failed', { name }));
@@ -65,7 +65,7 @@ export function useSending(
         return false;
       }
       if (written?.kind === 'written') notify.success(written.message);
-      // Somebody stored the same meanwhile.
+      // Another user stored the same record meanwhile.
       else if (written?.kind === 'problems') onPreview({ ...preview, problems: written.problems });
       return written?.kind === 'written';
     } catch (error) {
@@ -73,7 +73,9 @@ export function useSending(
       return false;
     }
   };
-  /** True: all of it was written. What became of a writing is told although the dialog is gone. */
+  /**
+   * Resolves to true when everything was written. The result of a write is reported even if the dialog has been closed.
+   */
   const send = async (): Promise<boolean> => {
     const { signal } = gone.current;
     let preview: SheetPreview | undefined;

@@ -3,25 +3,25 @@ import type { CompiledPage } from '../../../engine/index.ts';
 import type { Imported, SheetMending } from '../../kit/ports/imports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
-/** Between two questions how far it is. */
+/** Polling interval of the progress in milliseconds. */
 const ASK_MS = 700;
 
 export interface SheetWriting {
   /** 0 to 1; undefined: nothing is being written. */
   readonly share: number | undefined;
   readonly write: (mending: SheetMending & { readonly onlyRight: boolean }) => Promise<Imported | undefined>;
-  /** Whoever writes it stops, and nothing is written. */
+  /** Stops the running write; nothing is written. */
   readonly cancel: () => void;
 }
 
-/** Writes sheets, tells how far it is, and stops it when the dialog goes. */
+/** Writes sheets, polls the progress, and stops the write on unmount. */
 export function useWriting(page: CompiledPage): SheetWriting {
   const { imports, host } = usePorts();
   const [share, setShare] = useState<number>();
   const running = useRef<string>();
   const cancel = (): void => {
     const token = running.current;
-    // Where the stop does not get through, the answer says what was written.
+    // If the stop request fails, the response of the write reports the result.
     if (token !== undefined) void imports?.cancel(page, token).catch(() => undefined);
   };
   const latest = useRef(cancel);
@@ -40,7 +40,7 @@ export function useWriting(page: CompiledPage): SheetWriting {
     };
     const timer = setTimeout(() => void ask(), ASK_MS);
     return () => clearTimeout(timer);
-    // Asked again after each answer, the same one too.
+    // No dependencies: polls again after each response, even an unchanged one.
   });
 
   const write: SheetWriting['write'] = async (mending) => {

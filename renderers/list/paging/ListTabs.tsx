@@ -6,7 +6,7 @@ import type { ListEvent, ListState } from '../state/listState.ts';
 import type { Ports, TabCount } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
-/** Who may not see a column of a tab's condition does not have the tab (L13). */
+/** A tab is hidden from users who may not see a column of its condition (L13). */
 const tabsFor = ({ list, columnByKey }: CompiledPage, can: Ports['can']): readonly CompiledListTab[] =>
   list.tabs.filter(({ reads }) =>
     reads.every((key) => {
@@ -15,7 +15,7 @@ const tabsFor = ({ list, columnByKey }: CompiledPage, can: Ports['can']): readon
     }),
   );
 
-/** Where an arrow leads from a tab. */
+/** Index that a key moves to from a tab. */
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
   ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
@@ -37,14 +37,14 @@ function Count({ count, isUnknown }: CountProps) {
 export interface ListTabsProps {
   readonly page: CompiledPage;
   readonly state: ListState;
-  /** The records are there: they do not wait for what counts them. */
+  /** The records are loaded: they do not wait for the counts. */
   readonly isReady: boolean;
   readonly dispatch: Dispatch<ListEvent>;
 }
 
 /**
- * Conditions one click away, above the list, with how many records a click would find (L13). Arrows go from tab to tab;
- * Enter or blank opens one, since each asks the server.
+ * Tabs above the list with predefined conditions and their record counts (L13). Arrow keys move between tabs; Enter or
+ * Space opens one, since each queries the server.
  */
 export function ListTabs({ page, state, isReady, dispatch }: ListTabsProps) {
   const { can, summaries, t } = usePorts();
@@ -52,7 +52,7 @@ export function ListTabs({ page, state, isReady, dispatch }: ListTabsProps) {
   const port = useLatest(summaries);
   const { attempt, filters, tab: open } = state;
   const tabs = tabsFor(page, can);
-  // The attempt rises when something was saved: the same is counted again.
+  // `attempt` increases after a save, so that the same conditions are counted again.
   const question = useMemo(() => ({ filters, attempt }), [attempt, filters]);
   const ask = useCallback(
     async (signal: AbortSignal) => (await port.current?.tabCounts(page, { filters: question.filters }, signal)) ?? [],

@@ -37,13 +37,13 @@ function Total({ column, total: { per, sums, isCut } }: TotalProps) {
 export interface ListTotalsProps {
   readonly page: CompiledPage;
   readonly state: ListState;
-  /** Null: the records are waited for. */
+  /** Null: the records are loading. */
   readonly result: ListResult | null;
 }
 
 /**
- * Sums over all that the list finds, below it (L13). They are asked for after the records; where there are more than are
- * counted, on a click, since all of them have to be read (D29).
+ * Sums over all records of the list, below it (L13). Requested after the records; when there are more than the count
+ * limit, only on a click, since all of them must be read (D29).
  */
 export function ListTotals({ page, state, result }: ListTotalsProps) {
   const { can, summaries, t } = usePorts();
@@ -53,7 +53,7 @@ export function ListTotals({ page, state, result }: ListTotalsProps) {
   const [wanted, setWanted] = useState<{ readonly conditions: typeof conditions; readonly again: number } | null>(null);
   const isWanted = result?.totalIsAtLeast !== true || wanted?.conditions === conditions;
   const again = wanted?.again ?? 0;
-  // Attempts rise when something was saved, and after a failure: the same is summed again.
+  // `attempt` and `again` increase after a save and after a failure, so that the same conditions are summed again.
   const question = useMemo(() => ({ conditions, attempt, again }), [again, attempt, conditions]);
   const ask = useCallback(
     async (signal: AbortSignal) => (await port.current?.totals(page, question.conditions, signal)) ?? [],

@@ -13,7 +13,7 @@ export interface RecordPagerProps {
   readonly dispatch: Dispatch<ListEvent>;
 }
 
-/** Pages of the list with the total, as far as it is known (W9-1). */
+/** Paginator of the list with the total, as far as it is known (W9-1). */
 export function RecordPager({ page, state, result, dispatch }: RecordPagerProps) {
   const { t } = usePorts();
   const { total = 0, totalIsAtLeast = false } = result ?? {};

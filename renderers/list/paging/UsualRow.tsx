@@ -1,12 +1,15 @@
 import { CheckBox } from '../../kit/blocks/CheckBox.tsx';
 import { RowButton } from '../../kit/blocks/RowButton.tsx';
 
-/** Letters of Chinese stand higher than others. */
+/** Chinese characters are taller than others. */
 const LETTERS = '查看 Ag';
 
 const nothing = (): void => undefined;
 
-/** As high as a record is drawn, to be measured before there are any: made of what stands in one, and not seen. */
+/**
+ * Invisible row with the height of a record, for measuring before there are any: contains the same elements as a
+ * record.
+ */
 export const UsualRow = () => (
   <table className="wb-scrolled wb-usual" aria-hidden>
     <tbody>

@@ -6,17 +6,17 @@ import { reportFailure } from '../../data/records/reportFailure.ts';
 import { queryOf } from './useListData.ts';
 
 interface ExactTotal {
-  /** Undefined: nobody asked for it yet. */
+  /** Undefined: not requested yet. */
   readonly total: number | undefined;
   readonly isCounting: boolean;
   readonly count: () => Promise<void>;
 }
 
-/** What was counted holds for the conditions it was counted for, whatever page and order are shown. */
+/** A count is valid for its conditions, independent of page and order. */
 const askedBy = (state: ListState): string =>
   JSON.stringify({ ...state, pageNo: 0, pageSize: 0, sort: [], selected: null, isCorrection: false });
 
-/** The exact total of a list that has more than the server counts by itself; counted when it is asked for (D29). */
+/** Exact total of a list that has more records than the server counts by default; counted on request (D29). */
 export function useExactTotal(page: CompiledPage, state: ListState): ExactTotal {
   const ports = usePorts();
   const [counted, setCounted] = useState<{ readonly by: string; readonly total: number | undefined }>();

@@ -12,14 +12,14 @@ interface FittedList {
   readonly dispatch: Dispatch<ListEvent>;
 }
 
-/** Pages as long as the window has room for, where page or user want it (D60); trees are shown whole. */
+/** Adapts the page size to the window when page or user want it (D60); trees are shown whole. */
 export const useFittedPages = ({ page, state, look, dispatch }: FittedList): FittingRows =>
   useFittingRows({
     isOn: drawnRows(page, look.settings).fits && page.tree === undefined,
     onFit: (rows) => {
       const { pageNo, pageSize } = state;
       if (rows === pageSize) return;
-      // Who is on page 3 sees the records of page 3, and others around them.
+      // Goes to the page that contains the first record of the current page.
       const there = Math.floor(((pageNo - 1) * pageSize) / rows) + 1;
       dispatch({ kind: 'turn', pageNo: there, pageSize: rows, corrects: true });
     },

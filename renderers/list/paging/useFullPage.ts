@@ -2,7 +2,7 @@ import { useEffect, type Dispatch } from 'react';
 import type { ListEvent, ListState } from '../state/listState.ts';
 import type { ListData } from './useListData.ts';
 
-/** A page that became empty gives way to the last one that is not (W4-8). */
+/** Replaces a page that became empty with the last non-empty one (W4-8). */
 export function useFullPage(
   { pageNo, pageSize }: ListState,
   { loading, result }: ListData,

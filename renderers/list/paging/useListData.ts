@@ -10,9 +10,9 @@ import type { ListState } from '../state/listState.ts';
 
 export interface ListData {
   readonly loading: boolean;
-  /** The last answer; stays while the next is fetched. */
+  /** The last result; stays while the next is being fetched. */
   readonly result: ListResult | null;
-  /** Why there is no answer, in words for staff. */
+  /** Error text for staff. */
   readonly failure: string | null;
 }
 
@@ -26,7 +26,7 @@ export const queryOf = (page: CompiledPage, { pageNo, pageSize, filters, sort, t
   ...listOrderOf(page, sort),
 });
 
-/** Pages nearer than this are found by their number as quickly. */
+/** Offset from which keyset pagination is used; below it, page numbers are equally fast. */
 const FAR_BEHIND = 1_000;
 
 interface Answered {
@@ -34,7 +34,7 @@ interface Answered {
   readonly result: ListResult;
 }
 
-/** The record that leads to the next page, or to the one before, where only the page is another one. */
+/** Returns the cursor record for the next or previous page, when only the page changes. */
 export function cursorOf(last: Answered | null, next: Answered['question']): ListQuery['beside'] {
   if (last === null || (next.pageNo - 1) * next.pageSize < FAR_BEHIND) return undefined;
   const step = next.pageNo - last.question.pageNo;
@@ -48,15 +48,15 @@ export function cursorOf(last: Answered | null, next: Answered['question']): Lis
 
 interface Asking {
   readonly isAllowed: boolean;
-  /** What is to be asked is still being found out. */
+  /** The query is not complete yet. */
   readonly isHeldBack: boolean;
 }
 
-/** One page of the list. The selection is part of the state and asks nothing. */
+/** Fetches one page of the list. The selection is part of the state and causes no request. */
 export function useListData(page: CompiledPage, state: ListState, { isAllowed, isHeldBack }: Asking): ListData {
   const ports = usePorts();
   const { dataSource, t } = ports;
-  // Ports may be made anew when the shell shows another tab; that is no reason to ask again.
+  // The shell may recreate the ports when it shows another tab; that is no reason to fetch again.
   const source = useLatest(dataSource);
   const { pageNo, pageSize, filters, sort, tab, attempt } = state;
   const question = useMemo(

@@ -12,12 +12,12 @@ const LazyAdvancedQuery = lazyDialog(() =>
 
 export interface AdvancedQueryButtonProps {
   readonly page: CompiledPage;
-  /** By which the list is searched now. */
+  /** Current filters of the list. */
   readonly filters: Readonly<Record<string, string>>;
   readonly onSearch: (filters: Readonly<Record<string, string>>) => void;
 }
 
-/** 高级查询 in a list's toolbar: opens the dialog, and tells that conditions are in force (W4-12). */
+/** 高级查询 button in a list's toolbar: opens the dialog, and indicates active conditions (W4-12). */
 export function AdvancedQueryButton({ page, filters, onSearch }: AdvancedQueryButtonProps) {
   const { can, t } = usePorts();
   const [isOpen, setOpen] = useState(false);

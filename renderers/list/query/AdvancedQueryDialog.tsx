@@ -13,7 +13,7 @@ import type { SavedQuery } from './savedQueries.ts';
 import { useConditionTree } from './useConditionTree.ts';
 import { useSavedQueries } from './useSavedQueries.ts';
 
-/** W2-6. */
+/** Pixels (W2-6). */
 const WIDTH = 1000;
 
 const NOTHING = { conditions: [], matchType: 'and' } as const;
@@ -21,16 +21,19 @@ const NOTHING = { conditions: [], matchType: 'and' } as const;
 export interface AdvancedQueryDialogProps {
   readonly t: Ports['t'];
   readonly page: CompiledPage;
-  /** Those that the user may see. */
+  /** Fields that the user may see. */
   readonly fields: readonly CompiledAdvancedField[];
-  /** By which the list is narrowed now. */
+  /** Current advanced query of the list. */
   readonly query: AdvancedQuery;
-  /** W3.3-13. */
+  /** Applies a query (W3.3-13). */
   readonly onApply: (query: AdvancedQuery) => void;
   readonly onClose: () => void;
 }
 
-/** Enter in a line that is typed searches; pickers and lists have uses of their own for it. */
+/**
+ * Returns whether a key starts the search: Enter in a single-line text input, or Ctrl+Enter. Pickers and lists use
+ * Enter themselves.
+ */
 const searches = ({ target, key, ctrlKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' &&
   !nativeEvent.isComposing &&
@@ -39,14 +42,17 @@ const searches = ({ target, key, ctrlKey, nativeEvent }: KeyboardEvent): boolean
       target.classList.contains('wb-input') &&
       target.getAttribute('aria-haspopup') === null));
 
-/** What the buttons of the dialog do. */
+/** Actions of the dialog's buttons. */
 function useAdvancedQuery({ t, page, fields, query, onApply, onClose }: AdvancedQueryDialogProps) {
   const { notify } = usePorts();
   const conditions = useConditionTree(fields, query);
   const saved = useSavedQueries(page.list.superQuery?.saveCode);
   const [chosen, setChosen] = useState<string>();
 
-  /** The conditions that have content; undefined where there are none, which staff are told. */
+  /**
+   * Returns the conditions with content. Undefined when there are none, which is reported as a warning, or when a typed
+   * text is rejected.
+   */
   const taken = async (nothing: string): Promise<SavedQuery['records'] | undefined> => {
     const records = await conditions.settle();
     if (records?.length !== 0) return records;
@@ -81,7 +87,7 @@ function useAdvancedQuery({ t, page, fields, query, onApply, onClose }: Advanced
   return { conditions, saved: saved?.queries, chosen, search, reset, save, choose, remove };
 }
 
-/** Puts conditions together, keeps them under names, and searches by them (W2-6, W4-12). */
+/** Dialog for building conditions, saving them under names, and searching by them (W2-6, W4-12). */
 export function AdvancedQueryDialog(props: AdvancedQueryDialogProps) {
   const { t, page, fields, onClose } = props;
   const { conditions, saved, chosen, search, reset, save, choose, remove } = useAdvancedQuery(props);

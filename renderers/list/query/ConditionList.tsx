@@ -9,18 +9,18 @@ export interface ConditionListProps {
   readonly page: CompiledPage;
   readonly fields: readonly CompiledAdvancedField[];
   readonly tree: GroupItem;
-  /** Of the outermost: 1. */
+  /** Nesting depth; the outermost group is 1. */
   readonly depth: number;
-  /** Whether there may be one more condition in all. */
+  /** Whether the query may have one more condition in total. */
   readonly hasRoom: boolean;
   readonly put: PutItem;
 }
 
-/** Where the keyboard goes after rows came or went. */
+/** Focuses a condition after rows were added or removed. */
 const focusRow = (id: number): void =>
   void requestAnimationFrame(() => document.querySelector<HTMLElement>(`#wb-condition-${id}`)?.focus());
 
-/** How the conditions of a group are joined; one within others can be taken out. */
+/** Header of a group: how its conditions are joined; a nested group can be removed. */
 function GroupHead({ tree, depth, put }: Pick<ConditionListProps, 'tree' | 'depth' | 'put'>) {
   const { t } = usePorts();
   return (
@@ -49,7 +49,7 @@ function GroupHead({ tree, depth, put }: Pick<ConditionListProps, 'tree' | 'dept
   );
 }
 
-/** Adds a condition, or a group that is joined the other way. */
+/** Adds a condition, or a group with the other join type. */
 function GroupAdding({ tree, depth, hasRoom, put }: Omit<ConditionListProps, 'page' | 'fields'>) {
   const { t } = usePorts();
   const add = (isNested: boolean): void => {
@@ -73,12 +73,12 @@ function GroupAdding({ tree, depth, hasRoom, put }: Omit<ConditionListProps, 'pa
   );
 }
 
-/** Conditions that are joined by one word, and groups within them. */
+/** Conditions of a group with their join type, and nested groups. */
 export function ConditionList(props: ConditionListProps) {
   const { t } = usePorts();
   const { page, fields, tree, depth, put } = props;
   const { group } = tree;
-  /** The keyboard stays among the rows. */
+  /** Keeps the focus among the rows. */
   const remove = (index: number, id: number): void => {
     const next = group[index + 1] ?? group[index - 1];
     put(id, () => []);

@@ -18,7 +18,7 @@ export interface ConditionRowProps {
   readonly page: CompiledPage;
   readonly fields: readonly CompiledAdvancedField[];
   readonly item: ConditionItem;
-  /** From 1, as staff count them in their group. */
+  /** Position within its group, from 1. */
   readonly place: number;
   readonly put: PutItem;
   readonly onRemove: () => void;
@@ -29,7 +29,7 @@ interface FieldOption {
   readonly label: string;
 }
 
-/** Those of the head first, then those of each detail under its title. */
+/** Options: the header's fields first, then those of each detail under its title. */
 function fieldOptions(fields: readonly CompiledAdvancedField[], ofHead: string) {
   const groups = new Map<string, FieldOption[]>();
   for (const { field, column, detail = ofHead } of fields) {
@@ -46,9 +46,9 @@ export function ConditionRow({ page, fields, item, place, put, onRemove }: Condi
   const field = fields.find((one) => one.field === item.field);
   const options = useMemo(() => fieldOptions(fields, page.title), [fields, page.title]);
   const rules = field?.rules ?? [];
-  // One that came another way is shown as it is.
+  // A comparison from elsewhere that is not offered is still shown.
   const shown = item.rule === undefined || rules.includes(item.rule) ? rules : [...rules, item.rule];
-  /** As it is by then: a value that was still typed is taken meanwhile. */
+  /** Uses the current item, because a value that was still being typed is committed meanwhile. */
   const change = (make: (now: HalfCondition) => HalfCondition): void =>
     put(item.id, (now) => (isGroup(now) ? [now] : [{ ...make(now), id: item.id }]));
   const choose = (name: string): void => {

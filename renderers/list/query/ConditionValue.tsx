@@ -16,7 +16,7 @@ export interface ConditionValueProps {
 
 const nothing = (): void => undefined;
 
-/** What a condition compares with: the column's own widget, as the query form uses it. */
+/** Input of a condition's value: the column's own widget, as in the query form. */
 export function ConditionValue({ page, item, field, onChange }: ConditionValueProps) {
   const { t, user } = usePorts();
   const registry = useRegistry();
@@ -41,7 +41,7 @@ export function ConditionValue({ page, item, field, onChange }: ConditionValuePr
         {t('superQuery.valueOf', { title: control.column.title })}
       </label>
       <Edit
-        // Another field or another way to give the value is another control.
+        // Another field or another widget is a separate control.
         key={`${field?.field} ${control.type}`}
         id={id}
         column={column}

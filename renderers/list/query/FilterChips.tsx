@@ -11,7 +11,7 @@ export interface FilterChipsProps {
   readonly onSearch: (filters: Readonly<Record<string, string>>) => void;
 }
 
-/** Comparisons that the value alone does not tell. */
+/** Comparisons that must be named, because the value does not show them. */
 const SAID = new Set<QueryRule>(['ne', 'gt', 'ge', 'lt', 'le', 'left_like', 'right_like']);
 
 function ChipText({ condition: { column, rule, values } }: { readonly condition: ListCondition }) {
@@ -34,13 +34,13 @@ function ChipText({ condition: { column, rule, values } }: { readonly condition:
   );
 }
 
-/** By what the list is searched now: each condition with a button that takes it away. */
+/** Active filters of the list, each with a button that removes it. */
 export function FilterChips({ page, filters, onSearch }: FilterChipsProps) {
   const { t } = usePorts();
   const root = useRef<HTMLDivElement>(null);
   const conditions = useMemo(() => listConditions(page, filters), [filters, page]);
   if (conditions.length === 0) return null;
-  /** The hand stays where it was: on the next one, or where a new search begins. */
+  /** Keeps the focus nearby: on the next chip, or on the search button. */
   const rest = (at: number): void => {
     const list = root.current?.closest('.wb-list');
     queueMicrotask(() => {

@@ -35,7 +35,9 @@ function QueryInput({ widget: { Edit }, column, name, id }: QueryInputProps) {
   );
 }
 
-/** The comparison, to be chosen beside the field (W5.1-31). The browser's own list: it opens at once and needs no styles. */
+/**
+ * Select for the comparison, next to the field (W5.1-31). A native select: it opens immediately and needs no styles.
+ */
 function RuleChoice({ item }: { readonly item: CompiledQueryItem }) {
   const { source } = useFormContext();
   const { t } = usePorts();
@@ -65,7 +67,7 @@ interface QueryControlProps {
   readonly id: string;
 }
 
-/** A widget in the query form: one control, or two for a range. */
+/** Creates a query form control from a widget: one input, or two for a range. */
 export function connectQueryWidget(
   widget: Widget,
   itemOf: (key: string) => CompiledQueryItem | undefined,
@@ -75,7 +77,7 @@ export function connectQueryWidget(
     const item = itemOf(key);
     if (item === undefined) throw new Error(`The query form draws "${key}", which the page's list.query does not name`);
     const { column } = item;
-    // What a column asks for in the form means nothing in a search: 申报后由系统返回.
+    // A column's placeholder for the form, such as 申报后由系统返回, is meaningless in a search.
     const asked = { ...column, placeholder: '' };
     const input = <QueryInput widget={widget} column={asked} name={key} id={id} />;
     if (item.rules !== undefined)

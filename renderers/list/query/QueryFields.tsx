@@ -6,13 +6,13 @@ import { MissingComponent } from '../../form/fields/MissingComponent.tsx';
 import { TipsMark } from '../../form/fields/TipsMark.tsx';
 import type { QuerySource } from './querySource.ts';
 
-/** Components by the names that a compiled query uses: the types of columns. */
+/** Components by the names used in a compiled query: the column types. */
 export type QueryComponents = Readonly<
   Record<string, ComponentType<{ readonly queryKey: string; readonly id: string }>>
 >;
 
 export interface QueryFieldsProps {
-  /** From the engine: `compileQueryFormilySchema(page)`. */
+  /** Result of the engine's `compileQueryFormilySchema(page)`. */
   readonly schema: FormilySchema;
   readonly components: QueryComponents;
   readonly source: QuerySource;
@@ -49,8 +49,8 @@ function QueryField({ name, id, title, column, source, children }: QueryFieldPro
 const nobody = (): undefined => undefined;
 
 /**
- * Draws the compiled schema of a query form. It is as flat as that schema: fields in their order, each with a label, and
- * nothing that follows from anything. So a list does without Formily itself, 40 kB that every list would load first.
+ * Renders the compiled schema of a query form. The schema is flat: fields in order, each with a label, without
+ * dependencies. This avoids Formily, 40 kB that every list would otherwise load first.
  */
 export function QueryFields({ schema, components, source, columnOf }: QueryFieldsProps) {
   const prefix = useId();

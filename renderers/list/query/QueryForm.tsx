@@ -22,7 +22,7 @@ import { createQuerySource } from './querySource.ts';
 
 export interface QueryFormProps {
   readonly page: CompiledPage;
-  /** By which the list is searched now. */
+  /** Current filters of the list. */
   readonly filters: Readonly<Record<string, string>>;
   readonly onSearch: (filters: Record<string, string>) => void;
 }
@@ -36,20 +36,20 @@ function queryComponents(page: CompiledPage, registry: Registry): QueryComponent
 
 const NO_FILTERS: QueryFormProps['filters'] = {};
 
-/** What the user may not see is not asked for either. */
+/** Removes conditions on columns that the user may not see. */
 const asSeen = (page: CompiledPage, can: Ports['can']): CompiledPage => {
   const query = page.list.query.filter(({ column }) => maySee(column, can));
   return query.length === page.list.query.length ? page : { ...page, list: { ...page.list, query } };
 };
 
-/** Whether a condition of 展开 is in force: it must not be out of sight. */
+/** Returns whether a condition within 展开 is active, so that it must be visible. */
 const isExpandedBy = ({ list }: CompiledPage, filters: QueryFormProps['filters']): boolean =>
   Object.keys(filters).some((name) => {
     const { key } = parseQueryName(name);
     return list.query.some((item) => item.expanded && item.key === key);
   });
 
-/** The conditions above a list. Enter searches; 重置 empties them and searches again. */
+/** The query form above a list. Enter searches; 重置 clears the conditions and searches again. */
 export function QueryForm({ page: whole, filters, onSearch }: QueryFormProps) {
   const { can, t } = usePorts();
   const page = useMemo(() => asSeen(whole, can), [can, whole]);

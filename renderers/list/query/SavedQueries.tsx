@@ -5,13 +5,13 @@ import type { SavedQuery } from './savedQueries.ts';
 
 export interface SavedQueriesProps {
   readonly queries: readonly SavedQuery[];
-  /** Name of the one whose conditions are shown. */
+  /** Name of the query whose conditions are shown. */
   readonly chosen: string | undefined;
   readonly onChoose: (query: SavedQuery) => void;
   readonly onDelete: (query: SavedQuery) => void;
 }
 
-/** The queries that this browser keeps, beside the conditions. */
+/** The saved queries of this browser, next to the conditions. */
 export function SavedQueries({ queries, chosen, onChoose, onDelete }: SavedQueriesProps) {
   const { t } = usePorts();
   return (

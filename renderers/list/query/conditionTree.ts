@@ -7,7 +7,7 @@ import {
   type MatchType,
 } from '../../../engine/index.ts';
 
-/** A condition while it is put together; `id` is of this dialog alone. */
+/** A condition being edited; `id` is unique in this dialog only. */
 export type ConditionItem = HalfCondition & { readonly id: number };
 
 export interface GroupItem {
@@ -23,7 +23,7 @@ export const newItemId = (): number => (lastId += 1);
 
 export const emptyItem = (): ConditionItem => ({ id: newItemId() });
 
-/** `about`: what is known of a field, for those that were kept without it. */
+/** Converts nodes to items. `about`: known properties of a field, for conditions saved without them. */
 export const itemsOf = (
   nodes: readonly AdvancedNode[],
   about: (field: string) => HalfCondition | undefined,
@@ -34,7 +34,7 @@ export const itemsOf = (
       : { ...about(node.field), ...node, id: newItemId() },
   );
 
-/** Without the ids. */
+/** Converts items to nodes by removing the ids. */
 export const nodesOf = (items: readonly ConditionNode[]): readonly HalfNode[] =>
   items.map((item) => {
     if (isGroup(item)) return { matchType: item.matchType, group: nodesOf(item.group) };
@@ -42,7 +42,7 @@ export const nodesOf = (items: readonly ConditionNode[]): readonly HalfNode[] =>
     return condition;
   });
 
-/** Puts others in the place of one item, wherever it stands; none removes it. */
+/** Replaces one item, at any depth, by the items that `make` returns; an empty array removes it. */
 export type PutItem = (id: number, make: (item: ConditionNode) => readonly ConditionNode[]) => void;
 
 const replacedIn = (
@@ -54,11 +54,11 @@ const replacedIn = (
     if (item.id === id) return make(item);
     if (!isGroup(item)) return [item];
     const group = replacedIn(item.group, id, make);
-    // A group goes with its last condition.
+    // A group is removed with its last condition.
     return group.length === 0 ? [] : [{ ...item, group }];
   });
 
-/** The same in all of a query, which stays when nothing is left in it. */
+/** Replaces an item in a whole query; the root group stays even when it becomes empty. */
 export function replaced(root: GroupItem, ...[id, make]: Parameters<PutItem>): GroupItem {
   if (id !== root.id) return { ...root, group: replacedIn(root.group, id, make) };
   const [made] = make(root);
@@ -68,13 +68,13 @@ export function replaced(root: GroupItem, ...[id, make]: Parameters<PutItem>): G
 const countOf = (items: readonly ConditionNode[]): number =>
   items.reduce((sum, item) => sum + (isGroup(item) ? countOf(item.group) : 1), 0);
 
-/** Whether there may be one more condition. */
+/** Returns whether another condition may be added. */
 export const hasSpace = ({ group }: GroupItem): boolean => countOf(group) < ADVANCED_LIMITS.conditions;
 
-/** Whether a list of this depth, the outermost is 1, may hold a group. */
+/** Returns whether a group at this depth (the outermost is 1) may contain another group. */
 export const mayNest = (depth: number): boolean => depth < ADVANCED_LIMITS.depth;
 
-/** Conditions whose fields are there, and how many are not. */
+/** Returns the conditions whose fields exist, and the number of the others. */
 export function knownOf(
   nodes: readonly AdvancedNode[],
   fields: ReadonlySet<string>,

@@ -12,18 +12,18 @@ import {
 
 type Filters = Readonly<Record<string, string>>;
 
-/** One condition by which a list is searched, as staff read it. */
+/** One active condition of a list, as shown to staff. */
 export interface ListCondition {
   readonly key: string;
-  /** Under which it stands among the filters: two for a range. */
+  /** Its names among the filters: two for a range. */
   readonly names: readonly string[];
   readonly column: CompiledColumn;
   readonly rule: QueryRule;
-  /** Any of them; of a range the begin and the end, null where it is open. */
+  /** The values, any of which matches; for a range the begin and the end, null when open. */
   readonly values: readonly Value[];
 }
 
-/** The column that a filter asks for: of the query form, of the page, of a detail. */
+/** Returns the column that a filter refers to: of the query form, of the page, of a detail. */
 function columnOfFilter(page: CompiledPage, key: string): CompiledColumn | undefined {
   const item = page.list.query.find((one) => one.key === key);
   if (item !== undefined) return item.column;
@@ -31,13 +31,16 @@ function columnOfFilter(page: CompiledPage, key: string): CompiledColumn | undef
   return page.columnByKey.get(key) ?? page.detailByKey.get(detail)?.columns.find((one) => one.key === name);
 }
 
-/** As the column keeps it. */
+/** Converts a text to the type that the column stores. */
 export const typedValue = ({ valueType }: CompiledColumn, text: string): Value => {
   if (valueType !== 'boolean') return text;
   return text === 'true' ? true : text === 'false' ? false : null;
 };
 
-/** How a filter compares, and with what. `rule`: of a value without a mark. A name that says it has its value as it stands. */
+/**
+ * Returns the comparison and values of a filter. `rule`: default for a value without an operator. When the name already
+ * contains the comparison, the value is taken literally.
+ */
 export function readCondition(name: string, text: string, rule?: QueryRule): QueryCondition | undefined {
   const named = parseQueryName(name).rule;
   if (named !== 'left_like' && named !== 'right_like') return parseQueryValue(text, rule);
@@ -64,7 +67,7 @@ function conditionOf(page: CompiledPage, name: string, filters: Filters): ListCo
   return { key: name, names: [name], column, rule: condition.op, values };
 }
 
-/** The conditions in force, in the order of the query form, others behind. */
+/** Returns the active conditions, in the order of the query form, followed by the others. */
 export function listConditions(page: CompiledPage, filters: Filters): readonly ListCondition[] {
   const byKey = new Map<string, ListCondition>();
   for (const name of Object.keys(filters)) {

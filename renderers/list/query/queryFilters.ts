@@ -16,22 +16,25 @@ import { readCondition, typedValue } from './conditions.ts';
 type Rule = Exclude<QueryRule, 'range'>;
 type Filters = Readonly<Record<string, string>>;
 
-/** Where the query form keeps the comparison that staff chose; no key of a column has a blank in it. */
+/** Key of the comparison chosen in the query form; column keys contain no blanks. */
 export const ruleKeyOf = (key: string): string => `${key} rule`;
 
-/** How an item compares: as staff chose, or as the page says. */
+/** Returns the comparison of an item: the one that staff chose, else the page's. */
 export const ruleOf = ({ key, rule, rules }: CompiledQueryItem, values: Values): QueryRule =>
   rules?.find((each) => each === values[ruleKeyOf(key)]) ?? rule;
 
-/** The names that an item may have among the filters. */
+/** Returns the possible filter names of an item. */
 const namesOf = ({ key, rule }: CompiledQueryItem): readonly string[] =>
   rule === 'range' ? [beginOf(key), endOf(key)] : [key, startsWithOf(key), endsWithOf(key)];
 
-/** What was chosen, rather than typed, may be several by commas. */
+/** Returns whether a text is several chosen values, separated by commas. */
 const isList = (column: CompiledQueryItem['column'], text: string): boolean =>
   holdsSeveral(column) && text.includes(',');
 
-/** What one filter of an item says: how it compares, and with what. A comparison that staff are not offered is shown as it is written. */
+/**
+ * Returns the comparison and value of one filter of an item. A comparison that staff are not offered is shown as
+ * written.
+ */
 function readFilter({ rule, rules = [], column }: CompiledQueryItem, name: string, text: string) {
   const read = readCondition(name, text, rule);
   const asShown = { rule, value: text };
@@ -43,7 +46,7 @@ function readFilter({ rule, rules = [], column }: CompiledQueryItem, name: strin
   return { rule: op, value: values.join(',') };
 }
 
-/** What stands in the query form for filters that came another way, of the items whose filters changed. */
+/** Returns the form values for filters set elsewhere, for items whose filters changed. */
 export function queryValues(items: readonly CompiledQueryItem[], filters: Filters, before: Filters): Values {
   const values: Record<string, Value> = {};
   for (const item of items) {
@@ -65,14 +68,17 @@ export function queryValues(items: readonly CompiledQueryItem[], filters: Filter
   return values;
 }
 
-/** What stands in the form for an item, as text without the blanks around it that nobody meant; blank where nothing does. */
+/** Returns an item's form value as text, trimmed unless the item keeps blanks; blank when there is none. */
 function textIn(values: Values, key: string, { keepsBlanks = false }: CompiledQueryItem): string {
   const value = values[key];
   const text = isBlank(value) ? '' : String(value);
   return text.trim() === '' || !keepsBlanks ? text.trim() : text;
 }
 
-/** The filters of an item that still say what stands in the form: they may compare in ways that the form does not offer. */
+/**
+ * Returns the filters of an item that still match the form's value: they may use comparisons that the form does not
+ * offer.
+ */
 function keptFilters(item: CompiledQueryItem, values: Values, inForce: Filters): Filters | undefined {
   const names = namesOf(item).filter((name) => inForce[name] !== undefined);
   const [name] = names;
@@ -83,8 +89,8 @@ function keptFilters(item: CompiledQueryItem, values: Values, inForce: Filters):
 }
 
 /**
- * The filters of a list call from what stands in the query form; blank ones are left out. What is typed is a text,
- * whatever it looks like; what came by the address and was left as it is stays as it came.
+ * Returns the filters of a list call from the values of the query form; blank ones are left out. Typed text is taken
+ * literally; unchanged filters from the URL stay as they were.
  */
 export function queryFilters(
   items: readonly CompiledQueryItem[],

@@ -1,11 +1,11 @@
 import { queryFieldName, type CompiledQueryItem, type FieldState, type Values } from '../../../engine/index.ts';
 import type { FieldSource } from '../../form/fields/fieldSource.ts';
 
-/** What stands in the query form, by item key. Nothing of it is a record: no checks, no undo. */
+/** Values of the query form, by item key. They are not a record: no checks, no undo. */
 export interface QuerySource extends FieldSource {
   values(): Values;
   clear(): void;
-  /** Shows the items of 展开. */
+  /** Shows or hides the items of 展开. */
   expand(open: boolean): void;
 }
 

@@ -1,17 +1,17 @@
 import { matchTypeOf, readConditions, withContent, type AdvancedNode, type MatchType } from '../../../engine/index.ts';
 
-/** A query that staff keep under a name (W3.3-12). */
+/** A query saved under a name (W3.3-12). */
 export interface SavedQuery {
   readonly title: string;
   readonly matchType: MatchType;
   readonly records: readonly AdvancedNode[];
 }
 
-/** In one place, and characters of a name. */
+/** Maximum number of saved queries for one `saveCode` or route path, and maximum length of a name in characters. */
 export const MAX_SAVED = 100;
 export const MAX_TITLE_LENGTH = 50;
 
-/** Reads what the browser kept; what another version wrote and cannot be read is left out. */
+/** Reads the queries stored in the browser; entries that are invalid, for example from another version, are skipped. */
 export function readSavedQueries(source: unknown): readonly SavedQuery[] {
   if (!Array.isArray(source)) return [];
   return source.slice(0, MAX_SAVED).flatMap((one: unknown): readonly SavedQuery[] => {
@@ -23,7 +23,7 @@ export function readSavedQueries(source: unknown): readonly SavedQuery[] {
   });
 }
 
-/** In the place of the one that had its name, or behind all. */
+/** Replaces the query of the same name, or appends it. */
 export const withSaved = (queries: readonly SavedQuery[], query: SavedQuery): readonly SavedQuery[] =>
   queries.some(({ title }) => title === query.title)
     ? queries.map((one) => (one.title === query.title ? query : one))

@@ -21,7 +21,7 @@ import {
 
 type Kept = Pick<AdvancedQuery, 'conditions' | 'matchType'>;
 
-/** The conditions while they are put together. What is still typed is taken in by `settle`. */
+/** The conditions being edited. `settle` commits text that is still being typed. */
 export function useConditionTree(fields: readonly CompiledAdvancedField[], query: Kept) {
   const { notify, t } = usePorts();
   const drafts = useMemo(() => createDrafts(), []);
@@ -41,7 +41,7 @@ export function useConditionTree(fields: readonly CompiledAdvancedField[], query
     show(next);
   };
   const put: PutItem = (id, make) => change(replaced(latest.current, id, make));
-  /** Those that have content; undefined while a typed text cannot be taken. */
+  /** Returns the conditions with content; undefined when a typed text is rejected. */
   const settle = async (): Promise<readonly AdvancedNode[] | undefined> =>
     (await drafts.flush()) ? withContent(nodesOf(latest.current.group)) : undefined;
   const load = (kept: Kept): void => {

@@ -5,19 +5,19 @@ import { MAX_TITLE_LENGTH, MAX_SAVED, readSavedQueries, withSaved, type SavedQue
 
 interface SavedQueriesModel {
   readonly queries: readonly SavedQuery[];
-  /** Asks for a name and keeps the query under it; resolves with the name, undefined when staff went back. */
+  /** Prompts for a name and saves the query under it; resolves to the name, undefined when staff cancel. */
   readonly save: (query: Omit<SavedQuery, 'title'>, name: string) => Promise<string | undefined>;
-  /** Resolves with whether it was deleted. */
+  /** Resolves to whether it was deleted. */
   readonly remove: (query: SavedQuery) => Promise<boolean>;
 }
 
-/** The saved queries of a page; undefined where the shell keeps none. No call is made (W7-41). */
+/** Returns the saved queries of a page; undefined when the shell has no store. Makes no call to the server (W7-41). */
 export function useSavedQueries(saveCode: string | undefined): SavedQueriesModel | undefined {
   const { notify, savedQueries: store, t } = usePorts();
   const dialogs = useDialogs();
   const [queries, setQueries] = useState(() => readSavedQueries(store?.read(saveCode)));
   if (store === undefined) return undefined;
-  /** Another window may have saved meanwhile. */
+  /** Reads the store again, because another window may have saved meanwhile. */
   const change = (make: (kept: readonly SavedQuery[]) => readonly SavedQuery[]): void => {
     const next = make(readSavedQueries(store.read(saveCode)));
     store.write(saveCode, next);

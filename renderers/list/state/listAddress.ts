@@ -2,12 +2,12 @@ import { advancedParameters, isGroup, readAdvancedQuery, type AdvancedNode } fro
 import type { Sort } from '../../data/records/paging.ts';
 import { initialListState, type ListPlace } from './listState.ts';
 
-/** Before the names of all that is no condition: `list.page`. */
+/** Prefix of parameters other than conditions: `list.page`. */
 const OF_LIST = 'list.';
-/** Before the key of a condition: `where.code`. */
+/** Prefix of a condition's key: `where.code`. */
 const OF_FILTER = 'where.';
 
-/** As many as the server sorts by. */
+/** Maximum number of sort columns on the server. */
 export const MAX_SORTED = 5;
 const MAX_PAGE = 1_000_000;
 const MAX_SIZE = 200;
@@ -17,22 +17,22 @@ const MAX_FILTER_LENGTH = 2000;
 
 type Part = Exclude<keyof ListPlace, 'filters'>;
 
-/** What an address may name of a list; anything else in it says nothing. */
+/** Names that a list URL may contain; everything else is ignored. */
 export interface AddressNames {
   readonly isSorted: (column: string) => boolean;
   readonly isTab: (key: string) => boolean;
   readonly isCondition: (name: string) => boolean;
-  /** A condition as the list sends it. Default: as it is written. */
+  /** Converts a condition to the form that the list sends. Default: unchanged. */
   readonly condition?: ((name: string, text: string) => readonly [name: string, text: string]) | undefined;
-  /** Of an advanced query. Default: none. */
+  /** Returns whether an advanced query may use the field. Default: none. */
   readonly isAdvanced?: ((field: string) => boolean) | undefined;
 }
 
 interface AddressPart<T> {
   readonly name: string;
-  /** Undefined: as at first, the address says nothing of it. */
+  /** Undefined: default value, not written to the URL. */
   readonly write: (value: T) => string | undefined;
-  /** Undefined: the address says nothing that could be meant. */
+  /** Undefined: no valid value in the URL. */
   readonly read: (text: string, names: AddressNames) => T | undefined;
 }
 
@@ -54,7 +54,7 @@ const readSort = (text: string, { isSorted }: AddressNames): readonly Sort[] | u
 
 const VIEW_ID = /^[\w-]{1,40}$/;
 
-/** One entry for each part of a list's state that its address carries: `?list.page=2&list.sort=-gross,code`. */
+/** Parts of a list's state in its URL, one entry each: `?list.page=2&list.sort=-gross,code`. */
 const PARTS: { readonly [P in Part]: AddressPart<ListPlace[P]> } = {
   pageNo: {
     name: 'page',
@@ -79,7 +79,9 @@ const PARTS: { readonly [P in Part]: AddressPart<ListPlace[P]> } = {
   },
 };
 
-/** Advanced conditions that name a field which the page does not have would be refused, and with them the list. */
+/**
+ * An advanced query with a field that the page does not have would make the server refuse the list, so it is ignored.
+ */
 function readAdvanced(given: URLSearchParams, { isAdvanced }: AddressNames): ListPlace['filters'] {
   if (isAdvanced === undefined) return {};
   const query = readAdvancedQuery(
@@ -98,7 +100,10 @@ function readFilters(given: URLSearchParams, names: AddressNames): ListPlace['fi
   return { ...Object.fromEntries(filters.slice(0, MAX_FILTERS)), ...readAdvanced(given, names) };
 }
 
-/** What the query of an address asks of the list. What it does not know is as at first: anybody may have written it. */
+/**
+ * Parses a URL query into the state of a list. Invalid parts get their defaults, because anybody may have written the
+ * URL.
+ */
 export function readListAddress(search: string, names: AddressNames): ListPlace {
   const given = new URLSearchParams(search);
   const part = <P extends Part>(key: P): ListPlace[P] => {
@@ -115,7 +120,7 @@ export function readListAddress(search: string, names: AddressNames): ListPlace 
   };
 }
 
-/** The query of an address that leads to this place; parameters of others stay as they are. */
+/** Returns the URL query for a state of the list; other parameters are preserved. */
 export function writeListAddress(place: ListPlace, search: string): string {
   const own = (name: string): boolean => name.startsWith(OF_LIST) || name.startsWith(OF_FILTER);
   const next = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !own(name)));

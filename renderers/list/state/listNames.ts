@@ -1,7 +1,7 @@
 import { parseQueryName, writeCondition, type CompiledPage } from '../../../engine/index.ts';
 import type { AddressNames } from './listAddress.ts';
 
-/** A column that the page can be searched by, or one of a detail. */
+/** Returns whether the page can be searched by this column of the page or of a detail. */
 const isQueried = ({ columnByKey, detailByKey, list }: CompiledPage, name: string): boolean => {
   const { key } = parseQueryName(name);
   const [detail = '', column = ''] = key.split('.');
@@ -12,10 +12,10 @@ const isQueried = ({ columnByKey, detailByKey, list }: CompiledPage, name: strin
   );
 };
 
-/** Operators in words: a list writes them as signs, so in an address they are somebody's name. */
+/** Operators as words: a list writes operators as symbols, so in a URL such a word is part of a name. */
 const OPERATOR_WORD = /^\s*(?:eq|ne|gt|ge|lt|le|in)\s/i;
 
-/** `where.salesman=GE Lee`, as somebody writes it into an address, means the text. */
+/** Takes `where.salesman=GE Lee`, typed into a URL, literally as text. */
 function conditionOf({ list }: CompiledPage, name: string, text: string): readonly [string, string] {
   const item = list.query.find(({ key }) => key === name);
   if (item === undefined || item.rule === 'range' || !OPERATOR_WORD.test(text)) return [name, text];
@@ -23,7 +23,7 @@ function conditionOf({ list }: CompiledPage, name: string, text: string): readon
   return isOffered ? [name, text] : writeCondition(item, item.rule, text);
 }
 
-/** What the address of a page's list may name. */
+/** Returns the names that the URL of a page's list may contain. */
 export function listNames(page: CompiledPage): AddressNames {
   const { columns, tabs, superQuery } = page.list;
   const advanced = superQuery && new Set(superQuery.fields.map(({ field }) => field));

@@ -3,23 +3,25 @@ import type { ListOrder } from '../../kit/ports/ports.ts';
 import type { Sort } from '../../data/records/paging.ts';
 import { MAX_SORTED } from './listAddress.ts';
 
-/** As staff chose, or as the page says. */
+/** Returns the order that staff chose, else that of the page. */
 export function listOrderOf(page: CompiledPage, chosen: readonly Sort[]): ListOrder {
   const sort = chosen.length > 0 ? chosen : page.list.sort;
   const [first] = sort;
   if (first === undefined) return {};
-  // One order counts for all columns (contract §7.2).
+  // A single order applies to all columns (contract §7.2).
   const orders = sort.every(({ order }) => order === first.order) ? [first.order] : sort.map(({ order }) => order);
   return { column: sort.map(({ column }) => column).join(','), order: orders.join(',') };
 }
 
-/** Upwards, downwards, and not at all. */
+/** Next sort order of a column: ascending, descending, none. */
 const turned = (sort: Sort | undefined, column: string): readonly Sort[] => {
   if (sort === undefined) return [{ column, order: 'asc' }];
   return sort.order === 'asc' ? [{ column, order: 'desc' }] : [];
 };
 
-/** The order after a head was pressed. `adds`: behind the columns that are sorted by already, where there is room for one more. */
+/**
+ * Returns the order after a click on a header. `adds`: sorts additionally by this column, up to `MAX_SORTED` columns.
+ */
 export function pressedOrder(sort: readonly Sort[], column: string, adds: boolean): readonly Sort[] {
   const at = sort.findIndex((item) => item.column === column);
   const next = turned(sort[at], column);

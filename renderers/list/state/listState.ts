@@ -5,33 +5,36 @@ export interface ListState {
   readonly pageNo: number;
   readonly pageSize: number;
   readonly filters: Readonly<Record<string, string>>;
-  /** The first counts most. Empty: the order of the schema. */
+  /** The first has the highest priority. Empty: the order of the schema. */
   readonly sort: readonly Sort[];
   /** Key of the open tab (L13); blank: all records. */
   readonly tab: string;
   /** Id of the saved view that the list was opened with; blank: none. */
   readonly view: string;
-  /** Chosen records by id, those of other pages included. */
+  /** Selected records by id, including those on other pages. */
   readonly selected: ReadonlyMap<string, Values>;
-  /** Rises to fetch the same again. */
+  /** Increases to fetch the same again. */
   readonly attempt: number;
-  /** What brought it here was no step of staff: the way back leads past it. */
+  /** The last change was automatic, so it replaces the history entry. */
   readonly isCorrection: boolean;
 }
 
-/** What of it an address carries; what is chosen stays where it was chosen. */
+/** The part of the state that a URL contains; the selection is not part of it. */
 export type ListPlace = Pick<ListState, 'pageNo' | 'pageSize' | 'filters' | 'sort' | 'tab' | 'view'>;
 
 export type ListEvent =
   | { readonly kind: 'search'; readonly filters: Readonly<Record<string, string>> }
-  /** `corrects`: the page is not there any more, or another number of rows fits; it is gone to whatever the size. Default: false. */
+  /**
+   * `corrects`: automatic change because the page no longer exists or another number of rows fits; goes to `pageNo`
+   * even when the size changes. Default: false.
+   */
   | { readonly kind: 'turn'; readonly pageNo: number; readonly pageSize: number; readonly corrects?: boolean }
   | { readonly kind: 'sort'; readonly sort: readonly Sort[] }
-  /** `corrects`: there is no such tab. Default: false. */
+  /** `corrects`: the tab does not exist. Default: false. */
   | { readonly kind: 'tab'; readonly tab: string; readonly corrects?: boolean }
   | { readonly kind: 'select'; readonly selected: ReadonlyMap<string, Values> }
   | { readonly kind: 'removed'; readonly ids: readonly string[] }
-  /** The address leads elsewhere: the way back, a link; `isStep`: staff opened a view. Default: false. */
+  /** The URL changed: back navigation, a link; `isStep`: staff opened a view. Default: false. */
   | { readonly kind: 'place'; readonly place: ListPlace; readonly isStep?: boolean }
   | { readonly kind: 'reload' };
 
@@ -52,14 +55,17 @@ const sameFilters = (one: ListPlace['filters'], other: ListPlace['filters']): bo
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 };
 
-/** Other conditions let go of what was chosen among the records of the former ones; another page or order does not. */
+/** Other conditions clear the selection; another page or order does not. */
 function placed(state: ListState, place: ListPlace): ListState {
   const isSame = sameFilters(state.filters, place.filters) && state.tab === place.tab;
   const kept = isSame ? { filters: state.filters } : { selected: initialListState.selected };
   return { ...state, ...place, ...kept };
 }
 
-/** A new search starts at page 1 with nothing selected (W4-8); so does another order or page size, but it keeps the selection. */
+/**
+ * A new search starts at page 1 and clears the selection (W4-8); another order or page size also starts at page 1, but
+ * preserves the selection.
+ */
 export function listReducer(state: ListState, event: ListEvent): ListState {
   switch (event.kind) {
     case 'search': {

@@ -4,7 +4,9 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import { readListAddress, writeListAddress, type AddressNames } from './listAddress.ts';
 import { initialListState, listReducer, type ListEvent, type ListState } from './listState.ts';
 
-/** The state of a list, in step with the address of its tab: a link, a reload and the way back lead to the same records. */
+/**
+ * State of a list, synchronized with the URL of its tab: a link, a reload and back navigation lead to the same records.
+ */
 export function useListState(names: AddressNames): readonly [ListState, Dispatch<ListEvent>] {
   const { host } = usePorts();
   const { address } = host;
@@ -19,7 +21,7 @@ export function useListState(names: AddressNames): readonly [ListState, Dispatch
       address?.subscribe(() => {
         const search = address.search();
         const now = latest.current;
-        // What this list has written itself comes back to it.
+        // The list's own change is reported back to it.
         if (search === undefined || search === writeListAddress(now.state, search)) return;
         dispatch({ kind: 'place', place: readListAddress(search, now.names) });
       }),

@@ -1,16 +1,16 @@
 import type { Preferences } from '../../kit/ports/ports.ts';
 
-/** The last ones that were opened; so many are asked for in one call. */
+/** Maximum number of stored ids, the most recently opened; also the number requested in one call. */
 const MOST = 200;
 
-/** The records of a tree page that are open, kept from one visit to the next. */
+/** Ids of the open records of a tree page, stored across visits. */
 export interface OpenRows {
   readonly ids: () => readonly string[];
   readonly add: (id: string) => void;
   readonly remove: (id: string) => void;
 }
 
-/** Without preferences they are kept as long as the page is there. */
+/** Without preferences, they are stored only while the page exists. */
 export function createOpenRows(preferences: Preferences | undefined, pageId: string): OpenRows {
   const key = `tree/${pageId}`;
   let own: readonly string[] = [];

@@ -1,33 +1,33 @@
 import type { Values } from '../../../engine/index.ts';
 import type { TreeState } from './treeState.ts';
 
-/** A record where it stands in the tree. */
+/** A record with its position in the tree. */
 export interface ShownRow {
   readonly id: string;
   readonly record: Values;
   /** From 1. */
   readonly level: number;
-  /** Id of the record above; undefined at the top. */
+  /** Id of the parent record; undefined at the top. */
   readonly above: string | undefined;
-  /** Place among those beside it, from 1, and how many they are. */
+  /** Position among its siblings, from 1, and the number of siblings. */
   readonly position: number;
   readonly count: number;
-  /** Undefined: nothing is below it (W4-7). */
+  /** Undefined: it has no children (W4-7). */
   readonly isOpen: boolean | undefined;
   readonly isWaiting: boolean;
-  /** Why what is below did not come. */
+  /** Why the children could not be loaded. */
   readonly failure: string | undefined;
 }
 
 const idOf = (record: Values): string => String(record['id'] ?? '');
 
-/** A record that said that it has children and turned out to have none is a leaf (W4-7). */
+/** A record with `hasChildren` whose fetched children are empty is a leaf (W4-7). */
 function isBranch(record: Values, { known, serial }: TreeState): boolean {
   const below = known.get(idOf(record));
   return below?.serial === serial ? below.rows.length > 0 : record['hasChildren'] === true;
 }
 
-/** The rows of a tree from top to bottom, what is closed left out. */
+/** Returns the visible rows of a tree from top to bottom. */
 export function shownRows(records: readonly Values[], state: TreeState): readonly ShownRow[] {
   const rows: ShownRow[] = [];
   const onPath = new Set<string>();
@@ -47,7 +47,7 @@ export function shownRows(records: readonly Values[], state: TreeState): readonl
         failure: isOpen === true ? state.failed.get(id) : undefined,
       };
       rows.push(row);
-      // An answer that goes round in a circle must not draw for ever.
+      // Prevents an endless loop when the response contains a cycle.
       if (isOpen !== true || onPath.has(id)) continue;
       onPath.add(id);
       add(state.known.get(id)?.rows ?? [], row);
@@ -58,7 +58,7 @@ export function shownRows(records: readonly Values[], state: TreeState): readonl
   return rows;
 }
 
-/** Open records whose children have to be asked for. */
+/** Returns the open records whose children must be fetched. */
 export const wantedOf = (rows: readonly ShownRow[], { known, serial, waiting, failed }: TreeState): readonly string[] =>
   rows
     .filter(

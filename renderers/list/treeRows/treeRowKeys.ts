@@ -1,6 +1,6 @@
 import type { ShownRow } from './shownRows.ts';
 
-/** What a key does on a row of a tree. */
+/** What a key does in a row of a tree. */
 export type TreeRowAct =
   | { readonly kind: 'go'; readonly id: string }
   | { readonly kind: 'open' | 'close' | 'enter' | 'select'; readonly id: string };
@@ -26,7 +26,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   ' ': (_rows, _index, { id }) => ({ kind: 'select', id }),
 };
 
-/** The arrows of a tree, Enter for the record, the space bar for its box; undefined for other keys. */
+/** Handles the arrow keys of a tree, Enter to open the record, Space for its checkbox; undefined for other keys. */
 export function pressedRow(key: string, rows: readonly ShownRow[], id: string): TreeRowAct | undefined {
   const index = rows.findIndex((row) => row.id === id);
   const row = rows[index];

@@ -2,23 +2,23 @@ import type { Values } from '../../../engine/index.ts';
 
 type Below = ReadonlyMap<string, readonly Values[]>;
 
-/** What is open in a tree of records, and what is known of what stands below. */
+/** Open records of a tree, and the known children. */
 export interface TreeState {
-  /** Rises with each answer of the list: what was known before is shown until it is there anew. */
+  /** Increases with each result of the list: earlier children are shown until they are fetched again. */
   readonly serial: number;
   readonly open: ReadonlySet<string>;
-  /** Children by the id of the record above, with the answer that they belong to. */
+  /** Children by parent id, with the serial of the result that they belong to. */
   readonly known: ReadonlyMap<string, { readonly rows: readonly Values[]; readonly serial: number }>;
-  /** Whose children are on their way. */
+  /** Parents whose children are loading. */
   readonly waiting: ReadonlySet<string>;
-  /** Why children did not come, in words for staff. */
+  /** Why children could not be loaded, as text for staff. */
   readonly failed: ReadonlyMap<string, string>;
-  /** Shows what a search found: what is open then is not kept. */
+  /** Shows search results: the open state is then not stored. */
   readonly isSearch: boolean;
 }
 
 export type TreeEvent =
-  /** The list answered; `below`: what a search brought along, all of it open. `open`: what was kept open. */
+  /** The list has a new result; `below`: children included in a search result, all open. `open`: stored open ids. */
   | { readonly kind: 'answered'; readonly below: Below | undefined; readonly open: readonly string[] }
   | { readonly kind: 'open' | 'close' | 'retry'; readonly id: string }
   | { readonly kind: 'asked'; readonly ids: readonly string[] }

@@ -20,7 +20,7 @@ export interface TreeRowsModel {
   readonly retry: (id: string) => void;
 }
 
-/** The records of a tree page with what is open below them; children are asked for when they are first shown (W4-7). */
+/** Rows of a tree page with the open records' children, which are fetched when they are first shown (W4-7). */
 export function useTreeRows({ page, result, order }: TreeRowsOptions): TreeRowsModel {
   const { dataSource, preferences, t } = usePorts();
   const [state, dispatch] = useReducer(treeReducer, initialTreeState);

@@ -6,7 +6,7 @@ import type { Ports, SavedViews, ViewContent, ViewPlace } from '../../kit/ports/
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import './listViews.css';
 
-/** Characters of a name, as the server takes them. */
+/** Maximum length of a name in characters, as on the server. */
 const MAX_NAME = 40;
 
 export interface SaveViewDialogProps {
@@ -18,7 +18,7 @@ export interface SaveViewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Keeps the list as it stands under a name; one that is there already is overwritten after a question. */
+/** Saves the current state of the list under a name; asks before overwriting an existing view. */
 export function SaveViewDialog({ t, place, content, all, onSaved, onClose }: SaveViewDialogProps) {
   const { listViews } = usePorts();
   const dialogs = useDialogs();
@@ -32,7 +32,7 @@ export function SaveViewDialog({ t, place, content, all, onSaved, onClose }: Sav
     const same = all.views.find((view) => view.name === wanted && view.owner === '');
     const text = t('views.overwriteText', { name: wanted });
     if (same !== undefined && !(await dialogs.confirm({ title: t('views.overwrite'), text }))) return false;
-    // Who may not share leaves what is overwritten with the roles that it has.
+    // A user who may not share preserves the roles of the overwritten view.
     const given = all.roles.length === 0 ? (same?.roles ?? []) : roles;
     const saved = await listViews?.save(place, { id: same?.id, name: wanted, content, roles: given });
     const kept = saved?.views.find((view) => view.name === wanted && view.owner === '');

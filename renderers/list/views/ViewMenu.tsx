@@ -14,7 +14,7 @@ const SaveViewDialog = lazyDialog<SaveViewDialogProps>(() =>
   import('./SaveViewDialog.tsx').then((module) => module.SaveViewDialog),
 );
 
-/** At the right of the list: its saved views, and what can be done with them. */
+/** Menu at the right of the list: its saved views, and the actions on them. */
 export function ViewMenu(list: ViewedList) {
   const { place, viewing, content } = list;
   const { notify, t } = usePorts();

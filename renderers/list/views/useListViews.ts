@@ -6,10 +6,10 @@ import type { SavedView, SavedViews, ViewContent, ViewPlace } from '../../kit/po
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { isUntouched, viewedPlace } from './viewContent.ts';
 
-/** Remembers that lists of the page open with a view, so that their records wait for it. */
+/** Preference key: whether the page's list opens with a view, so that its records wait for the view. */
 const keyOf = (id: string): string => `list-view:${id}`;
 
-/** The columns of a list, as far as a view keeps them. */
+/** The columns of a list as stored in a view. */
 export interface ViewedColumns {
   /** Keys in order; null: those of the page. */
   readonly shown: ViewContent['columns'];
@@ -17,15 +17,15 @@ export interface ViewedColumns {
 }
 
 export interface ListViewing {
-  /** Undefined: they are being fetched, or cannot be. */
+  /** Undefined: loading or failed. */
   readonly all: SavedViews | undefined;
-  /** The one that the list was opened with; it may have been changed since. */
+  /** The view that the list was opened with; the list may have changed since. */
   readonly current: SavedView | undefined;
   /** The records wait for the view that the list opens with. */
   readonly isAwaited: boolean;
-  /** Null: as the page has it. */
+  /** Opens a view; null: the page's default. */
   readonly open: (view: SavedView | null) => void;
-  /** What a change of the views answered. */
+  /** Receives the result of a change of the views. */
   readonly take: (all: SavedViews) => void;
 }
 
@@ -36,14 +36,14 @@ interface Viewed {
   readonly dispatch: Dispatch<ListEvent>;
 }
 
-/** The saved views of a list. One that nothing was asked of yet opens with the user's default. */
+/** The saved views of a list. A list without any conditions or order in the URL opens with the user's default view. */
 export function useListViews({ place, state, columns, dispatch }: Viewed, allowed: boolean): ListViewing {
   const { listViews, notify, preferences, t } = usePorts();
   const [isFirst] = useState(() => isUntouched(state));
   const [isExpected] = useState(() => isFirst && preferences?.get(keyOf(place.id)) === true);
   const [taken, take] = useState<SavedViews>();
   const isKept = listViews !== undefined;
-  // Ports may be made anew when the shell shows another tab; that is no reason to ask again.
+  // The shell may recreate the ports when it shows another tab; that is no reason to fetch again.
   const port = useLatest(listViews);
   const ask = useCallback(async (signal: AbortSignal) => port.current?.read(place, signal), [place, port]);
   const { value: answer, error } = useAnswer(allowed && isKept ? ask : null);

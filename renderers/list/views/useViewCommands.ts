@@ -7,16 +7,16 @@ import type { ListViewing } from './useListViews.ts';
 export interface ViewedList {
   readonly place: ViewPlace;
   readonly viewing: ListViewing;
-  /** The list as it stands. */
+  /** Current state of the list. */
   readonly content: ViewContent;
 }
 
-/** What may be done with the view that is open. */
+/** Actions on the open view. */
 export function useViewCommands({ place, viewing, content }: ViewedList) {
   const { listViews, notify, t } = usePorts();
   const dialogs = useDialogs();
   const { take } = viewing;
-  /** Says what went wrong, and takes what came of it. */
+  /** Calls the port, applies the result and reports a failure. */
   const change = async (call: (views: ListViews) => Promise<SavedViews>, said: string): Promise<boolean> => {
     if (listViews === undefined) return false;
     try {
@@ -30,7 +30,7 @@ export function useViewCommands({ place, viewing, content }: ViewedList) {
   };
   const asked = (title: string, text: string, danger = false) => dialogs.confirm({ title, text, danger });
   return {
-    /** Resolves whether it was done. */
+    /** Resolves to whether it succeeded. */
     shareColumns: async (columns: TeamColumns | null): Promise<boolean> => {
       const isSet = columns !== null;
       const title = t(isSet ? 'columns.share' : 'columns.unshare');

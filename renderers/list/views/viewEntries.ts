@@ -3,13 +3,13 @@ import type { Ports, SavedView, SavedViews } from '../../kit/ports/ports.ts';
 
 type Entries = NonNullable<MenuProps['items']>;
 
-/** The entry of a view; the others are called by what they do. */
+/** Returns the menu key of a view; the other entries are named after their action. */
 export const viewEntry = (id: string): string => `view:${id}`;
 
 const labelOf = ({ name, owner, isDefault }: SavedView, t: Ports['t']): string =>
   [name, isDefault ? t('views.isDefault') : '', owner === '' ? '' : t('views.by', { owner })].join('');
 
-/** What may be done with the view that is open. */
+/** Menu entries for the open view. */
 const entriesOf = ({ name, isDefault, mayChange }: SavedView, t: Ports['t']): Entries => [
   { key: 'none', label: t('views.none') },
   { key: 'default', label: t(isDefault ? 'views.clearDefault' : 'views.setDefault') },
@@ -21,7 +21,7 @@ const entriesOf = ({ name, isDefault, mayChange }: SavedView, t: Ports['t']): En
     : []),
 ];
 
-/** The menu of views: own ones, shared ones, then what can be done. */
+/** Returns the menu of views: own ones, shared ones, then the actions. */
 export function viewEntries({ views }: SavedViews, current: SavedView | undefined, t: Ports['t']): Entries {
   const groupOf = (title: string, isOwn: boolean): Entries => {
     const children = views

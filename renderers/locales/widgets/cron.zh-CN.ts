@@ -1,4 +1,4 @@
-/** Texts of the days of the week, and of cron expressions: their dialogs, what is wrong with them, and what they say. */
+/** Texts of weekdays and of cron expressions: dialogs, errors, descriptions. */
 export const cronZhCN = {
   'moments.weekday': '星期',
   'moments.loop': '循环数',

@@ -1,6 +1,6 @@
 import type { importsZhCN } from './imports.zh-CN.ts';
 
-/** Texts of sheets that are imported in English. */
+/** English texts of the import of sheets. */
 export const importsEnUS: Readonly<Record<keyof typeof importsZhCN, string>> = {
   'import.title': 'Import EXCEL',
   'import.upload': 'Start upload',

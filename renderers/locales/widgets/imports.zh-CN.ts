@@ -1,4 +1,4 @@
-/** Texts of sheets that are imported. Those of the specification are to the letter (S2.10-4, W8-5). */
+/** Texts of the import of sheets. Texts from the specification are verbatim (S2.10-4, W8-5). */
 export const importsZhCN = {
   'import.title': '导入EXCEL',
   'import.upload': '开始上传',

@@ -1,4 +1,4 @@
-/** Texts of inputs: check digits, colours, icons, passwords, comparisons, and of the bars of the long editors. */
+/** Texts of inputs: check digits, colors, icons, passwords, comparisons, and of the toolbars of the long editors. */
 export const inputsZhCN = {
   'color.pick': '选择{title}',
   'json.format': '格式化',

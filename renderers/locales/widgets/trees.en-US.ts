@@ -1,6 +1,6 @@
 import type { treesZhCN } from './trees.zh-CN.ts';
 
-/** Trees and areas in English. */
+/** English texts of trees and areas. */
 export const treesEnUS: Readonly<Record<keyof typeof treesZhCN, string>> = {
   'tree.badCondition': 'JTreeSelect: the condition value is wrong, needs a json string!',
   'tree.badCategoryCondition': 'condition value is wrong, needs a json string',

@@ -1,4 +1,4 @@
-/** Trees and areas. Texts of the specification are to the letter (W5.1-33, W5.1-34, W8-10). */
+/** Texts of trees and areas. Texts from the specification are verbatim (W5.1-33, W5.1-34, W8-10). */
 export const treesZhCN = {
   'tree.badCondition': '组件JTreeSelect-condition传值有误，需要一个json字符串!',
   'tree.badCategoryCondition': 'condition传值有误，需要一个json字符串!',

@@ -1,4 +1,4 @@
-/** Texts of files that columns take. Those of W4, W5.1 and W8 are to the letter. */
+/** Texts of file columns. Those from W4, W5.1 and W8 are verbatim. */
 export const uploadsZhCN = {
   'upload.choose': '上传',
   'upload.chooseImage': '上传图片',

@@ -22,7 +22,7 @@ export interface DetailTableProps {
   readonly tables: DetailTables;
 }
 
-/** What the page says of the table. */
+/** Returns the table props that the page defines. */
 function tableProps(detail: CompiledDetail): Partial<EditableTableProps> {
   const { size, maxHeight, rowNumber, rowSelection, dragSort, alwaysEdit, enterDirection, statusBar } = detail;
   const { toolbar, disabledRows, authPre, code, clickSelectRow } = detail;
@@ -44,7 +44,7 @@ function tableProps(detail: CompiledDetail): Partial<EditableTableProps> {
   });
 }
 
-/** The cells of a detail that have open comments, as the table names them; undefined: none has. */
+/** Returns the cells of a detail with open comments, as keys of the table; undefined when there are none. */
 function useRemarkedCells(detail: string): ReadonlySet<string> | undefined {
   const { comments } = useFormComments();
   return useMemo(() => {
@@ -53,7 +53,7 @@ function useRemarkedCells(detail: string): ReadonlySet<string> | undefined {
   }, [comments, detail]);
 }
 
-/** The editable table of a detail; undo and redo are the document's. */
+/** The editable table of a detail; undo and redo belong to the document. */
 export function DetailTable({ document, detail, tables }: DetailTableProps) {
   const ports = usePorts();
   const { can } = ports;

@@ -12,14 +12,14 @@ export interface DetailTabsProps {
   readonly open: string;
   readonly onOpen: (detail: string) => void;
   readonly tables: DetailTables;
-  /** The step that is shown; undefined: all details are. */
+  /** The displayed step; undefined: all details are shown. */
   readonly step?: CompiledStep | undefined;
 }
 
 const countOf = (detail: string, findings: readonly Finding[]): number =>
   findings.filter((finding) => finding.path[0] === detail).length;
 
-/** The lines of the record, a tab per detail with the number of its findings. */
+/** The details of the record, one tab each with the number of its findings. */
 export function DetailTabs({ id, document, findings, open, onOpen, tables, step }: DetailTabsProps) {
   const { page } = document;
   const details = useMemo(() => {

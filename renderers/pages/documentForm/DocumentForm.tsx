@@ -13,11 +13,11 @@ import { useThemeVariables } from '../../kit/theme/useThemeVariables.ts';
 export interface DocumentFormProps {
   readonly document: PageDocument;
   readonly ports: Ports;
-  /** What is being typed; `flush` it before reading the document. */
+  /** Text being typed; `flush` it before reading the document. */
   readonly drafts: TextDrafts;
 }
 
-/** The groups of a record's head by themselves, for a place that loads and saves in its own way. */
+/** The header groups of a record without a form around them, for a caller that loads and saves itself. */
 export function DocumentForm({ document, ports, drafts }: DocumentFormProps) {
   return (
     <ConfigProvider theme={useDenseTheme()}>

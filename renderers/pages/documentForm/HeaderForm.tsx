@@ -12,12 +12,17 @@ import { useRegistry } from '../../widgets/registryContext.ts';
 import { permittedSource } from '../../form/document/access.ts';
 import type { CompiledGroup, FormilySchema } from '../../../engine/index.ts';
 
-/** Groups of a long form that are drawn at once. */
+/** Number of groups of a long form that are rendered immediately. */
 const eagerGroups = 2;
-/** Open fields up to this many are drawn at once: what is drawn later moves what is below it under a quick hand. */
+/**
+ * Up to this many open fields are rendered immediately: late rendering shifts the content below while staff work there.
+ */
 const eagerFields = 80;
 
-/** Folded groups are drawn once they are opened; in a long form, those beyond the second when they come near the window. */
+/**
+ * Makes groups lazy: folded ones are rendered when they are opened; in a long form, those after the second when they
+ * come near the window.
+ */
 function withLazyGroups(schema: FormilySchema, groups: readonly CompiledGroup[]): FormilySchema {
   const open = groups.filter(({ folded }) => !folded);
   const isLong = open.reduce((sum, { fields }) => sum + fields.length, 0) > eagerFields;
@@ -35,13 +40,13 @@ export interface HeaderFormProps {
   readonly document: PageDocument;
   readonly reveals: GroupReveals;
   readonly idPrefix: string;
-  /** Groups out of sight. Default: none. */
+  /** Groups that are not displayed. Default: none. */
   readonly hidden?: ReadonlySet<string> | undefined;
 }
 
 const noneHidden: ReadonlySet<string> = new Set();
 
-/** The groups of header fields, drawn by Formily over the document. */
+/** The groups of header fields, rendered by Formily from the document. */
 export function HeaderForm({ document, reveals, idPrefix, hidden = noneHidden }: HeaderFormProps) {
   const { can, enterGoesOn } = usePorts();
   const registry = useRegistry();

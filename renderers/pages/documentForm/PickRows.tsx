@@ -17,17 +17,17 @@ import { keysOfRows, pickedRows, pickKey, rowFrom } from './pickedRows.ts';
 export interface PickRowsProps {
   readonly document: PageDocument;
   readonly detail: CompiledDetail;
-  /** The rows are in the table: the first cell of them that a pick fills. */
+  /** Called when the rows are in the table, with the first cell that the pick filled. */
   readonly onAdded: (rowId: string, key: string) => void;
 }
 
 interface Opening {
   readonly params: Readonly<Record<string, string>>;
-  /** What the rows of the table are told apart by. */
+  /** Unique keys of the rows in the table. */
   readonly known: ReadonlySet<string>;
 }
 
-/** The button, for those who may add rows to a detail that picks them. */
+/** The pick button, for users who may add rows to a detail with a pick. */
 export function PickRows({ document, detail, onAdded }: PickRowsProps) {
   const { can } = usePorts();
   const { pick } = detail;
@@ -38,11 +38,11 @@ export function PickRows({ document, detail, onAdded }: PickRowsProps) {
 
 interface RowPickerProps extends PickRowsProps {
   readonly detail: CompiledDetail & { readonly pick: CompiledPick };
-  /** Seen, and not the user's to press. */
+  /** Visible but disabled for the user. */
   readonly isOff: boolean;
 }
 
-/** Picks rows of a report, each of which becomes a row of the detail; all of them are one step of undo (L15). */
+/** Picks rows of a report, each of which becomes a row of the detail; all of them are one undo step (L15). */
 function RowPicker({ document, detail, isOff, onAdded }: RowPickerProps) {
   const { pick } = detail;
   const { reports, can, notify, t } = usePorts();

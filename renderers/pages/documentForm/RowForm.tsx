@@ -21,7 +21,7 @@ export interface RowFormProps {
   readonly row: TableRow;
 }
 
-/** Every field of a row, drawn by Formily over the document (W2-2). */
+/** All fields of a row, rendered by Formily from the document (W2-2). */
 export function RowForm({ document, detail, row }: RowFormProps) {
   const { can, t, enterGoesOn } = usePorts();
   const registry = useRegistry();

@@ -10,7 +10,7 @@ export interface StepBarProps {
   readonly findings: readonly Finding[];
 }
 
-/** The steps of a form above it: where staff are, and which step has errors. A press goes there. */
+/** The steps of a form above it, with the current one and the steps with errors. A click goes to a step. */
 export function StepBar({ t, stepping, findings }: StepBarProps) {
   const { steps, index, go } = stepping;
   const hasErrors = ({ names }: (typeof steps)[number]): boolean =>

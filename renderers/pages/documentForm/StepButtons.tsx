@@ -4,13 +4,13 @@ import { lazyPart } from '../../kit/lazy/lazyPart.tsx';
 import type { StepBarProps } from './StepBar.tsx';
 import type { Stepping } from './useSteps.ts';
 
-/** Comes with the first form that has steps. */
+/** Lazy-loaded with the first form that has steps. */
 export const LazyStepBar = lazyPart<StepBarProps>(
   () => import('./StepBar.tsx').then((module) => module.StepBar),
   () => <div className="wb-steps" aria-hidden />,
 );
 
-/** Back and on through the steps of a form. */
+/** Buttons for the previous and the next step of a form. */
 export function StepButtons({ stepping }: { readonly stepping: Stepping }) {
   const { t } = usePorts();
   const { steps, index, isLast, go } = stepping;

@@ -14,7 +14,7 @@ import { PortsProvider, usePorts } from '../../kit/ports/portsContext.ts';
 import { useDenseTheme } from '../../kit/theme/useDenseTheme.ts';
 import { useThemeVariables } from '../../kit/theme/useThemeVariables.ts';
 
-/** As `DocumentForm`, with the tables of the record's lines below its head. */
+/** Like `DocumentForm`, with the detail tables below the header. */
 export function WholeDocument({ document, ports, drafts }: DocumentFormProps) {
   return (
     <ConfigProvider theme={useDenseTheme()}>

@@ -1,26 +1,26 @@
 import type { EditableTableHandle } from '../../table/ui/props/tableProps.ts';
 
-/** What the table of a detail offers to the page around it. */
+/** Interface of a detail's table for the page around it. */
 export interface DetailTableFace {
   readonly focusCell: (rowId: string, key: string) => void;
-  /** Shows that others have changed the row. */
+  /** Marks a row as changed by others. */
   readonly showReload: (rowId: string) => void;
-  /** Begins to type into a cell; false where it cannot be typed into. */
+  /** Starts typing into a cell; returns false when the cell is not editable. */
   readonly typeInto: EditableTableHandle['typeInto'];
-  /** The cell that is being typed into. */
+  /** Returns the cell being edited. */
   readonly editedCell: () => { readonly rowId: string; readonly key: string } | null;
-  /** The cell that the keyboard is in; null: it is elsewhere. */
+  /** Returns the focused cell; null: the focus is elsewhere. */
   readonly currentCell: () => { readonly rowId: string; readonly key: string } | null;
-  /** Keeps what is being typed; resolves when codes that are being looked up are in. */
+  /** Commits typed text; resolves when code lookups are done. */
   readonly flush: () => Promise<void>;
 }
 
-/** The tables of a form that are mounted now, by detail. */
+/** The mounted tables of a form, by detail. */
 export interface DetailTables {
-  /** Returns how to take the table back. */
+  /** Returns a function that removes the table. */
   add(detail: string, table: DetailTableFace): () => void;
   get(detail: string): DetailTableFace | undefined;
-  /** The cell that the keyboard is in; null: it is in none of them. */
+  /** Returns the focused cell; null: no table has the focus. */
   currentCell(): { readonly detail: string; readonly rowId: string; readonly key: string } | null;
   flush(): Promise<void>;
 }

@@ -10,29 +10,35 @@ import { toText } from '../../kit/formats/formats.ts';
 import { fillFromRows, permittedFill } from '../../widgets/pickers/popupFill.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 
-/** What tells rows apart by `unique`; undefined where nothing does: such a row is never there twice. */
+/**
+ * Returns the key of a row by the columns in `unique`; undefined when all of them are blank: such a row never counts as
+ * a duplicate.
+ */
 export function pickKey({ unique }: Pick<CompiledPick, 'unique'>, values: Values): string | undefined {
   const told = unique.map((key) => toText(values[key]));
   return told.every((text) => text === '') ? undefined : JSON.stringify(told);
 }
 
-/** What the rows of the table are told apart by. */
+/** Returns the unique keys of the rows in the table. */
 export function keysOfRows(pick: CompiledPick, model: Pick<TableModel, 'liveValues'>): ReadonlySet<string> {
   return new Set(model.liveValues().flatMap((values) => pickKey(pick, values) ?? []));
 }
 
-/** What a row of the report fills a row with. */
+/** Returns the values that a row of the report fills in. */
 export const rowFrom = (pick: CompiledPick, row: Values): Values => fillFromRows(pick, [row]);
 
 export interface PickedRows {
   readonly rows: readonly TableRow[];
-  /** How many are there already. */
+  /** Number of rows that are already in the table. */
   readonly doubled: number;
-  /** How many did not fit below `maxRows`. */
+  /** Number of rows that exceed `maxRows`. */
   readonly left: number;
 }
 
-/** The rows that picked rows of the report become: each one once, as many as fit, without what the user may not write. */
+/**
+ * Converts picked report rows to table rows: without duplicates, up to `maxRows`, and without values that the user may
+ * not write.
+ */
 export function pickedRows(
   picked: readonly Values[],
   { pick, columns }: CompiledDetail & { readonly pick: CompiledPick },

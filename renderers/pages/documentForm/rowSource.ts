@@ -23,7 +23,7 @@ export interface RowSourceOptions {
   readonly t: Ports['t'];
 }
 
-/** A row of a detail as the fields of a form: what is set is a step of the document like what is typed into the table. */
+/** Field source for a row of a detail: setting a value is an undo step of the document, as when typing in the table. */
 export function rowSource({ document, detail, row, can, t }: RowSourceOptions): FieldSource {
   const model = document.detail(detail.key);
   const access = tableAccess(detail.authPre, can, detail.code);
@@ -84,7 +84,7 @@ export function rowSource({ document, detail, row, can, t }: RowSourceOptions): 
     type: (key, value) => set({ [key]: value }),
     touch: (key) => model.touch(row.id, key),
     subscribe(listener) {
-      // Conditions read the head of the record, messages the row.
+      // Conditions depend on the record's header, messages on the row.
       const stops = [document.subscribe(listener), model.subscribe(listener)];
       return () => stops.forEach((stop) => stop());
     },

@@ -15,7 +15,10 @@ function focusElement(element: HTMLElement | null): void {
   if (target) enterControl(target, { preventScroll: true });
 }
 
-/** Leads to a finding: shows its step, unfolds its group or opens its tab, scrolls there and puts the focus on the field or cell. */
+/**
+ * Returns a function that goes to a finding: shows its step, unfolds its group or opens its tab, scrolls to it and
+ * focuses the field or cell.
+ */
 export function useFocusFinding(pageDocument: PageDocument, idPrefix: string) {
   const reveals = useMemo(() => createGroupReveals(), []);
   const [openDetail, setOpenDetail] = useState(pageDocument.page.form.tabs[0]?.detail ?? '');
@@ -46,7 +49,7 @@ export function useFocusFinding(pageDocument: PageDocument, idPrefix: string) {
     [detailByKey, form, idPrefix, pageDocument, reveals, tables],
   );
 
-  // Who came from the list by a finding of the server is where it stands, and sees the others.
+  // After opening a record from a server finding in the list, goes to that finding and shows the others.
   useEffect(() => {
     const found = takeFindings(pageDocument.page.id, pageDocument.id);
     if (found === undefined) return;

@@ -4,7 +4,7 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 
 type Kept = Readonly<Record<string, boolean>>;
 
-/** Sections of more groups than a page may have (40) are of groups that are gone. */
+/** More sections than a page may have (40 groups); beyond this, they belong to groups that no longer exist. */
 const MOST = 80;
 
 const toKept = (source: unknown): Kept =>
@@ -14,7 +14,10 @@ const toKept = (source: unknown): Kept =>
       )
     : {};
 
-/** Which sections of a page the user opened and closed, on every machine; the next form of the page begins so. */
+/**
+ * Stores which sections of a page the user opened and closed, across machines; the next form of the page starts with
+ * that state.
+ */
 export function useKeptSections(pageId: string): SectionMemory {
   const { preferences } = usePorts();
   return useMemo(() => {

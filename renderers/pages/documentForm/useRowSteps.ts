@@ -2,14 +2,17 @@ import { useEffect, type RefObject } from 'react';
 import type { PageDocument } from '../../../engine/index.ts';
 import { useDrafts } from '../../kit/keyboard/drafts.ts';
 
-/** Caps Lock turns letters around: what is held counts, not how the letter came. */
+/** Caps Lock inverts the case of letters, so Shift is checked instead of the case. */
 const stepOf = ({ key, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined => {
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
   return letter === 'y' ? 'redo' : undefined;
 };
 
-/** Ctrl+Z and Ctrl+Y go through the steps of the record, anywhere in the dialog around `root`. While something is being typed, undo is the text field's own. */
+/**
+ * Ctrl+Z and Ctrl+Y undo and redo steps of the record, anywhere in the dialog around `root`. While text is being typed,
+ * the text field handles undo.
+ */
 export function useRowSteps(root: RefObject<HTMLElement>, document: PageDocument): void {
   const drafts = useDrafts();
   useEffect(() => {

@@ -7,32 +7,35 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 
 export interface SteppingOptions {
   readonly document: PageDocument;
-  /** The form, with all that is in it. */
+  /** Root element of the form. */
   readonly root: RefObject<HTMLElement>;
   /** From 0. */
   readonly index: number;
   readonly show: (index: number) => void;
-  /** Takes what is being typed into the document; false: it could not be taken. */
+  /** Commits typed text to the document; resolves to false when it was rejected. */
   readonly flush: () => Promise<boolean>;
   readonly focus: (finding: Finding) => void;
 }
 
-/** Where staff are in a form of steps. */
+/** Step state of a form. */
 export interface Stepping {
-  /** Empty: the form stands as a whole. */
+  /** Empty: the form has no steps. */
   readonly steps: readonly CompiledStep[];
   readonly index: number;
   readonly isLast: boolean;
   /** Groups of the other steps. */
   readonly hidden: ReadonlySet<string>;
-  /** Back at once; forward over the steps between, as far as the first with an error, and to that. */
+  /**
+   * Goes back immediately. Forward, it validates the steps in between and stops at the first one with an error,
+   * focusing that error.
+   */
   readonly go: (to: number) => Promise<void>;
 }
 
 const groupsBeside = (steps: readonly CompiledStep[], index: number): ReadonlySet<string> =>
   new Set(steps.flatMap(({ groups }, at) => (at === index ? [] : groups)));
 
-/** The steps of a form. A step is left for the next when what is filled in there may be saved; other steps are not judged. */
+/** Steps of a form. Going forward requires that the steps left behind can be saved; other steps are not validated. */
 export function useSteps({ document, root, index, show, flush, focus }: SteppingOptions): Stepping {
   const { notify, t } = usePorts();
   const { steps } = document.page.form;
@@ -47,7 +50,7 @@ export function useSteps({ document, root, index, show, flush, focus }: Stepping
     },
     [root, show],
   );
-  /** The first step from here that may not be left, with its errors. */
+  /** Returns the errors of the first step from here that cannot be left. */
   const firstFault = useCallback(
     async (to: number): Promise<readonly Finding[]> => {
       for (const { names } of steps.slice(index, to)) {
@@ -82,7 +85,7 @@ export function useSteps({ document, root, index, show, flush, focus }: Stepping
       try {
         await advance(to);
       } catch (error) {
-        // What has to be looked up could not be: nobody knows whether the step may be left.
+        // A lookup failed, so it is unknown whether the step may be left.
         notify.error(error instanceof PortError ? error.message : t('form.stepNotJudged'));
       } finally {
         isGoing.current = false;

@@ -7,17 +7,19 @@ import type { DetailTables } from './detailTables.ts';
 export interface TypeIntoOptions {
   readonly drafts: TextDrafts;
   readonly tables: DetailTables;
-  /** Brings a place into sight and puts the focus there. */
+  /** Scrolls to a place and focuses it. */
   readonly focus: (place: Pick<Finding, 'path' | 'rowId'>) => void;
 }
 
-/** Behind what stands typed: it is gone on with, not typed over. */
+/** Puts the caret at the end of the text, so that typing continues instead of replacing it. */
 function goOnTyping(): void {
   const at = window.document.activeElement;
   if (at instanceof HTMLInputElement && at.type === 'text') at.setSelectionRange(at.value.length, at.value.length);
 }
 
-/** Puts a text into a field or cell as if staff were typing it; false where they could not. */
+/**
+ * Returns a function that enters a text into a field or cell as if typed; it returns false when that is not possible.
+ */
 export function useTypeInto(document: PageDocument, { drafts, tables, focus }: TypeIntoOptions) {
   return useCallback(
     (typed: TypedText): boolean => {

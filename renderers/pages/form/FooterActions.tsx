@@ -19,7 +19,7 @@ interface FooterActionsProps {
 
 const KEYS = { forward: 'F9', back: 'Ctrl+F9' } as const;
 
-/** The first moves of the status that can be pressed: on, and back to whoever made the record. */
+/** Returns the first enabled transitions of the record's status: forward, and back to its author. */
 function firstMoves(document: PageDocument, offers: readonly OfferedAction[]) {
   const { form, resource } = document.page;
   const status = toText(document.values()[resource.statusKey ?? '']);
@@ -28,12 +28,12 @@ function firstMoves(document: PageDocument, offers: readonly OfferedAction[]) {
   return { forward: moves.find((move) => !isBack(move)), back: moves.find(isBack) };
 }
 
-/** What can be done with the record; the first moves of its status have keys. */
+/** Action buttons of the record; its first transitions have shortcuts. */
 export function FooterActions({ document, saving, actions, print, openPanel }: FooterActionsProps) {
   const { t } = usePorts();
   const place = useRef<HTMLSpanElement>(null);
   const idle = saving.busy === null;
-  // Papers and panels are made of what is stored.
+  // Printing and panels use the stored record.
   const isUnstored = document.id === null || document.dirty;
   const isEarly = ({ action }: CompiledAction): boolean => action !== 'transition' && isUnstored;
   const { forward, back } = firstMoves(document, actions);

@@ -37,13 +37,13 @@ export interface FooterBarProps {
   readonly problemsOpen: boolean;
   readonly onProblems: () => void;
   readonly onBack: () => void;
-  /** The form is shown as paper; absent: the page has none. */
+  /** Switch of the paper view; absent: the page has none. */
   readonly paper?: Switch | undefined;
-  /** Details stand beside the head; absent: they cannot. */
+  /** Switch for details next to the header; absent: not available. */
   readonly cockpit?: Switch | undefined;
 }
 
-/** How the form is looked at. */
+/** Switches of the form's views. */
 function ViewSwitches({ paper, cockpit }: Pick<FooterBarProps, 'paper' | 'cockpit'>) {
   const { t } = usePorts();
   return (
@@ -94,7 +94,7 @@ function UndoButtons({ document }: { readonly document: PageDocument }) {
   );
 }
 
-/** The editor of the shell that stands over the form, if any. */
+/** The shell editor that is open above the form, if any. */
 function useFormPanel(document: PageDocument) {
   const { t } = usePorts();
   const [action, openPanel] = useState<CompiledAction>();
@@ -104,7 +104,7 @@ function useFormPanel(document: PageDocument) {
   return { panel, openPanel };
 }
 
-/** Always in sight: problems, undo, the moves of the status, saving. */
+/** The always visible footer: problems, undo, status transitions, saving. */
 export function FooterBar({
   document,
   saving,

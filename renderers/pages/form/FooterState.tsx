@@ -6,7 +6,7 @@ import type { DrawnSaving } from '../../form/saving/useSaving.ts';
 
 const never = (): (() => void) => () => undefined;
 
-/** Whether the server cannot be reached just now. */
+/** Returns whether the server is currently unreachable. */
 export function useIsDown(): boolean {
   const { connection } = usePorts();
   return useSyncExternalStore(
@@ -21,7 +21,7 @@ export interface FooterStateProps {
   readonly writable: boolean;
 }
 
-/** Why nothing can be saved just now, in a line; where an answer was lost, the one press that repeats what was asked for. */
+/** One line on why saving is currently impossible; after a lost response, a button that repeats the request. */
 export function FooterState({ document, saving, writable }: FooterStateProps) {
   const { drafts, t } = usePorts();
   const isDown = useIsDown();

@@ -13,7 +13,7 @@ import { BalanceRibbon } from '../recordHeader/BalanceRibbon.tsx';
 import { SectionMap } from '../recordHeader/SectionMap.tsx';
 import '../recordHeader/cockpit.css';
 
-/** The groups of the head, to be filled in or to be read. */
+/** The header groups, editable or read-only. */
 function HeadGroups({ onLead, ...props }: ReadOnlyFormProps) {
   const locked = useIsLocked(props.document);
   useReviewed(props.document);
@@ -27,18 +27,18 @@ function HeadGroups({ onLead, ...props }: ReadOnlyFormProps) {
 export interface FormFieldsProps {
   readonly document: PageDocument;
   readonly findings: readonly Finding[];
-  /** The form, with all that is in it. */
+  /** Root element of the form. */
   readonly root: RefObject<HTMLElement>;
   readonly idPrefix: string;
   readonly stepping: Stepping;
   readonly step: number;
   readonly leading: ReturnType<typeof useFocusFinding>;
   readonly hidden: boolean;
-  /** Details as main stage, the head beside them. */
+  /** Details take the main area, with the header next to them. */
   readonly isCockpit: boolean;
 }
 
-/** All that is filled in of a record: the map of its sections, the groups of its head, its details. */
+/** All fields of a record: the section map, the header groups, the details. */
 export function FormFields(props: FormFieldsProps) {
   const { document, findings, root, idPrefix, stepping, step, leading, hidden, isCockpit } = props;
   const { focus, reveals, openDetail, setOpenDetail, tables } = leading;

@@ -23,13 +23,13 @@ export interface FormPageProps {
   readonly choice: RecordChoice;
 }
 
-/** A tab of a record is called as its page and the record; what is called otherwise names no record. */
+/** Returns the record's name from its tab title, which consists of page and record; blank for any other title. */
 function knownName({ title: page }: CompiledPage, title: string | undefined, t: Ports['t']): string {
   const before = t('form.title', { page, name: '' });
   return title?.startsWith(before) === true ? title.slice(before.length) : '';
 }
 
-/** What is half typed in a field goes on in the field of the column's new key. */
+/** Moves half-typed text to the field with the column's new key. */
 function bringBackRenamed(page: CompiledPage, { typing }: TextDrafts, typed: readonly TypedText[]): void {
   for (const now of fitTyping(page, typed, String).typing)
     if (now.detail === undefined && !typed.some(({ detail, key }) => detail === undefined && key === now.key))
@@ -49,7 +49,7 @@ export function FormPage({ page, paths, choice }: FormPageProps) {
     let newest = true;
     const adopt = (): void => {
       if (!newest) return;
-      // What was typed since is taken along: the fields of the older page are gone when this returns.
+      // Text typed since then is included: the fields of the older page are gone after this.
       void drafts.flush();
       const typing = drafts.typing.all();
       flushSync(() => migrate(page, typing));

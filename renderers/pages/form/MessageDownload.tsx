@@ -9,7 +9,7 @@ export interface MessageDownloadProps {
   readonly document: PageDocument;
 }
 
-/** Saves the message of a stored record as a file; what is not saved yet would not be in it. */
+/** Saves the message of a stored record as a file; unsaved changes would be missing in it. */
 export function MessageDownload({ document }: MessageDownloadProps) {
   const { messages, notify, t } = usePorts();
   const [busy, setBusy] = useState(false);

@@ -13,7 +13,7 @@ export interface OpenRemarksProps {
   readonly onLead: (place: Pick<Finding, 'path'>) => void;
 }
 
-/** What is still to be dealt with: the reason of a return, and comments on fields, each of which leads there. */
+/** Open issues: the reason of a return, and comments on fields, each with a link to its place. */
 export function OpenRemarks({ document, reveals, onLead }: OpenRemarksProps) {
   const { t } = usePorts();
   const { page } = document;

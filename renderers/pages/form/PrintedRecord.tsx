@@ -11,12 +11,12 @@ const LateSheet = lazyComponent<RecordSheetProps>(() =>
   import('../recordDetail/RecordSheet.tsx').then((module) => module.RecordSheet),
 );
 
-/** After the page has drawn itself, milliseconds: the browser does not wait for a chunk once it prints. */
+/** Delay after the page has rendered, in milliseconds: once printing starts, the browser does not wait for a chunk. */
 const PREFETCH_MS = 3000;
 
 type Column = PageDocument['page']['columns'][number];
 
-/** Codes of a record by dictionary. */
+/** Returns the codes of a record by dictionary. */
 function codesOf(document: PageDocument): ReadonlyMap<string, ReadonlySet<string>> {
   const codes = new Map<string, Set<string>>();
   const add = (columns: readonly Column[], values: Values): void => {
@@ -35,13 +35,15 @@ function codesOf(document: PageDocument): ReadonlyMap<string, ReadonlySet<string
   return codes;
 }
 
-/** Prints the form once its sheet is there, and the texts of all codes, those of lines that nobody has seen included. */
+/**
+ * Prints the form once the print sheet and the texts of all codes are loaded, including those of rows never displayed.
+ */
 export async function printRecord(document: PageDocument, dictionaries: Ports['dictionaries']): Promise<void> {
   await Promise.allSettled([LateSheet.prefetch(), fetchTexts(dictionaries, codesOf(document))]);
   window.print();
 }
 
-/** The record on paper when the browser prints its form: all groups, all lines, nothing to press. */
+/** The record as printed by the browser: all groups and rows, no controls. */
 export function PrintedRecord({ document }: { readonly document: PageDocument }) {
   const printing = useOnPaper();
   useEffect(() => {

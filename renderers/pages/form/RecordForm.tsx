@@ -45,12 +45,12 @@ export interface RecordFormProps {
   readonly keeping: DraftKeeping;
 }
 
-/** The next move of a record that can only be read, else the way back. */
+/** Returns the first enabled action of a read-only record, else the first tab stop of the footer. */
 const firstStep = (page: HTMLElement): HTMLElement | undefined =>
   page.querySelector<HTMLElement>('.wb-footer-actions button:not(:disabled)') ??
   tabStops(page.querySelector('.wb-footer') ?? page)[0];
 
-/** After a move of the status the keyboard is at the next one; while it ran, every button of a move was disabled. */
+/** Moves the focus to the next action after a status transition, during which all transition buttons were disabled. */
 function useNextStep(root: RefObject<HTMLElement>, busy: string | null, find: FindStop): void {
   const before = useRef(busy);
   const latest = useLatest(find);
@@ -65,7 +65,7 @@ function useNextStep(root: RefObject<HTMLElement>, busy: string | null, find: Fi
   }, [busy, latest, root]);
 }
 
-/** What staff typed while the form was coming lands in its first field, and goes on from there; the keyboard stays in the form. */
+/** Enters the keys buffered while the form was loading into its first field, and keeps the focus in the form. */
 function useKeyboard(root: RefObject<HTMLElement>, document: PageDocument, busy: string | null): void {
   const { can, host } = usePorts();
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ function useKeyboard(root: RefObject<HTMLElement>, document: PageDocument, busy:
   useNextStep(root, busy, first);
 }
 
-/** Takes what is being typed into the document, without rows that were begun and never written. */
+/** Returns a function that commits typed text to the document and removes new rows that are still blank. */
 function useFlush(document: PageDocument, drafts: TextDrafts, tables: DetailTables): () => Promise<boolean> {
   const { t } = usePorts();
   return useCallback(async () => {
@@ -90,7 +90,7 @@ function useFlush(document: PageDocument, drafts: TextDrafts, tables: DetailTabl
   }, [document, drafts, t, tables]);
 }
 
-/** One record being edited: header groups, detail tables, and the bar at the foot. */
+/** The editor of one record: header groups, detail tables, and the footer. */
 export function RecordForm({ page, document, drafts, paths, versions, keeping }: RecordFormProps) {
   const { host, t } = usePorts();
   const root = useRef<HTMLDivElement>(null);

@@ -4,10 +4,10 @@ import type { PageDocument } from '../../../engine/index.ts';
 import { focusedMenu } from '../../kit/keyboard/FocusedMenu.tsx';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
-/** So many steps are shown in each direction. */
+/** Maximum number of steps shown in each direction. */
 const MOST = 15;
 
-/** The steps of the record by name, header and tables in one: choosing one takes back or does again all up to it. */
+/** Menu of the record's undo steps, over header and tables: choosing one undoes or redoes all steps up to it. */
 export function StepsMenu({ document }: { readonly document: PageDocument }) {
   const { t } = usePorts();
   const { done, undone } = document.steps;

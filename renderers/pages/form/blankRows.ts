@@ -8,7 +8,7 @@ import {
   type Values,
 } from '../../../engine/index.ts';
 
-/** Whether staff wrote anything into a row: defaults, numbering and what is computed do not count. */
+/** Returns whether staff wrote nothing into a row: defaults, numbering and computed values do not count. */
 function isUnwritten(values: Values, { columns, orderKey }: CompiledDetail, scope: Scope): boolean {
   return columns.every((column) => {
     const { key, compute, valueType } = column;
@@ -20,7 +20,10 @@ function isUnwritten(values: Values, { columns, orderKey }: CompiledDetail, scop
   });
 }
 
-/** New rows at the end of a detail that hold nothing, as Enter leaves one behind the last line; never fewer than `minRows` stay. */
+/**
+ * Returns new blank rows at the end of a detail, such as the one that Enter adds after the last row; `minRows` rows
+ * always stay.
+ */
 function blankRowsOf(document: PageDocument, detail: CompiledDetail): readonly string[] {
   const model = document.detail(detail.key);
   const blank: string[] = [];
@@ -33,7 +36,10 @@ function blankRowsOf(document: PageDocument, detail: CompiledDetail): readonly s
   return blank;
 }
 
-/** Before a save: rows that were begun and never written are no lines of the record, and nothing is demanded of them. */
+/**
+ * Removes blank rows before a save: new rows that were never filled in are not part of the record, and no checks apply
+ * to them.
+ */
 export function dropBlankRows(document: PageDocument, label: (count: number) => string): void {
   if (document.readOnly) return;
   for (const detail of document.page.details) {

@@ -1,16 +1,16 @@
 import type { ActionAt, CompiledAction } from '../../../engine/index.ts';
 import type { Saving } from '../../form/saving/createSaving.ts';
 
-/** What the buttons below a form reach. */
+/** What the actions below a form can use. */
 interface FormReach {
   readonly saving: Saving;
-  /** Shows the stored record on paper. */
+  /** Opens the print view of the stored record. */
   readonly print: () => void;
-  /** Opens an editor of the shell for the stored record. */
+  /** Opens a shell editor for the stored record. */
   readonly panel: (action: CompiledAction) => void;
 }
 
-/** What the buttons below a form do: one entry for each action that stands there. */
+/** Handlers of the buttons below a form, one for each action that is allowed there. */
 export const FORM_RUNS: { readonly [A in ActionAt<'form'>]: (action: CompiledAction, reach: FormReach) => void } = {
   print: (_, { print }) => print(),
   panel: (action, { panel }) => panel(action),

@@ -5,12 +5,12 @@ import { lazyPart } from '../../kit/lazy/lazyPart.tsx';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { permittedAction } from '../../data/records/recordActions.ts';
 
-/** The form as paper, in a chunk of its own. */
+/** The paper view of the form, lazy-loaded. */
 export const LazyFormPaper = lazyPart(() =>
   import('../../form/printPreview/FormPaper.tsx').then((module) => module.FormPaper),
 );
 
-/** Whether the form is shown as paper: by who may print, of a page that has papers. */
+/** State of the paper view; available to users who may print, on a page with paper forms. */
 export function usePaper(page: CompiledPage) {
   const { can, prints } = usePorts();
   const [isOn, setIsOn] = useState(false);
@@ -20,7 +20,7 @@ export function usePaper(page: CompiledPage) {
       isOffered,
       isOn: isOn && isOffered,
       toggle: () => setIsOn(!isOn),
-      /** At once, so that a field can take the focus. */
+      /** Leaves the paper view synchronously, so that a field can take the focus. */
       leave: () => flushSync(() => setIsOn(false)),
     }),
     [isOffered, isOn],

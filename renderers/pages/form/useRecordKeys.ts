@@ -18,18 +18,18 @@ export interface RecordKeysOptions {
   readonly drafts: TextDrafts;
   readonly tables: Pick<DetailTables, 'currentCell'>;
   readonly save: () => Promise<void>;
-  /** To the next finding, or the one before. */
+  /** Goes to the next or previous finding. */
   readonly travel: (direction: 1 | -1) => void;
-  /** Confirms what was copied where the keyboard is, and goes on to the next. */
+  /** Confirms the copied value at the focused place, and goes to the next one. */
   readonly confirmMark: () => void;
   readonly cockpit: Cockpit;
   readonly paths: FormPaths;
 }
 
-/** The field that the keyboard is in; blank: none. */
+/** Returns the key of the focused field; blank: none. */
 const focusedField = (): string => document.activeElement?.closest('[data-field]')?.getAttribute('data-field') ?? '';
 
-/** Keys of a form. While something is being typed, undo is the text field's own. */
+/** Shortcuts of a form. While text is being typed, the text field handles undo. */
 export function useRecordKeys(root: RefObject<HTMLDivElement>, options: RecordKeysOptions): void {
   const { cockpit, confirmMark, document, drafts, paths, save, tables, travel } = options;
   const ports = usePorts();
@@ -63,7 +63,7 @@ export function useRecordKeys(root: RefObject<HTMLDivElement>, options: RecordKe
     return beside === undefined ? undefined : () => host.navigate(paths.record(beside));
   };
   const copies = document.id !== null && document.page.list.actions.some(({ action }) => action === 'copy');
-  // A copy is made of what is stored.
+  // A copy starts from the stored record.
   const copy = () => {
     if (!mayCopy(document.values(), { ...ports, page: document.page })) return false;
     if (document.dirty || drafts.pending) notify.warning(t('form.saveFirst'));

@@ -5,8 +5,8 @@ import { isLocked } from '../../form/document/useIsLocked.ts';
 import { recordActions } from '../../data/records/recordActions.ts';
 
 /**
- * Whoever may pass a record that can only be read sees at once what the pass will be judged by: nobody types into it, so
- * nothing else would show it.
+ * Validates a read-only record for users who may approve it, with the checks of the approval: nobody edits the record,
+ * so nothing else would trigger them.
  */
 export function useReviewed(document: PageDocument): void {
   const ports = usePorts();

@@ -4,17 +4,17 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import type { DetailTables } from '../documentForm/detailTables.ts';
 import { socketKeyOf } from '../../form/saving/rowUpdates.ts';
 
-/** How often it is looked whether a cell is still being typed into, ms. */
+/** Interval for checking whether a cell is still being edited, in milliseconds. */
 const LOOK_AGAIN_MS = 250;
 
 export interface RowUpdatesOptions {
   readonly document: PageDocument;
   readonly tables: DetailTables;
-  /** A value that somebody else has saved was changed here too. */
+  /** Called when a value saved by another user was also changed here. */
   readonly contest: () => void;
 }
 
-/** Takes rows over that others have saved; the cell that is being typed into waits until it is left. */
+/** Merges rows saved by others; a cell that is being edited waits until it is left. */
 function createMerging({ document, tables, contest }: RowUpdatesOptions, onMerged: (row: number) => void) {
   const waiting: { readonly detail: string; readonly row: Values }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ function createMerging({ document, tables, contest }: RowUpdatesOptions, onMerge
     for (const [key, value] of Object.entries(row))
       if (key === 'id' || !isTyped(detail, row, key)) now[key] = value;
       else wait(detail, { id: row['id'] ?? null, [key]: value });
-    // Nothing but a cell that still waits.
+    // Only cells that still wait are left.
     if (Object.keys(now).length === 1 && Object.keys(row).length > 1) return;
     const merged = document.mergeRow(detail, now);
     if (merged === null) return;
@@ -46,7 +46,7 @@ function createMerging({ document, tables, contest }: RowUpdatesOptions, onMerge
   return { merge, stop: () => clearTimeout(timer) };
 }
 
-/** Follows what others save of the rows of this record. Returns what is to be said of it. */
+/** Merges what others save in the rows of this record. Returns a text that announces it. */
 export function useRowUpdates({ document, tables, contest }: RowUpdatesOptions): string {
   const { tableUpdates, t } = usePorts();
   const [news, setNews] = useState('');

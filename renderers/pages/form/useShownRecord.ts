@@ -3,7 +3,7 @@ import type { PageDocument } from '../../../engine/index.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { recordName } from '../../data/records/recordName.ts';
 
-/** Tells the shell which stored record is open: when it is opened, and when it was saved. */
+/** Reports to the shell which stored record is open: on opening, and after each save. */
 export function useShownRecord(document: PageDocument): void {
   const { host } = usePorts();
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Running } from '../../kit/keyboard/running.ts';
 import { isUnsaved, onUnsaved } from '../recordHeader/useIsUnsaved.ts';
 import { recordName } from '../../data/records/recordName.ts';
 
-/** Files that are on their way when the form is left are sent no further, and staff are told; those that are stored are in its draft. */
+/** Cancels running uploads when the form is left, and notifies staff; the paths of stored files are in the draft. */
 function useRunningUploads(running: Running): void {
   const latest = useLatest(usePorts());
   useEffect(
@@ -20,7 +20,10 @@ function useRunningUploads(running: Running): void {
   );
 }
 
-/** Title and unsaved mark of the tab, and the browser's question before a window closes with files on their way, or changes that no draft keeps. */
+/**
+ * Sets title and unsaved mark of the tab; makes the browser ask before the window closes while uploads are running or
+ * changes are not stored in a draft.
+ */
 export function useUnsavedMark(document: PageDocument, drafts: TextDrafts): void {
   const { drafts: store, host, t } = usePorts();
   const { running } = drafts;
@@ -40,7 +43,7 @@ export function useUnsavedMark(document: PageDocument, drafts: TextDrafts): void
   }, [document, drafts, host, t]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
-      // A file on its way is in no draft: only what has gone of it is kept.
+      // A running upload is not in a draft: only completed files are.
       if (running.count() > 0 || (isUnsaved(document, drafts) && store?.isKeeping() !== true)) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);

@@ -16,16 +16,16 @@ export interface FormOverListProps {
   readonly page: CompiledPage;
   readonly paths: FormPaths;
   readonly choice: RecordChoice;
-  /** Where in the page it is drawn. */
+  /** Parent element in the page. */
   readonly place: RefObject<HTMLElement>;
-  /** It has to go; what was unsaved was asked about. */
+  /** Closes the form; unsaved changes have been asked about. */
   readonly onClose: () => void;
 }
 
-/** Pixels: four fields side by side. */
+/** Pixels: four fields per row. */
 const MODAL_WIDTH = 1000;
 
-/** The whole form page in a window or a drawer over its list. */
+/** The whole form page in a dialog or a drawer above its list. */
 export function FormOverList({ t, page, paths, choice, place, onClose }: FormOverListProps) {
   const ports = usePorts();
   const [title, setTitle] = useState(() =>
@@ -33,7 +33,7 @@ export function FormOverList({ t, page, paths, choice, place, onClose }: FormOve
   );
   const shownTitle = useLatest(title);
   const { drafts, host: shell } = ports;
-  // What staff leave so stays as a draft, where drafts are kept.
+  // Unsaved changes stay as a draft if drafts are stored.
   const close = useAskedClosing(onClose, drafts?.isKeeping() === true ? 'form.closeKept' : 'form.closeLost');
   const { attach, host, leave } = useMemo(
     () => createFrameHost({ shell, list: paths.list, listTitle: page.title, setTitle, close }),

@@ -13,19 +13,19 @@ const FormOverList = lazyDialog<FormOverListProps>(() =>
 export interface ListWithFormsProps {
   readonly page: CompiledPage;
   readonly paths: FormPaths;
-  /** The form that the address asks for; null: the list alone. */
+  /** The form requested by the URL; null: only the list. */
   readonly first: RecordChoice | null;
 }
 
 /**
- * The list of a page whose forms open over it (`form.open`). The tab goes by the path of the form while one is open, so
- * that a reload and a link lead to the same place; what frames the form comes with the first one.
+ * The list of a page whose forms open above it (`form.open`). While a form is open, the tab has the form's path, so
+ * that a reload and a link lead to the same place; the frame is lazy-loaded with the first form.
  */
 export function ListWithForms({ page, paths, first }: ListWithFormsProps) {
   const { dataSource, host, t } = usePorts();
   const place = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(first);
-  /** Where the list stood when a form came over it. */
+  /** URL query of the list when a form was opened above it. */
   const listAt = useRef('');
   const openForm = useCallback(
     (wanted: RecordChoice) => {

@@ -6,13 +6,13 @@ import { ListWithForms } from './ListWithForms.tsx';
 export interface PageListProps {
   readonly page: CompiledPage;
   readonly paths: FormPaths;
-  /** The form that the address asks for; null: the list alone. */
+  /** The form requested by the URL; null: only the list. */
   readonly first: RecordChoice | null;
-  /** Where forms have tabs of their own. */
+  /** Opens forms in separate tabs. */
   readonly openTab: OpenForm;
 }
 
-/** The list of a page, with its forms over it or in tabs of their own. */
+/** The list of a page, with its forms above it or in separate tabs. */
 export const PageList = ({ page, paths, first, openTab }: PageListProps) =>
   page.form.open === 'tab' ? (
     <ListPage page={page} openForm={openTab} />

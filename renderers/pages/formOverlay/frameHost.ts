@@ -3,7 +3,7 @@ import type { Host } from '../../kit/ports/host.ts';
 
 interface FrameParts {
   readonly shell: Host;
-  /** Path and title of the list below. */
+  /** Path of the list below. */
   readonly list: string;
   readonly listTitle: string;
   readonly setTitle: (title: string) => void;
@@ -12,26 +12,29 @@ interface FrameParts {
 
 export interface FrameHost {
   readonly host: Host;
-  /** The form is drawn in `body`; null: it is gone, with its frame. */
+  /** Called with the element that contains the form; null when the form and its frame are unmounted. */
   readonly attach: (body: HTMLElement | null) => void;
-  /** Staff want it closed. */
+  /** Called when staff want to close the form. */
   readonly leave: () => void;
 }
 
-/** Where the hand already is: nobody is torn from there. */
+/** Elements whose focus is not taken away. */
 const TAKEN = 'button, a, input, textarea, [role=switch], [role=grid]';
 
-/** Into the first field; where there is none, to the form itself, from which Tab and Esc lead on. */
+/** Focuses the first field; without one, the form itself, from which Tab and Esc continue. */
 function settleIn(body: HTMLElement): void {
   const at = document.activeElement;
   if (at?.closest('[role=dialog]')?.contains(body) === true && at.closest(TAKEN) !== null) return;
   (firstControl(body) ?? body).focus({ preventScroll: true });
 }
 
-/** The shell as a form over its list meets it: the way back closes the frame, the tab keeps the title of the list. */
+/**
+ * Creates the host that a form above its list sees: back navigation closes the frame, and the tab keeps the title of
+ * the list.
+ */
 export function createFrameHost({ shell, list, listTitle, setTitle, close }: FrameParts): FrameHost {
   let isDirty = false;
-  // What is answered after the frame was closed changes neither the path of the tab nor its mark.
+  // Results that arrive after the frame was closed change neither the tab's path nor its mark.
   let isOpen = true;
   let form: HTMLElement | null = null;
   const leave = (): void => void close(isDirty);
@@ -43,7 +46,7 @@ export function createFrameHost({ shell, list, listTitle, setTitle, close }: Fra
     attach: (body) => {
       isOpen = body !== null;
       form = body;
-      // What cannot be shown at all has no moment at which it comes.
+      // Content without a loading state never calls `landKeys`, so settle immediately.
       if (body?.querySelector('[aria-busy=true]') === null) settle();
     },
     host: {
@@ -59,7 +62,7 @@ export function createFrameHost({ shell, list, listTitle, setTitle, close }: Fra
         isDirty = dirty ?? isDirty;
         shell.setTab({ title: listTitle, dirty: isDirty });
       },
-      // Who asked for the frame keeps what is typed until something in it takes the focus.
+      // The opener of the frame buffers typed keys until something in it takes the focus.
       keepKeys: (_face, stuck) => {
         stuck?.focus();
         return () => queueMicrotask(settle);

@@ -13,7 +13,7 @@ export interface CardsOrderProps {
 
 const TURNED = { asc: 'desc', desc: 'asc' } as const;
 
-/** Cards have no heads to press: their order is chosen here. Another column takes the place of all that were sorted by. */
+/** Sort control for cards, which have no headers to click. Choosing a column replaces all previous sort columns. */
 export function CardsOrder({ columns, sort, dispatch }: CardsOrderProps) {
   const { t } = usePorts();
   const [first] = sort;

@@ -17,7 +17,10 @@ export interface ListAnnouncementProps {
   readonly dispatch: Dispatch<ListEvent>;
 }
 
-/** Why there are no records, and what to do: other conditions, another tab, or the first record. */
+/**
+ * Explains why there are no records and offers what to do: clear the conditions, show all records, or create the first
+ * one.
+ */
 function NoRecords({ page, state, commands, dispatch }: Omit<ListAnnouncementProps, 'data'>) {
   const { t, ...ports } = usePorts();
   const title = recordWord(page.title);
@@ -48,7 +51,7 @@ function NoRecords({ page, state, commands, dispatch }: Omit<ListAnnouncementPro
   );
 }
 
-/** That records are coming, did not come, or are none; the last is said once to who does not see it. */
+/** Shows that records are loading, failed or do not exist; the last is also announced to screen readers. */
 export function ListAnnouncement({ data, ...list }: ListAnnouncementProps) {
   const { t } = usePorts();
   const { result, failure, loading } = data;

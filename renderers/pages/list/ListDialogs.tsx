@@ -26,7 +26,7 @@ const RecordDetail = lazyDialog<RecordDetailDialogProps>(() =>
   import('../recordDetail/RecordDetailDialog.tsx').then((module) => module.RecordDetailDialog),
 );
 
-/** What stands over a list: its sheets on their way out or in, a record to be read, an editor of the shell. */
+/** Dialog above a list: export or import, record details, a shell editor. */
 export type ListDialog =
   | { readonly kind: 'export' | 'import' | 'paper' }
   | { readonly kind: 'moves'; readonly action: CompiledAction; readonly records: readonly Values[] }
@@ -37,19 +37,19 @@ export interface ListDialogsProps {
   readonly page: CompiledPage;
   readonly state: ListState;
   readonly result: ListResult | null;
-  /** Keys of the columns that are shown; null: those of the page. */
+  /** Keys of the displayed columns; null: those of the page. */
   readonly shown: readonly string[] | null;
   readonly open: ListDialog | undefined;
   readonly openForm: OpenForm;
   readonly openDialog: (dialog: ListDialog) => void;
-  /** Puts records on paper. */
+  /** Prints records. */
   readonly onPaper: (records: readonly Values[]) => void;
-  /** Records whose status was moved. */
+  /** Called with the records whose status was changed. */
   readonly onMoved: (ids: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** The dialog that stands over a list, if any. */
+/** The dialog that is open above a list, if any. */
 export function ListDialogs({ openDialog, onPaper, ...props }: ListDialogsProps) {
   const { page, state, result, shown, open, openForm, onMoved, onClose } = props;
   const { t, ...ports } = usePorts();

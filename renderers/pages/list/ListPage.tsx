@@ -34,12 +34,12 @@ import { useListData } from '../../list/paging/useListData.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useRowCommands } from './useRowCommands.ts';
 
-/** How long the first records may take before the empty table is drawn for them. Milliseconds. */
+/** How long the first records may take before an empty table is rendered. Milliseconds. */
 const PATIENCE = 150;
 
 /**
- * True while the first records are waited for and have not taken long: a table that is drawn empty, covered as loading,
- * and at once drawn again costs half of what opening a list does.
+ * Returns true while the first records are loading and have not exceeded `PATIENCE`: rendering an empty table with a
+ * loading mask and then rendering it again costs half of opening a list.
  */
 function useHeldBack(isWaiting: boolean): boolean {
   const [isOut, setIsOut] = useState(false);
@@ -50,7 +50,7 @@ function useHeldBack(isWaiting: boolean): boolean {
   return isWaiting && !isOut;
 }
 
-/** What stands over the list; records that were moved there are chosen no more, and the list is read anew. */
+/** State of the dialog above the list; records that were moved in it are deselected, and the list is reloaded. */
 function useListDialog(page: CompiledPage, dispatch: Dispatch<ListEvent>) {
   const { host } = usePorts();
   const [dialog, openDialog] = useState<ListDialog>();
@@ -70,7 +70,7 @@ export interface ListPageProps {
   readonly openForm: OpenForm;
 }
 
-/** The list of a page: conditions, records, what can be done with them. */
+/** The list of a page: conditions, records, and actions. */
 export function ListPage({ page, openForm }: ListPageProps) {
   const { can, host, t } = usePorts();
   const [state, dispatch] = useListState(useMemo(() => listNames(page), [page]));
@@ -90,7 +90,7 @@ export function ListPage({ page, openForm }: ListPageProps) {
     if (all !== undefined) take(all.team ?? null);
   }, [all, take]);
   const { show } = viewed;
-  // A link, a reload and the way back lead to a view with its columns, too.
+  // A link, a reload and back navigation also apply the columns of a view.
   useEffect(() => show(current?.content.columns ?? null), [current, show]);
   const { dialog, openDialog, close, onMoved } = useListDialog(page, dispatch);
   const commands = useRowCommands({ page, openForm, dispatch, openDialog });

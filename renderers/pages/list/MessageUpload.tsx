@@ -11,12 +11,12 @@ export interface MessageUploadProps {
   readonly page: CompiledPage;
 }
 
-/** Names that are told of; the count says the rest. */
+/** Maximum number of element names in the warning; the count covers the rest. */
 const MAX_NAMES = 5;
 
 const nameOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
 
-/** Adds a record from a message file. The same file chosen again after a failure is the same try. */
+/** Creates a record from a message file. Choosing the same file again after a failure reuses the idempotency key. */
 export function MessageUpload({ page }: MessageUploadProps) {
   const { can, host, messages, notify, t } = usePorts();
   const dialogs = useDialogs();
@@ -34,7 +34,10 @@ export function MessageUpload({ page }: MessageUploadProps) {
     }
     host.recordsChanged(page.id);
   };
-  /** A message that only wants reasons is sent once more with them; what else is wrong is told in the same dialog; of a call that failed, which file it was (W8-26). */
+  /**
+   * Handles a failed read. When only reasons are missing, prompts for them and sends the message again; shows other
+   * findings in the same dialog. For a call that did not reach the server, names the file (W8-26).
+   */
   const explain = async (error: unknown, file: File, reasons: Reasons | undefined): Promise<void> => {
     const failure = error instanceof PortError ? error.failure : undefined;
     if (failure?.kind === 'expired') return;
@@ -65,7 +68,7 @@ export function MessageUpload({ page }: MessageUploadProps) {
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = target.files ?? [];
-    // Without this the same file chosen again would say nothing.
+    // Otherwise choosing the same file again would not fire a change event.
     target.value = '';
     if (file !== undefined) void start(file);
   };

@@ -11,7 +11,7 @@ export interface MoreActionsProps {
   readonly onAction: (action: OfferedAction['action']) => void;
 }
 
-/** What has no room in the row. The menu is made when it is asked for: one a row costs more than the row itself. */
+/** Actions that do not fit in the row. The menu is created on demand: one per row costs more than the row itself. */
 export function MoreActions({ offers, onAction }: MoreActionsProps) {
   const { t } = usePorts();
   const root = useRef<HTMLSpanElement>(null);

@@ -31,7 +31,10 @@ interface CardParts {
   readonly others: readonly DrawnColumn[];
 }
 
-/** What stands in sight at once: what opens it, its status, its amount of money, else its first number; then the others. */
+/**
+ * Returns the parts of a card that are most visible: the link that opens it, its status, its amount of money or else
+ * its first number; then the others.
+ */
 function partsOf({ columnByKey, resource }: CompiledPage, columns: readonly DrawnColumn[]): CardParts {
   const [name, ...rest] = columns;
   const numbers = rest.filter(({ key }) => columnByKey.get(key)?.valueType === 'decimal');
@@ -40,7 +43,7 @@ function partsOf({ columnByKey, resource }: CompiledPage, columns: readonly Draw
   return { name, status, amount, others: rest.filter((column) => column !== status && column !== amount) };
 }
 
-/** The records of a list one below the other, for narrow windows (D60). */
+/** The records of a list as cards below each other, for narrow windows (D60). */
 export function RecordCards(props: RecordCardsProps) {
   const { page, columns, records, selected, selection, commands, sort, dispatch, lines, ...list } = props;
   const { button, can, user, t } = usePorts();

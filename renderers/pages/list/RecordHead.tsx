@@ -13,7 +13,7 @@ export interface RecordHeadProps {
   readonly sort: readonly Sort[];
   readonly selection: Selection;
   readonly isEmpty: boolean;
-  /** Keys of columns whose head does not sort. */
+  /** Keys of columns that cannot be sorted. */
   readonly unsorted: ReadonlySet<string> | undefined;
   readonly dispatch: Dispatch<ListEvent>;
   readonly onSize: (key: string, width: number) => void;
@@ -21,7 +21,7 @@ export interface RecordHeadProps {
 
 const SPOKEN = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Titles that sort, with Shift by several columns, and the box that chooses the page. */
+/** Header row: titles that sort, with Shift by several columns, and the checkbox that selects the page. */
 export function RecordHead({ columns, sort, selection, isEmpty, unsorted, dispatch, onSize }: RecordHeadProps) {
   const { t } = usePorts();
   return (

@@ -21,20 +21,20 @@ export interface RecordRowProps {
   readonly selected: boolean;
   readonly toggle: Selection['toggle'];
   readonly commands: RowCommands;
-  /** Lines that the row shows below itself; absent: it is not opened. */
+  /** Lines that the row shows below itself; absent: rows cannot be expanded. */
   readonly lines?: OpenedLinesModel | undefined;
 }
 
 export interface RecordCellsProps extends RecordRowProps {
   /** `gridcell` in a tree. */
   readonly role: 'cell' | 'gridcell';
-  /** Where the record stands in a tree, and the column that shows it. */
+  /** Position of the record in a tree, and the column that shows it. */
   readonly tree?: { readonly column: string; readonly title: Omit<TreeTitleProps, 'children'> } | undefined;
 }
 
 const nameIn = ({ list }: CompiledPage, record: Values): string => toText(record[list.columns[0]?.key ?? 'id']);
 
-/** The box that chooses the record, its columns, and what can be done with it. */
+/** Cells of a record: its checkbox, its columns, and its actions. */
 export function RecordCells(props: RecordCellsProps) {
   const { page, columns, record, index, selected, toggle, commands, role, tree, lines } = props;
   const { button, can, user, t } = usePorts();
@@ -61,7 +61,7 @@ export function RecordCells(props: RecordCellsProps) {
   );
 }
 
-/** One record: a double click opens it; below it its lines, where they are opened. */
+/** One record: a double click opens it; its lines are below it when expanded. */
 export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
   const { columns, record, selected, commands, lines } = props;
   return (

@@ -33,15 +33,15 @@ export interface RecordTableProps {
   readonly commands: RowCommands;
   readonly dispatch: Dispatch<ListEvent>;
   readonly look: ListLook;
-  /** What is printed in place of what shows; null: that. */
+  /** Records to print instead of the displayed ones; null: the displayed ones. */
   readonly paper: readonly Values[] | null;
   readonly place: RefCallback<HTMLDivElement>;
 }
 
-/** D60. */
+/** Width up to which the cards layout applies (D60). */
 const NARROW = '(max-width: 767px)';
 
-/** The records from top to bottom; forms that are opened from here go through them. */
+/** Returns the displayed records from top to bottom; forms opened from here can step through them. */
 function useShownRecords(
   page: CompiledPage,
   records: readonly Values[],
@@ -58,7 +58,7 @@ function useShownRecords(
   return shown;
 }
 
-/** How many of all records are on paper. */
+/** Returns how many of all records are printed. */
 function paperNote(t: Ports['t'], paper: readonly Values[] | null, result: ListData['result']): string {
   const { records = [], total = 0, totalIsAtLeast = false } = result ?? {};
   const count = (paper ?? records).length;
@@ -67,7 +67,7 @@ function paperNote(t: Ports['t'], paper: readonly Values[] | null, result: ListD
   return t(paper === null ? 'paper.page' : 'paper.some', { count, total: all });
 }
 
-/** The records: paging and order are the server's. */
+/** The table of records; paging and order are done by the server. */
 export function RecordTable(props: RecordTableProps) {
   const { page, state, data, commands, dispatch, look, paper, place } = props;
   const { t } = usePorts();

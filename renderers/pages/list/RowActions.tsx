@@ -21,15 +21,15 @@ export interface RowActionsProps {
   readonly commands: RowCommands;
 }
 
-/** Buttons that stand in the row itself; what is more goes under 更多. */
+/** Number of buttons in the row itself; more go under 更多. */
 const inRow = 2;
 
 const standing = ({ action }: OfferedAction): ActionPlacement => actionKind(action.action).stands.row ?? 'rest';
 
-/** What takes the place of 查看: to change the record, to look at the file that it stands for. */
+/** Returns whether an action replaces 查看: editing the record, or viewing its file. */
 const leading = (offer: OfferedAction): boolean => standing(offer) === 'lead' && !offer.disabled;
 
-/** What can be done with one record: open it, then the others. */
+/** Actions of one record: opening it, then the others. */
 export function RowActions({ page, record, actions: all, commands }: RowActionsProps) {
   const { files, t } = usePorts();
   const { percent, start } = useFileDownload(page);
@@ -66,5 +66,5 @@ export function RowActions({ page, record, actions: all, commands }: RowActionsP
   );
 }
 
-/** Transitions and downloads first: they are what staff come for. */
+/** Transitions and downloads come first, because staff need them most. */
 const rank = (offer: OfferedAction): number => (standing(offer) === 'first' ? 0 : 1);

@@ -20,7 +20,7 @@ export interface ToolbarProps {
   readonly selected: ReadonlyMap<string, Values>;
   readonly commands: RowCommands;
   readonly onClear: () => void;
-  /** At the right end. */
+  /** Content at the right end. */
   readonly children?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ function ToolbarButton({ name, offer, selected, commands }: ToolbarButtonProps) 
   );
 }
 
-/** The moves of the status that chosen records can make, each with their number. */
+/** Buttons for status transitions that selected records allow, each with their number. */
 function MoveButtons({ page, selected, commands }: Pick<ToolbarProps, 'page' | 'selected' | 'commands'>) {
   const { t, ...ports } = usePorts();
   if (selected.size === 0) return null;
@@ -70,7 +70,7 @@ function MoveButtons({ page, selected, commands }: Pick<ToolbarProps, 'page' | '
   });
 }
 
-/** What can be done with the list as a whole, and how much of it is selected. */
+/** Actions on the list as a whole, and the number of selected records. */
 export function Toolbar({ onClear, children, ...list }: ToolbarProps) {
   const { t, ...ports } = usePorts();
   const { page, selected, commands } = list;

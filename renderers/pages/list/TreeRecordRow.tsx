@@ -6,7 +6,7 @@ import type { TreeTitleProps } from './TreeTitle.tsx';
 export interface TreeRecordRowProps
   extends RecordRowProps, Pick<TreeTitleProps, 'name' | 'level' | 'isOpen' | 'isWaiting'> {
   readonly titleColumn: string;
-  /** Place among those beside it, from 1, and how many they are. */
+  /** Position among its siblings, from 1, and the number of siblings. */
   readonly position: number;
   readonly count: number;
   readonly isTabStop: boolean;

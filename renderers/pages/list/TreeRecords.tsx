@@ -28,7 +28,10 @@ interface LeafNewsProps {
   readonly titleColumn: string;
 }
 
-/** What stood open and turned out to have nothing below (W4-7), for who does not see it. It stands beside the table, whose children are rows. */
+/**
+ * Announces to screen readers that an open record turned out to have no children (W4-7). Placed outside the table,
+ * whose children must be rows.
+ */
 export function LeafAnnouncement({ rows, titleColumn }: LeafNewsProps) {
   const { t } = usePorts();
   const before = useRef<ReadonlyMap<string, ShownRow>>(new Map());
@@ -51,7 +54,7 @@ interface FailedRowProps {
   readonly onRetry: () => void;
 }
 
-/** In place of records that did not come. */
+/** Row shown when the children of a record could not be loaded. */
 function FailedRow({ row, columns, onRetry }: FailedRowProps) {
   const { t } = usePorts();
   return (
@@ -64,11 +67,14 @@ function FailedRow({ row, columns, onRetry }: FailedRowProps) {
   );
 }
 
-/** Keys that belong to what has the focus in a row: Enter on a button presses it, the space bar on a box checks it. */
+/** Returns whether a key belongs to the focused control in a row: Enter presses a button, Space toggles a checkbox. */
 const isOwnKey = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
   target !== currentTarget && (key === 'Enter' || key === ' ');
 
-/** The records of a tree from top to bottom. One row is the tab stop; arrows go through them, open and close (W4-7). */
+/**
+ * The records of a tree from top to bottom. One row is the tab stop; arrow keys move between rows, expand and collapse
+ * (W4-7).
+ */
 export function TreeRecords({ page, columns, commands, selected, toggle, tree, titleColumn }: TreeRecordsProps) {
   const { rows, open, close, retry } = tree;
   const [active, setActive] = useState<string>();
@@ -82,7 +88,7 @@ export function TreeRecords({ page, columns, commands, selected, toggle, tree, t
     (event: KeyboardEvent<HTMLTableRowElement>, id: string) => {
       const { currentTarget } = event;
       if (event.ctrlKey || event.altKey || event.metaKey || isOwnKey(event)) return;
-      // Of a menu or dialog that a row opened: React tells its keys here too.
+      // React also passes on keys from a menu or dialog that a row opened.
       if (!(event.target instanceof Node && currentTarget.contains(event.target))) return;
       const now = latest.current;
       const act = pressedRow(event.key, now.rows, id);
@@ -96,7 +102,7 @@ export function TreeRecords({ page, columns, commands, selected, toggle, tree, t
     },
     [latest],
   );
-  /** What is added below a record is seen when the list is. */
+  /** Opens the parent when a child is created, so that the child is visible back in the list. */
   const within = useMemo<RowCommands>(
     () => ({
       ...commands,

@@ -3,14 +3,14 @@ import type { CSSProperties, ReactNode } from 'react';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
 export interface TreeTitleProps {
-  /** What staff call the record. */
+  /** Display name of the record. */
   readonly name: string;
   /** From 1. */
   readonly level: number;
-  /** Undefined: nothing is below it. */
+  /** Undefined: it has no children. */
   readonly isOpen: boolean | undefined;
   readonly isWaiting: boolean;
-  /** Of a search: found itself, or only on the way to what was. */
+  /** In a search: a match itself, or only an ancestor of one. */
   readonly found: 'itself' | 'path' | undefined;
   readonly onSwitch: () => void;
   readonly children: ReactNode;
@@ -18,7 +18,7 @@ export interface TreeTitleProps {
 
 const levelOf = (level: number): CSSProperties & { readonly '--wb-level': number } => ({ '--wb-level': level - 1 });
 
-/** The title with its level before it, and the arrow that opens the record. */
+/** The title with indentation for its level, and the arrow that expands the record. */
 export function TreeTitle({ name, level, isOpen, isWaiting, found, onSwitch, children }: TreeTitleProps) {
   const { t } = usePorts();
   return (

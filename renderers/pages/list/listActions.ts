@@ -2,12 +2,12 @@ import { DeleteOutlined, ExportOutlined, ImportOutlined, PlusOutlined, PrinterOu
 import { standsAt, type ActionAt, type CompiledAction, type Values } from '../../../engine/index.ts';
 import type { RowCommands } from './useRowCommands.ts';
 
-/** Where a button of a row is pressed. */
+/** The row whose button is clicked. */
 interface PressedRow {
   readonly action: CompiledAction;
   readonly record: Values;
   readonly commands: RowCommands;
-  /** Saves the file that the record stands for. */
+  /** Saves the file of the record. */
   readonly download: () => void;
 }
 
@@ -15,13 +15,13 @@ interface RowFace {
   readonly danger?: true;
   /** Only where the product stores files. */
   readonly ofFiles?: true;
-  /** Shows how far the download is. */
+  /** Shows the download progress. */
   readonly downloads?: true;
   readonly run: (row: PressedRow) => void;
 }
 
 export interface ToolbarFace {
-  /** Default: none, where the title alone says what opens. */
+  /** Default: none, when the title alone is sufficient. */
   readonly icon?: typeof PlusOutlined;
   /** Only where lists can be exported. */
   readonly ofExports?: true;
@@ -30,7 +30,7 @@ export interface ToolbarFace {
   readonly run: (commands: RowCommands, selected: ReadonlyMap<string, Values>, action: CompiledAction) => void;
 }
 
-/** The buttons of a record's row: one entry for each action that stands there. */
+/** Buttons of a record's row, one entry for each action that is allowed there. */
 const ROW_FACES: { readonly [A in ActionAt<'row'>]: RowFace } = {
   edit: { run: ({ commands, record }) => commands.edit(record) },
   detail: { run: ({ commands, record }) => commands.detail(record) },
@@ -44,7 +44,7 @@ const ROW_FACES: { readonly [A in ActionAt<'row'>]: RowFace } = {
   transition: { run: ({ commands, action, record }) => void commands.transition(action, record) },
 };
 
-/** The buttons of the toolbar, in the order in which they stand. */
+/** Buttons of the toolbar, in display order. */
 export const TOOLBAR_FACES: { readonly [A in ActionAt<'toolbar'>]: ToolbarFace } = {
   add: { icon: PlusOutlined, run: ({ create }) => create() },
   delete: { icon: DeleteOutlined, run: ({ removeSelected }, selected) => void removeSelected(selected) },

@@ -28,7 +28,7 @@ import { StatusMark } from '../status/StatusTrack.tsx';
 export interface RecordColumn {
   readonly key: string;
   readonly title: string;
-  /** Pixels at least; what is over goes to all columns. */
+  /** Minimum in pixels; extra width is distributed over all columns. */
   readonly width: number;
   readonly align: 'start' | 'center' | 'end';
   readonly pin: Pin;
@@ -40,17 +40,17 @@ export interface RecordColumnsOptions {
   readonly registry: Registry;
   readonly can: Ports['can'];
   readonly onOpen: (record: Values) => void;
-  /** What opens a record whose first column is blank. */
+  /** Link text of a record whose first column is blank. */
   readonly openText: string;
-  /** As the user has arranged them. */
+  /** The user's arrangement. */
   readonly arrangement: ColumnArrangement;
-  /** Pixels by key, where the user has given no width. */
+  /** Widths in pixels by key, for columns that the user has not resized. */
   readonly widths: Readonly<Record<string, number>>;
-  /** Digits behind the point by key. */
+  /** Decimal places by key. */
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** Text of a dictionary value, as the list call brings it. */
+/** Returns the text of a dictionary value, as included in the list result. */
 const dictTextOf = (record: Values, key: string): string | undefined => {
   const text = record[`${key}_dictText`];
   return isBlank(text) ? undefined : String(text);
@@ -59,11 +59,11 @@ const dictTextOf = (record: Values, key: string): string | undefined => {
 const isConcealed = (column: CompiledColumn): boolean =>
   column.visible === false || kindOf(column.type).staff === 'none';
 
-/** The columns of the list that the user may see, as the page has them. */
+/** Returns the columns of the list that the user may see, in page order. */
 export const listedColumns = ({ page, can }: Pick<RecordColumnsOptions, 'page' | 'can'>): readonly CompiledColumn[] =>
   page.list.columns.filter((column) => !isConcealed(column) && maySee(column, can));
 
-/** What is said on hover: what the cell may have cut. Of a long text as much as it shows. */
+/** Returns the tooltip, because the cell may be truncated. For a long text it is the same excerpt as in the cell. */
 const titleOf = (column: CompiledColumn, text: string): string => {
   if (column.editor !== undefined) return excerpt(text, column.type === 'umeditor');
   return column.valueType === 'decimal' ? withThousands(text) : text;
@@ -82,10 +82,10 @@ function cellOf(column: CompiledColumn, record: Values, { page, registry, places
   const isStatus = column.key === page.resource.statusKey;
   const { track } = page.form.header;
   const Face = isStatus ? StatusTag : View;
-  // A code that is no text yet says nothing on hover either.
+  // A code whose text is not loaded yet has no tooltip.
   const title = text ?? (column.dictCode === undefined ? titleOf(column, toText(value)) : undefined);
   return (
-    // Files say their own names; their paths say nothing to staff.
+    // Files show their own names; their paths are of no use to staff.
     <div className="wb-cell-text" title={column.upload === undefined ? title : undefined}>
       {isStatus && track !== undefined ? (
         <span className="wb-status-cell">
@@ -99,16 +99,16 @@ function cellOf(column: CompiledColumn, record: Values, { page, registry, places
   );
 }
 
-/** What opens the record: no button stands in it, so files are their names alone. */
+/** Content of the link that opens the record. It must not contain buttons, so files are shown only as names. */
 function firstFace(column: CompiledColumn, record: Values, options: RecordColumnsOptions): ReactNode {
   const value = record[column.key];
-  // Whatever is blank, the record can be opened.
+  // The record must have a link even when the value is blank.
   if (isBlank(value)) return options.openText;
   if (column.upload !== undefined) return valuesOf(String(value)).map(fileNameOf).join(', ');
   return cellOf(column, record, options);
 }
 
-/** The columns as they stand: arranged by the user, without those hidden. A tree keeps the one it is opened by. */
+/** Returns the columns as arranged by the user, without hidden ones. A tree always shows its title column. */
 function arranged(options: RecordColumnsOptions): readonly ArrangedColumn[] {
   const all = arrangeColumns(listedColumns(options), options.arrangement);
   const hidden = new Set(options.arrangement.hidden);
@@ -116,7 +116,7 @@ function arranged(options: RecordColumnsOptions): readonly ArrangedColumn[] {
   return shown.length === 0 ? all : shown;
 }
 
-/** The columns of the list that are shown to the user. The first one opens the record. */
+/** Returns the displayed columns of the list. The first one opens the record. */
 export const recordColumns = (options: RecordColumnsOptions): readonly RecordColumn[] =>
   arranged(options).map(({ column, width, isSized, pin }, index) => {
     const { align, leastWidth = 0 } = options.registry[column.type];

@@ -10,13 +10,16 @@ import { stepThroughParts } from '../../kit/shortcuts/parts.ts';
 import { useShortcuts } from '../../kit/shortcuts/useShortcuts.ts';
 import type { RowCommands } from './useRowCommands.ts';
 
-/** Where the keyboard stands in a record: on the row of a tree, else on the box that chooses it. */
+/** Focusable element of a record: the row of a tree, else its checkbox. */
 const ROW_STOP = '[role=row][tabindex="0"], [role=row] .wb-check, .wb-card .wb-check';
 
 const firstRow = (list: HTMLElement): HTMLElement | null | undefined =>
   list.querySelector('.wb-records tbody, .wb-records .wb-cards')?.querySelector<HTMLElement>(ROW_STOP);
 
-/** Where staff go on from in a list: its first row; where there is none what an empty list offers, else what it is asked by. */
+/**
+ * Returns the element to focus in a list: its first row; without one, the button of the empty state, else the first tab
+ * stop.
+ */
 const goOn = (list: HTMLElement): HTMLElement | null | undefined =>
   firstRow(list) ?? list.querySelector<HTMLElement>('.wb-records .wb-empty button') ?? tabStops(list)[0];
 
@@ -24,13 +27,13 @@ interface ListKeyCommands extends Pick<RowCommands, 'create' | 'copy'> {
   readonly print: () => void;
 }
 
-/** Id of the record in whose row the keyboard is. */
+/** Returns the id of the record whose row has the focus. */
 const idAtHand = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-row-key]')?.dataset['rowKey'];
 
 /**
- * Keys of a list: a new record, a copy of the one at hand, its first one, its parts. Opened by keyboard, it is on its first
- * row. `records`: those that are shown; undefined before the first are there.
+ * Shortcuts of a list: new record, copy of the focused one, first record, next and previous part. When opened, the
+ * first row is focused. `records`: the displayed records; undefined until the first result.
  */
 export function useListKeys(
   page: CompiledPage,
@@ -66,7 +69,7 @@ const STEPS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibl
   ArrowUp: 'previousElementSibling',
 };
 
-/** On the box of a row: arrows go to the row below or above, Enter opens the record. */
+/** Handles keys on a row's checkbox: Up and Down move between rows, Enter opens the record. */
 export const pressedOnRow =
   (record: Values, commands: RowCommands) =>
   (event: KeyboardEvent<HTMLElement>): void => {

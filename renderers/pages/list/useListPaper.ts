@@ -3,11 +3,11 @@ import type { ListData } from '../../list/paging/useListData.ts';
 import { usePrintedRows } from '../../list/export/usePrintedRows.ts';
 import type { ListDialog } from './ListDialogs.tsx';
 
-/** Whether the page of the list is all that there is; of a tree, what is opened is what is meant. */
+/** Returns whether the current page contains all records; for a tree, the open rows are printed. */
 const isWhole = (page: CompiledPage, result: ListData['result']): boolean =>
   page.tree !== undefined || result === null || (!result.totalIsAtLeast && result.total <= result.records.length);
 
-/** Prints all records of the list: at once where it shows them, else when they were read. */
+/** Prints all records of the list: immediately when all are displayed, else after reading them. */
 export function useListPaper(
   page: CompiledPage,
   result: ListData['result'],
@@ -16,7 +16,7 @@ export function useListPaper(
   const { rows, print } = usePrintedRows<Values>();
   return {
     rows,
-    /** What is printed was read. */
+    /** Called when the records to print have been read. */
     onRead: (records: readonly Values[]): void => {
       openDialog(undefined);
       print(records);

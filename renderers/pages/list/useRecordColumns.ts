@@ -8,22 +8,22 @@ import { useRegistry } from '../../widgets/registryContext.ts';
 import { recordColumns, listedColumns, type RecordColumn } from './recordColumns.tsx';
 import type { RowCommands } from './useRowCommands.ts';
 
-/** The box that chooses, and the arrow that opens the lines. */
+/** Width of the checkbox and the arrow that expands the lines. */
 const selectionWidthOf = ({ list }: CompiledPage): number => (list.expand === undefined ? 40 : 68);
-/** What the levels of a tree take of its title, four of them without scrolling. */
+/** Extra width for the indentation of a tree's title: four levels without scrolling. */
 const levelsWidth = 96;
 const actionsLeastWidth = 150;
-/** Cell padding, the buttons' own, and 更多. */
+/** Cell padding, padding of the buttons, and 更多. */
 const aroundActions = 72;
 
-/** Room for two buttons in a row and 更多, in whatever language. */
+/** Width for two buttons in a row and 更多, in any language. */
 function actionsWidthOf({ list }: CompiledPage, view: string): number {
   const widths = list.actions.filter((action) => isPlacedAt(action, 'row')).map(({ title }) => drawnTextWidth(title));
   const [first = 0, second = 0] = [...widths, drawnTextWidth(view)].sort((one, other) => other - one);
   return Math.max(actionsLeastWidth, Math.round(first + second) + aroundActions);
 }
 
-/** Pixels that columns have wanted for the records so far: none becomes narrower while pages are turned. */
+/** Returns the largest widths needed so far, in pixels: no column becomes narrower while pages are turned. */
 function useWidest(page: CompiledPage, records: readonly Values[]): Readonly<Record<string, number>> {
   const { can } = usePorts();
   const now = useMemo(() => contentWidths(listedColumns({ page, can }), records), [can, page, records]);
@@ -36,7 +36,7 @@ function useWidest(page: CompiledPage, records: readonly Values[]): Readonly<Rec
 
 type PinStyle = CSSProperties & { readonly '--wb-edge'?: string };
 
-/** What holds a pinned cell at its side. */
+/** Attributes that keep a pinned cell at its side. */
 export interface PinFace {
   readonly 'data-pin'?: 'left' | 'right';
   readonly style?: PinStyle;
@@ -55,7 +55,7 @@ interface RecordColumnsParts {
   readonly arrangement: ColumnArrangement;
 }
 
-/** Columns as they are drawn, and how wide all of them are: the box in front, the actions behind. */
+/** Returns the columns to render, and all widths including the checkbox column in front and the actions at the end. */
 export function useRecordColumns({ page, records, commands, arrangement }: RecordColumnsParts) {
   const { can, t } = usePorts();
   const registry = useRegistry();

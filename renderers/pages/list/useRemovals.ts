@@ -16,14 +16,14 @@ export interface Removals {
   readonly removeSelected: (selected: ReadonlyMap<string, Values>) => Promise<void>;
 }
 
-/** Records that cannot be removed, by id, in words. */
+/** Records that cannot be removed: the reason as text, by id. */
 type Reasons = ReadonlyMap<string, string>;
 
 const NONE: Reasons = new Map();
 
 const idOf = (record: Values): string => toText(record['id']);
 
-/** What stands in the way of a removal, of each record that the server names. */
+/** Returns the records that the server refuses to remove, each with its reason. */
 const refusedIn = (error: unknown): readonly KeptRecord[] =>
   error instanceof PortError && (error.failure.kind === 'conflict' || error.failure.kind === 'refused')
     ? (error.failure.records ?? [])
@@ -34,10 +34,10 @@ const whyKept = ({ resource: { statusKey = '' } }: CompiledPage, record: Values,
   return status === '' ? t('list.notDeletableThis') : t('list.notDeletableIn', { status });
 };
 
-/** So many records are named in a question before it is asked; the others are counted. */
+/** Maximum number of records named in the confirmation; the others are counted. */
 const MAX_NAMED = 10;
 
-/** What is about to be removed: which records of what kind, and how many. */
+/** Returns the confirmation text of a removal: kind and names or number of the records. */
 function removalOf({ page, act }: { page: CompiledPage; act: string }, records: readonly Values[], t: Ports['t']) {
   const names = records.map((record) => nameInList(page, record));
   const [name = ''] = names;
@@ -55,7 +55,7 @@ function removalOf({ page, act }: { page: CompiledPage; act: string }, records: 
   };
 }
 
-/** Names the records that stay, and asks whether the others go without them. */
+/** Names the records that cannot be removed, and asks whether to remove the others. */
 function useKeptQuestion(page: CompiledPage) {
   const { t } = usePorts();
   const dialogs = useDialogs();
@@ -75,7 +75,7 @@ function useKeptQuestion(page: CompiledPage) {
   );
 }
 
-/** Removes records; each that stays is named, with the reason, and what becomes of the others is asked. */
+/** Removes records; names each that cannot be removed with the reason, and asks whether to remove the others. */
 export function useRemovals(page: CompiledPage, dispatch: Dispatch<ListEvent>): Removals {
   const ports = usePorts();
   const dialogs = useDialogs();
@@ -83,7 +83,7 @@ export function useRemovals(page: CompiledPage, dispatch: Dispatch<ListEvent>): 
 
   const askForOthers = useKeptQuestion(page);
 
-  /** The records that stay, where the server would not remove some of them. */
+  /** Removes the records; returns those that the server refused, with reasons. */
   const attempt = useCallback(
     async (records: readonly Values[], done: string): Promise<Reasons> => {
       try {
@@ -95,7 +95,7 @@ export function useRemovals(page: CompiledPage, dispatch: Dispatch<ListEvent>): 
         return NONE;
       } catch (error) {
         const reasons = new Map(refusedIn(error).map(({ id, message }) => [id, message]));
-        // Who chose a record that stays chooses it anew, once it was seen as it is.
+        // Refused records are deselected: staff select them again after seeing their current state.
         dispatch({ kind: 'removed', ids: [...reasons.keys()] });
         if (reasons.size === 0) reportFailure(ports, error);
         return reasons;

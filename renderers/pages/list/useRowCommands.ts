@@ -20,22 +20,22 @@ export interface RowCommandsOptions {
 }
 
 export interface RowCommands extends Removals {
-  /** What the link of a record and a double click open (`list.opens`). */
+  /** Opens a record by its link or a double click (`list.opens`). */
   readonly open: (record: Values) => void;
   readonly edit: (record: Values) => void;
-  /** To be read in a dialog. */
+  /** Shows a record read-only in a dialog. */
   readonly detail: (record: Values) => void;
   readonly create: () => void;
-  /** A new record below this one of a tree. */
+  /** Creates a record below this one in a tree. */
   readonly createBelow: (record: Values) => void;
   readonly copy: (record: Values) => void;
   readonly preview: (record: Values) => void;
-  /** All of them as one file. */
+  /** Prints all of them as one file. */
   readonly print: (records: ReadonlyMap<string, Values>) => void;
   readonly transition: (action: CompiledAction, record: Values) => Promise<void>;
-  /** Opens an editor of the shell, once staff have said yes where the page asks. */
+  /** Opens a shell editor, after a confirmation if the page requires one. */
   readonly panel: (action: CompiledAction, records: readonly Values[]) => Promise<void>;
-  /** Moves those that were chosen, all in one dialog. */
+  /** Applies a transition to the selected records in one dialog. */
   readonly moveSelected: (action: CompiledAction, records: readonly Values[]) => void;
   readonly exportList: () => void;
   readonly importSheets: () => void;
@@ -58,7 +58,7 @@ const usePanels = (page: CompiledPage, openDialog: RowCommandsOptions['openDialo
   );
 };
 
-/** What the list does with its records. Every failure is told; the list shows the stored state afterwards. */
+/** Commands of the list on its records. Every failure is reported; afterwards the list shows the stored state. */
 export function useRowCommands({ page, openForm, dispatch, openDialog }: RowCommandsOptions): RowCommands {
   const ports = usePorts();
   const dialogs = useDialogs();

@@ -5,16 +5,16 @@ import { useLatest } from '../../kit/hooks/useLatest.ts';
 import type { ListEvent, ListState } from '../../list/state/listState.ts';
 
 export interface Selection {
-  /** How much of the page is chosen. */
+  /** How much of the page is selected. */
   readonly ofPage: 'none' | 'some' | 'all';
   readonly togglePage: () => void;
-  /** `toHere`: from the row that was toggled last, all as this one becomes. */
+  /** `toHere`: sets all rows from the last toggled one to this one to the new state of this one. */
   readonly toggle: (index: number, toHere: boolean) => void;
 }
 
 const idOf = (record: Values): string => toText(record['id']);
 
-/** Chooses records of the page that is shown; those of other pages stay chosen. */
+/** Selects records of the displayed page; the selection on other pages is preserved. */
 export function useSelection(
   records: readonly Values[],
   selected: ListState['selected'],

@@ -12,13 +12,13 @@ import { idempotencyKey } from '../../data/records/idempotencyKey.ts';
 import type { ListEvent } from '../../list/state/listState.ts';
 
 /**
- * Moves the status of a record of the list. What the server finds is told at once, each line leading to its field in the
- * form; where all that it wants are reasons, it is tried once more with them.
+ * Applies a status transition to a record of the list. Findings of the server are shown in a dialog, each with a link
+ * to its field in the form; when only reasons are missing, prompts for them and tries once more.
  */
 export function useTransition(page: CompiledPage, dispatch: Dispatch<ListEvent>, openForm: OpenForm) {
   const { dataSource, host, notify, t } = usePorts();
   const dialogs = useDialogs();
-  /** Of tries that were not done, as far as is known: the same one again has the same key. */
+  /** Idempotency keys of attempts not known to have succeeded: repeating an attempt uses the same key. */
   const keys = useRef(new Map<string, string>());
   const keyOf = useCallback((attempt: string): string => {
     const key = keys.current.get(attempt) ?? idempotencyKey();

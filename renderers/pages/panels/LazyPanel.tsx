@@ -1,7 +1,7 @@
 import { lazyDialog } from '../../kit/lazy/lazyPart.tsx';
 import type { PanelOverPageProps } from './PanelOverPage.tsx';
 
-/** What frames an editor comes with the first one that is opened. */
+/** The frame of an editor, lazy-loaded with the first one that is opened. */
 export const LazyPanel = lazyDialog<PanelOverPageProps>(() =>
   import('./PanelOverPage.tsx').then((module) => module.PanelOverPage),
 );

@@ -16,25 +16,25 @@ export interface PanelOverPageProps {
   readonly page: CompiledPage;
   readonly action: CompiledAction;
   readonly records: readonly Values[];
-  /** It has to go; what was unsaved was asked about. */
+  /** Closes the panel; unsaved changes have been asked about. */
   readonly onClose: () => void;
 }
 
 interface PartProps extends PanelProps {
   readonly onClose: () => void;
-  /** Its first field is there to be typed into. */
+  /** Called when the editor is mounted and its first field can take the focus. */
   readonly onLanded: (isOpen: true) => void;
 }
 
-/** Pixels: a tree beside its rules, or a table. */
+/** Pixels: a tree next to its rules, or a table. */
 const MODAL_WIDTH = 860;
 
-/** One an editor, whoever opens it: what was fetched is drawn at once. */
+/** One lazy component per editor, so that a loaded editor renders immediately wherever it is opened. */
 const parts = new WeakMap<PanelLoader, LazyComponent<PartProps>>();
 
 const landing = (Panel: ComponentType<PanelProps>) =>
   function LandedPanel({ onLanded, onClose: _close, ...props }: PartProps) {
-    // Once: later it would take the focus from whoever has it.
+    // Only once: later it would take the focus from another element.
     const [land] = useState(() => onLanded);
     useEffect(() => land(true), [land]);
     return createElement(Panel, props);
@@ -55,7 +55,7 @@ function partOf(load: PanelLoader): LazyComponent<PartProps> {
 const LoadedPanel = ({ load, ...props }: PartProps & { readonly load: PanelLoader }) =>
   createElement(partOf(load), props);
 
-/** Whether something in the editor is unsaved, as its tab knows it too. */
+/** Tracks whether the editor has unsaved changes, and reports it to the tab. */
 function useDirty() {
   const { host } = usePorts();
   const known = useRef(false);
@@ -72,7 +72,7 @@ function useDirty() {
   return { isDirty, setDirty };
 }
 
-/** Whom it is about: the one record by the first text of its row. */
+/** Returns the name of a single record: the first text in its row. */
 function nameIn({ list }: CompiledPage, records: readonly Values[]): string {
   const [record, ...others] = records;
   if (record === undefined || others.length > 0) return '';
@@ -80,7 +80,7 @@ function nameIn({ list }: CompiledPage, records: readonly Values[]): string {
   return String(record[named?.key ?? ''] ?? '');
 }
 
-/** An editor of the shell in a drawer or a dialog over the page. */
+/** A shell editor in a drawer or a dialog above the page. */
 export function PanelOverPage({ t, page, action, records, onClose }: PanelOverPageProps) {
   const ports = usePorts();
   const { host, panels = {} } = ports;

@@ -6,25 +6,25 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import { useRegistry } from '../../widgets/registryContext.ts';
 import './lineTable.css';
 
-/** Lines that are drawn; who wants to read more opens the record. */
+/** Maximum number of displayed lines; to read more, users open the record. */
 const MAX_LINES = 100;
 
-/** On paper; who wants more takes a sheet of all. */
+/** Maximum number of printed lines; for more, use a workbook export. */
 const MAX_ON_PAPER = 2000;
 
 export interface LineTableProps {
   readonly label: string;
-  /** As far as the user may see them. */
+  /** Columns that the user may see. */
   readonly columns: readonly CompiledColumn[];
   readonly rows: readonly Values[];
-  /** They are printed: a thousand of them, without columns that are blank in all. Default: on screen. */
+  /** For print: up to `MAX_ON_PAPER` lines, without columns that are blank in all of them. Default: on screen. */
   readonly onPaper?: boolean;
 }
 
 const filled = (columns: readonly CompiledColumn[], rows: readonly Values[]): readonly CompiledColumn[] =>
   columns.filter(({ key }) => rows.some((row) => !isBlank(row[key])));
 
-/** Lines of a record, to be read: the first hundred, and how many there are in all. */
+/** Read-only lines of a record: the first hundred on screen, and the total number. */
 export function LineTable({ label, columns: all, rows, onPaper = false }: LineTableProps) {
   const { t } = usePorts();
   const registry = useRegistry();
@@ -39,7 +39,7 @@ export function LineTable({ label, columns: all, rows, onPaper = false }: LineTa
     const value = row[column.key] ?? null;
     const wanted = places.get(column.key);
     const isPadded = wanted !== undefined && !isBlank(value);
-    // The number of a row is a column that no form draws.
+    // A row number is a column type without a widget in forms.
     const isDrawn = kindOf(column.type).staff !== 'none';
     return (
       <td key={column.key} data-align={alignOf(column)}>

@@ -11,12 +11,12 @@ import './openedLines.css';
 
 export interface OpenSwitchProps {
   readonly record: Values;
-  /** What staff call the record. */
+  /** Display name of the record. */
   readonly name: string;
   readonly lines: OpenedLinesModel;
 }
 
-/** The arrow that shows the lines of a record, and puts them away. */
+/** The arrow that expands and collapses the lines of a record. */
 export function OpenSwitch({ record, name, lines }: OpenSwitchProps) {
   const { t } = usePorts();
   const isOpen = lines.isOpen(record);
@@ -34,7 +34,7 @@ export function OpenSwitch({ record, name, lines }: OpenSwitchProps) {
   );
 }
 
-/** The lines of a record below it: fetched when it is opened, and kept. */
+/** The lines of a record below it: fetched when expanded, and cached. */
 export function OpenedLines({ record, lines }: Omit<OpenSwitchProps, 'name'>) {
   const { t } = usePorts();
   const [attempt, setAttempt] = useState(0);

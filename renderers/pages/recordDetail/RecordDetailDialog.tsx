@@ -12,7 +12,7 @@ import { RecordSheet } from './RecordSheet.tsx';
 export interface RecordDetailDialogProps {
   readonly t: Ports['t'];
   readonly page: CompiledPage;
-  /** Of the records that the list shows, in its order. */
+  /** Ids of the records that the list shows, in list order. */
   readonly ids: readonly string[];
   readonly first: string;
   readonly openForm: OpenForm;
@@ -48,7 +48,7 @@ function Content({ t, state, onRetry }: ContentProps) {
   }
 }
 
-/** A record of a list to be read, and those before and behind it (W2-2). */
+/** Read-only dialog of a record from a list, with buttons to the previous and next one (W2-2). */
 export function RecordDetailDialog({ t, page, ids, first, openForm, onClose }: RecordDetailDialogProps) {
   const [id, setId] = useState(first);
   const checks = useMemo(() => createRunningChecks(), []);
@@ -66,7 +66,7 @@ export function RecordDetailDialog({ t, page, ids, first, openForm, onClose }: R
     event.stopPropagation();
     go(step);
   };
-  // Not disabled: that would take the keyboard from who goes through the records with it.
+  // Not disabled: that would take the focus from users who step through the records with it.
   const edge = (step: -1 | 1): boolean => at < 0 || ids[at + step] === undefined;
   const footer = (
     <div className="wb-modal-foot">
@@ -106,7 +106,7 @@ export function RecordDetailDialog({ t, page, ids, first, openForm, onClose }: R
     </div>
   );
   return (
-    // Keys come by the way of React's events, wherever in the dialog the focus is.
+    // Keys arrive as React events, wherever in the dialog the focus is.
     <div style={{ display: 'contents' }} onKeyDown={onKeyDown}>
       <DetailDialog t={t} footer={footer} onClose={onClose}>
         <div aria-busy={state.status === 'loading'}>

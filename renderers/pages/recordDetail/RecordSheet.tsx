@@ -7,11 +7,14 @@ import './recordSheet.css';
 
 export interface RecordSheetProps {
   readonly document: PageDocument;
-  /** It is printed: all lines, and nothing of what is blank. Default: on screen. */
+  /** For print: all lines, without blank values. Default: on screen. */
   readonly onPaper?: boolean;
 }
 
-/** A record to be read: the groups of its form, and the lines of its details; what the form does not show is not here. */
+/**
+ * A read-only record: the groups of its form, and the lines of its details; values that the form does not show are not
+ * included.
+ */
 export function RecordSheet({ document, onPaper = false }: RecordSheetProps) {
   const { can, t } = usePorts();
   const readItems = useReadItems(document, (key) => `detail-${key}`);

@@ -7,21 +7,21 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 /** The lines that rows show below themselves (`list.expand`). */
 export interface OpenedLinesModel {
   readonly title: string;
-  /** As far as the user may see them. */
+  /** Columns that the user may see. */
   readonly columns: readonly CompiledColumn[];
   readonly isOpen: (record: Values) => boolean;
   readonly toggle: (record: Values) => void;
-  /** What is known already; undefined: to be fetched. */
+  /** Returns cached lines; undefined: to be fetched. */
   readonly known: (record: Values) => readonly Values[] | undefined;
   /** Fetched once for each version of a record. */
   readonly fetch: (record: Values, signal: AbortSignal) => Promise<readonly Values[]>;
 }
 
-/** A saved record has other lines. */
+/** Cache key: after a save, the record may have other lines. */
 const keyOf = ({ id, version, updateTime }: Values): string =>
   [toText(id), toText(version), toText(updateTime)].join(' ');
 
-/** Absent: rows of the page are not opened, or the user may see nothing of the lines. */
+/** Undefined: rows of the page cannot be expanded, or the user may see no column of the lines. */
 export function useOpenedLines(page: CompiledPage): OpenedLinesModel | undefined {
   const { can, dataSource } = usePorts();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());

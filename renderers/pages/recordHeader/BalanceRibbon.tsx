@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<Balance['state'], string>> = {
   differs: '≠',
 };
 
-/** In words how both stand to each other. */
+/** Returns the relation of both sides as text. */
 function wordOf({ pair, balance: { difference, state } }: ShownBalance, t: Ports['t']): string {
   const by = withThousands(neededDigits(pair.place.column, difference.replace('-', '')));
   if (state === 'differs') return t(difference.startsWith('-') ? 'ribbon.less' : 'ribbon.more', { by });
@@ -34,7 +34,7 @@ interface SideProps {
   readonly onGo: (() => void) | undefined;
 }
 
-/** What one side comes to; it leads to where that stands. */
+/** The value of one side; a click goes to its field or column. */
 function Side({ shown, side, isStop, onGo }: SideProps) {
   const { t } = usePorts();
   const { pair, balance } = shown;
@@ -70,8 +70,8 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * What is to agree between the head and the lines, live and in words: equal, or by how much they differ (decision 0083).
- * One stop of Tab, arrows go on; Enter leads to the field or the column.
+ * Values that must agree between header and lines, live and as text: equal, or by how much they differ (decision 0083).
+ * One tab stop; arrow keys move between values; Enter goes to the field or the column.
  */
 export function BalanceRibbon({ document, onLead }: BalanceRibbonProps) {
   const { t } = usePorts();

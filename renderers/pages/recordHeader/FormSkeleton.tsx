@@ -5,21 +5,24 @@ import './formSkeleton.css';
 
 export interface FormSkeletonProps {
   readonly page: CompiledPage;
-  /** What the record is called, as far as the list or the tab knows; never an id. */
+  /** Name of the record, as far as the list or the tab knows it; never an id. */
   readonly name: string;
 }
 
-/** Boxes of this many fields are drawn at most: more are out of sight. */
+/** Maximum number of field placeholders: more would be out of view. */
 const MAX_FIELDS = 48;
 
-/** A set has the room of one field. */
+/** Returns the keys of the field placeholders; a set of fields takes one. */
 function placesOf(fields: CompiledGroup['fields'], sets: CompiledGroup['sets']): readonly string[] {
   const behind = new Set(sets.flatMap((set) => set.fields.slice(1).map(({ key }) => key)));
   const places = fields.flatMap(({ key }) => (behind.has(key) ? [] : [key]));
   return places.slice(0, MAX_FIELDS);
 }
 
-/** A form that is still coming: what is known of the record, and the groups of its page with empty boxes where values will be. */
+/**
+ * Placeholder of a loading form: the known name of the record, and the groups of its page with empty boxes for the
+ * values.
+ */
 export function FormSkeleton({ page, name }: FormSkeletonProps) {
   const { t } = usePorts();
   const { groups, steps } = page.form;

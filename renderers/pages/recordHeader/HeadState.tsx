@@ -10,11 +10,11 @@ type Kind = 'none' | 'saving' | 'moving' | 'lost' | 'faulty' | 'failed' | 'unsav
 interface StateOptions {
   readonly document: PageDocument;
   readonly saving: DrawnSaving;
-  /** When it was saved last, as staff say it today; blank: nobody knows. */
+  /** Time of the last save, formatted for staff; blank: unknown. */
   readonly time: string;
 }
 
-/** In the order in which one stands before the other. */
+/** Returns the state, in order of precedence. */
 function kindOfState({ busy, lost, snapshot }: DrawnSaving, isUnsaved: boolean, isNew: boolean): Kind {
   if (busy !== null) return busy === 'save' ? 'saving' : 'moving';
   if (lost !== null) return 'lost';
@@ -29,7 +29,7 @@ const saidOf = (kind: Kind, time: string, t: Ports['t']): string => {
   return kind === 'saved' && time !== '' ? t('head.savedAt', { time }) : t(`head.${kind}`);
 };
 
-/** Whether what is seen is saved, always in sight, and said when it changes. */
+/** Always shows whether the record is saved, and announces changes. */
 export function HeadState({ document, saving, time }: StateOptions) {
   const { t } = usePorts();
   const kind = kindOfState(saving, useIsUnsaved(document, useDrafts()), document.id === null);

@@ -43,7 +43,10 @@ function HeadTotals({ totals }: Pick<HeaderFacts, 'totals'>) {
   );
 }
 
-/** The face of a record: 48 px that stay while its form is scrolled (decision 0075). What has no room there is left out. */
+/**
+ * The header of a record: 48 px that stay visible while the form scrolls (decision 0075). Content that does not fit is
+ * left out.
+ */
 export function RecordHeader({ document, saving }: RecordHeaderProps) {
   const { t } = usePorts();
   const registry = useRegistry();

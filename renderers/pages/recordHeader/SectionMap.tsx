@@ -9,19 +9,19 @@ import { useIsLocked } from '../../form/document/useIsLocked.ts';
 import { useReadSection } from './useReadSection.ts';
 import './sectionMap.css';
 
-/** Sections as they stand on the page, to be filled in or to be read; all details share one place. */
+/** Selectors of the sections on the page, editable or read-only; all details share one section. */
 const FILLED_IN = '.wb-header-fields > [data-group], .wb-details';
 const READ = '.wb-reader > [data-group], .wb-details';
 const IN_COCKPIT = '[data-cockpit=true] ';
 
-/** Fewer are seen at once. */
+/** With fewer sections the map is not shown: they are visible at once. */
 const LEAST_SECTIONS = 3;
 
 interface Section {
   readonly key: string;
   readonly title: string;
   readonly isDetail: boolean;
-  /** What findings in it begin with. */
+  /** First path element of the findings in it. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -41,13 +41,13 @@ function sectionsOf({ form, detailByKey }: CompiledPage): readonly Section[] {
 export interface SectionMapProps {
   readonly document: PageDocument;
   readonly findings: readonly Finding[];
-  /** The form, with all that is in it. */
+  /** Root element of the form. */
   readonly root: RefObject<HTMLElement>;
   readonly reveals: GroupReveals;
   /** The detail whose tab is open, or the first. */
   readonly openDetail: string;
   readonly setOpenDetail: (detail: string) => void;
-  /** The head stands beside the details. */
+  /** The header is next to the details. */
   readonly isCockpit: boolean;
   readonly onFinding: (finding: Finding) => void;
 }
@@ -59,7 +59,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Brings the chip at `place` into the line where that is too narrow for all. */
+/** Scrolls the chip at `place` into view when the line is too narrow for all. */
 function useChipInLine(map: RefObject<HTMLElement>, place: number): void {
   useEffect(() => {
     const line = map.current;
@@ -71,9 +71,9 @@ function useChipInLine(map: RefObject<HTMLElement>, place: number): void {
 }
 
 /**
- * The sections of a form in a line, each with its number of errors. A press leads to the first error in it, else to its
- * first field; arrows go from one to the next, the digits 1 to 9 press one at once; the one that is being read is marked. A
- * form in steps has its own.
+ * Navigation over the sections of a form, each with its number of errors. A click goes to the section's first error,
+ * else to its first field; arrow keys move between sections, the digits 1 to 9 activate one directly; the section being
+ * read is marked. Not shown for a form with steps.
  */
 export function SectionMap(props: SectionMapProps) {
   const { document, findings, root, reveals, openDetail, setOpenDetail, isCockpit, onFinding } = props;

@@ -15,7 +15,10 @@ export interface ShownBalance {
   readonly balance: Balance;
 }
 
-/** Reads the pairs whose columns the user may see; one that reads nothing that has changed is not reckoned again. */
+/**
+ * Returns a reader of the balances whose columns the user may see; a balance whose inputs have not changed is not
+ * computed again.
+ */
 export function createBalances(document: PageDocument, can: Can): () => readonly ShownBalance[] {
   const pairs = (document.page.form.cockpit?.ribbon ?? []).filter(({ columns }) =>
     columns.every((column) => maySee(column, can)),
@@ -39,7 +42,7 @@ export function createBalances(document: PageDocument, can: Can): () => readonly
 const saysSame = (before: readonly ShownBalance[], now: readonly ShownBalance[]): boolean =>
   JSON.stringify(before.map(({ balance }) => balance)) === JSON.stringify(now.map(({ balance }) => balance));
 
-/** What is to agree between head and lines, as it stands now. */
+/** Returns the current balances between header and lines. */
 export function useBalances(document: PageDocument): readonly ShownBalance[] {
   const { can } = usePorts();
   const read = useMemo(() => createBalances(document, can), [can, document]);

@@ -18,36 +18,36 @@ export interface HeaderTotal {
   readonly name: string;
   readonly title: string;
   readonly column: CompiledColumn;
-  /** A decimal as text, with the digits that it needs; never blank. */
+  /** Decimal text with its significant digits; never blank. */
   readonly text: string;
 }
 
-/** What a record is known by. Blank: it is not filled in, or the user may not see it. */
+/** Key facts of a record. Blank: not filled in, or the user may not see it. */
 export interface HeaderFacts {
   readonly number: string;
   readonly customer: Value;
   readonly status: string;
   readonly totals: readonly HeaderTotal[];
-  /** Who changed it last, and when: `2026-11-23 22:04:31`. */
+  /** Author and time of the last change: `2026-11-23 22:04:31`. */
   readonly by: string;
   readonly at: string;
 }
 
-/** The table keeps its sums up to date while its rows change. Blank: no row has a number. */
+/** Returns a total; the table updates its sums as rows change. Blank: no row has a number. */
 const sumOf = (document: PageDocument, { column: { key }, detail }: CompiledHeaderTotal): string => {
   if (detail === undefined) return toText(document.values()[key]);
   const rows = document.detail(detail);
   return rows.statistic(key, 'average') === '' ? '' : rows.statistic(key, 'sum');
 };
 
-/** By name. Answers to one's own saves say the username alone. */
+/** Returns the name of the last author. Responses to the user's own saves contain only the username. */
 function nameOfLast(values: Values, { username, realname }: ScopeUser): string {
   const key = isBlank(values['updateBy']) ? 'createBy' : 'updateBy';
   const by = toText(values[key]);
   return by === username ? realname : toText(values[`${key}_dictText`]) || by;
 }
 
-/** What the header of a record says now. */
+/** Returns the current header facts of a record. */
 export function headerFacts(document: PageDocument, { can, user }: { can: Can; user: ScopeUser }): HeaderFacts {
   const values = document.values();
   const { form, resource } = document.page;
@@ -75,7 +75,7 @@ const saysSame = (before: HeaderFacts, now: HeaderFacts): boolean => {
   return said(before) === said(now);
 };
 
-/** The same, shortly after each change; another object only where it says something else. */
+/** Returns the header facts, updated shortly after each change; the object changes only when its content does. */
 export function useHeaderFacts(document: PageDocument): HeaderFacts {
   const { can, user } = usePorts();
   const read = useCallback(() => headerFacts(document, { can, user }), [can, document, user]);

@@ -4,17 +4,20 @@ import type { CompiledPage } from '../../../engine/index.ts';
 import { useMedia } from '../../kit/hooks/useMedia.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
-/** Of the user, for all pages that ask for it. */
+/** Preference of the user, for all pages with a cockpit. */
 const SETTING = 'cockpit';
 
 export interface Cockpit {
-  /** The page asks for it, and the window is wide enough. */
+  /** The page defines a cockpit, and the window is wide enough. */
   readonly isOffered: boolean;
   readonly isOn: boolean;
   readonly toggle: () => void;
 }
 
-/** Whether details are the main stage with the head beside them; the user's choice, on to begin with. */
+/**
+ * State of the layout in which details take the main area, with the header next to them; the user's choice, on by
+ * default.
+ */
 export function useCockpit({ form }: CompiledPage): Cockpit {
   const { preferences } = usePorts();
   const isWide = useMedia('(min-width: 1280px)');
@@ -27,7 +30,7 @@ export function useCockpit({ form }: CompiledPage): Cockpit {
       toggle: () => {
         preferences?.set(SETTING, !isWanted);
         flushSync(() => setIsWanted(!isWanted));
-        // What was being filled in stays in sight.
+        // The field being edited stays visible.
         document.activeElement?.scrollIntoView({ block: 'nearest' });
       },
     }),

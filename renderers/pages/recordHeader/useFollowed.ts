@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { PageDocument } from '../../../engine/index.ts';
 
-/** What is read of the whole record may lag behind typing by this many milliseconds, so that no key waits for it. */
+/**
+ * Delay in milliseconds after which values derived from the whole record are updated, so that typing is not slowed
+ * down.
+ */
 const LAG_MS = 120;
 
-/** What `read` says of a record, read again shortly after each change; another value only where it says something else. */
+/** Returns the result of `read`, updated shortly after each change; the value changes only when `isSame` is false. */
 export function useFollowed<T>(document: PageDocument, read: () => T, isSame: (one: T, other: T) => boolean): T {
   const [facts, setFacts] = useState(read);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { PageDocument } from '../../../engine/index.ts';
 import type { TextDrafts } from '../../kit/keyboard/drafts.ts';
 
-/** Whether something of the record is in the form alone: changed, half typed, or on its way. */
+/** Returns whether the form has content that is not saved: changed, half typed, or uploading. */
 export const isUnsaved = (document: PageDocument, { typing, running }: TextDrafts): boolean =>
   document.dirty || document.orphans.all().length > 0 || typing.all().length > 0 || running.count() > 0;
 
-/** Told of all that `isUnsaved` may depend on. */
+/** Subscribes to everything that `isUnsaved` depends on. */
 export function onUnsaved(document: PageDocument, { typing, running }: TextDrafts, tell: () => void): () => void {
   const stops = [document.subscribe(tell), typing.subscribe(tell), running.subscribe(tell)];
   return () => {

@@ -1,18 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Pixels at the top of a form that header and map cover. */
+/** Pixels at the top of a form covered by header and section map. */
 const COVERED = 84;
 
 const keyOf = (place: Element): string => place.getAttribute('data-group') ?? '';
 
-/** What scrolls it; null: the window does. */
+/** Returns the scroll container of an element; null: the window. */
 function scrollerOf(place: Element): HTMLElement | null {
   for (let at = place.parentElement; at !== null; at = at.parentElement)
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
   return null;
 }
 
-/** Tells which places are in sight, whenever that changes; nothing is measured while the page scrolls. */
+/** Reports which sections are visible, whenever that changes; nothing is measured while scrolling. */
 function observe(places: readonly Element[], tell: (whole: ReadonlyMap<Element, boolean>) => void): () => void {
   const seen = new Map<Element, boolean>();
   const note: IntersectionObserverCallback = (entries) => {
@@ -39,9 +39,9 @@ function observe(places: readonly Element[], tell: (whole: ReadonlyMap<Element, 
 }
 
 /**
- * The section of a form that is being read: the one that the keyboard is in while it is in sight, else the first in sight,
- * at the end of the page the last. A group by its key, the details as a blank text; undefined: nothing is known yet.
- * `sections`: what they are, as a selector.
+ * Returns the section of a form that is being read: the focused one while it is visible, else the first visible one, at
+ * the end of the page the last. A group by its key, the details as a blank text; undefined: not known yet. `sections`:
+ * CSS selector of the sections.
  */
 export function useReadSection(root: RefObject<HTMLElement>, sections: string): string | undefined {
   const [read, setRead] = useState<string>();

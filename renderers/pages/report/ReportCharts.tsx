@@ -7,14 +7,14 @@ import { askedOnce } from '../../widgets/reports/reportCache.ts';
 import type { ReportPageConfig } from './pageConfig.ts';
 import './reportPage.css';
 
-/** What a chart of a report says; the shell draws it, and says it to those who do not see it. */
+/** Content of a chart of a report; the shell renders it and describes it for screen readers. */
 export interface DrawnChart {
   readonly kind: ReportChart['kind'];
   /** 按类别：额度. */
   readonly title: string;
-  /** Of the category, then of each series. */
+  /** Heading of the category, then of each series. */
   readonly heads: readonly string[];
-  /** Label, then decimal texts; null: not known. */
+  /** Label, then decimal texts; null: unknown. */
   readonly rows: readonly (readonly [label: string, ...values: (string | null)[]])[];
 }
 
@@ -22,7 +22,7 @@ export interface ReportChartsProps {
   readonly config: ReportPageConfig;
   readonly reports: Reports;
   readonly query: ReportMatches;
-  /** Rises to ask the same again. */
+  /** Increases to fetch the same again. */
   readonly attempt: number;
   readonly Chart: ComponentType<{ readonly chart: DrawnChart }>;
 }
@@ -69,7 +69,7 @@ function One({ config: { info }, reports, query, attempt, Chart, chart, at }: On
   return <Chart chart={drawn} />;
 }
 
-/** Drawings of the whole query, beside its rows. */
+/** Charts of the whole query, next to its rows. */
 export function ReportCharts(props: ReportChartsProps) {
   return (
     <div className="wb-report-charts">

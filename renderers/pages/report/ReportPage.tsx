@@ -22,11 +22,11 @@ import { useReportState, type ReportState } from './useReportState.ts';
 export interface ReportPageProps {
   readonly code: string;
   readonly reports: Reports;
-  /** Draws what stands beside the rows. Default: nothing is drawn. */
+  /** Renders a chart next to the rows. Default: nothing. */
   readonly Chart?: ReportChartsProps['Chart'] | undefined;
 }
 
-/** Why the report cannot be shown: no right to it, or another reason that a try may mend. */
+/** Shows why the report is not available: missing permission, or another reason that a retry may resolve. */
 function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { t } = usePorts();
   const message = error instanceof PortError ? error.message : t('popup.rowsFailed');
@@ -47,7 +47,7 @@ interface RowsProps extends Pick<ReportPageProps, 'Chart'> {
   readonly reports: Reports;
 }
 
-/** A page that is not there any more gives way to the last that is. */
+/** Replaces a page that no longer exists with the last existing one. */
 function useLastPage({ state, dispatch }: ReportState, { answer, loading }: PickerRows): void {
   const { pageNo, pageSize } = state;
   const { records, total } = answer?.result ?? { records: undefined, total: 0 };
@@ -58,10 +58,10 @@ function useLastPage({ state, dispatch }: ReportState, { answer, loading }: Pick
   }, [dispatch, isGone, last, pageNo, pageSize]);
 }
 
-/** Reports have the columns that they have. */
+/** Reports have fixed columns. */
 const COLUMNS: ViewedColumns = { shown: null, show: () => undefined };
 
-/** Conditions, drawings and rows; no row is chosen. */
+/** Conditions, charts and rows; rows cannot be selected. */
 function Rows({ config, reports, Chart }: RowsProps) {
   const { host, t } = usePorts();
   const { info, conditions, defaults } = config;
@@ -118,7 +118,7 @@ function Rows({ config, reports, Chart }: RowsProps) {
   );
 }
 
-/** A report as a page of its own (contract §8.3): conditions, order, heads over groups, sums, links into records. */
+/** A report as a separate page (contract §8.3): conditions, order, group headings, sums, links to records. */
 export function ReportPage({ code, reports, Chart }: ReportPageProps) {
   const { host, notify } = usePorts();
   const [attempt, setAttempt] = useState(0);

@@ -28,12 +28,12 @@ export interface ReportToolsProps {
   readonly reports: Reports;
   readonly reportState: ReportState;
   readonly viewing: ListViewing;
-  /** Undefined: nothing was asked yet, or it failed. */
+  /** Undefined: not queried yet, or failed. */
   readonly result: ListResult | undefined;
   readonly query: ReportMatches;
 }
 
-/** What can be done with a report as a whole: its rows taken away, its views, asked anew. */
+/** Actions on a report as a whole: export and print, views, reload. */
 export function ReportTools({ config, reports, reportState, viewing, result, query }: ReportToolsProps) {
   const { t } = usePorts();
   const { info } = config;

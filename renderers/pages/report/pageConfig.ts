@@ -6,17 +6,17 @@ import { pickerConfig, type PickerConfig } from '../../widgets/reports/pickerCon
 import type { QueryTexts } from '../../widgets/reports/popupQuestion.ts';
 import { askedOnce } from '../../widgets/reports/reportCache.ts';
 
-/** In front of the names of parameters among the conditions, as in calls: no column of a report begins with it. */
+/** Prefix of parameter names among the conditions, as in calls: no column of a report begins with it. */
 const PARAM = 'self_';
 
-/** A report as a page of its own: its parameters stand among its conditions, in front. */
+/** Configuration of a report page: its parameters come before its other conditions. */
 export interface ReportPageConfig extends PickerConfig {
   readonly conditions: readonly ReportQueryItem[];
-  /** What the parameters are until staff say otherwise. */
+  /** Initial values of the parameters. */
   readonly defaults: QueryTexts;
 }
 
-/** `attempt` rises to ask again; what failed is not kept. */
+/** Fetches the configuration. `attempt` increases to fetch again; failures are not cached. */
 export async function reportPageConfig(
   reports: Reports,
   { code }: { readonly code: string; readonly attempt: number },
@@ -44,24 +44,24 @@ export async function reportPageConfig(
   };
 }
 
-/** What of the conditions differs from what is there at first: that alone is kept, in addresses and views. */
+/** Returns the conditions that differ from the defaults: only these are stored in URLs and views. */
 export const changedTexts = (texts: QueryTexts, defaults: QueryTexts): QueryTexts =>
   Object.fromEntries(
     Object.entries(texts).filter(([key, text]) => text.trim() !== '' && text.trim() !== (defaults[key] ?? '')),
   );
 
-/** Titles of what has to be filled in before anything is asked. */
+/** Returns the titles of required conditions that are blank. */
 export const missingTitles = (items: readonly ReportQueryItem[], texts: QueryTexts): readonly string[] =>
   items.filter(({ key, required }) => required === true && (texts[key] ?? '').trim() === '').map(({ title }) => title);
 
-/** Where views of a report are kept. */
+/** Returns the place where views of a report are stored. */
 export const viewPlaceOf = ({ id }: ReportPageConfig['info']): ViewPlace => ({
   id: `report:${id}`,
   url: '/online/cgreport/api',
   code: id,
 });
 
-/** What the address of a report may name: columns that sort, conditions, and both ends of ranges. */
+/** Returns the names that a report URL may contain: sortable columns, conditions, and both ends of ranges. */
 export function reportNames({ info, conditions }: ReportPageConfig): AddressNames {
   const keys = new Set(conditions.flatMap(({ key, mode }) => (mode === 'range' ? [beginOf(key), endOf(key)] : [key])));
   return {
@@ -71,7 +71,7 @@ export function reportNames({ info, conditions }: ReportPageConfig): AddressName
   };
 }
 
-/** Of what stands in the conditions, the values of parameters, by name; blank ones are left to their defaults. */
+/** Returns the parameter values among the conditions, by name; blank ones are left to their defaults. */
 export const paramsIn = (texts: QueryTexts): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(texts)

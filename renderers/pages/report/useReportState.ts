@@ -6,18 +6,18 @@ import type { QueryTexts } from '../../widgets/reports/popupQuestion.ts';
 import { changedTexts, missingTitles, reportNames, type ReportPageConfig } from './pageConfig.ts';
 
 export interface ReportState {
-  /** In step with the address of the tab, as of a list (decision 0049). */
+  /** Synchronized with the tab's URL, like a list (decision 0049). */
   readonly state: ListState;
   readonly dispatch: Dispatch<ListEvent>;
-  /** What stands in the conditions. */
+  /** Current values of the conditions. */
   readonly texts: QueryTexts;
   readonly asked: AskedRows;
-  /** Titles of what has to be filled in before anything is asked. */
+  /** Titles of required conditions that are blank. */
   readonly missing: readonly string[];
   readonly search: (texts: QueryTexts) => void;
 }
 
-/** What is asked of a report that stands as a page of its own. */
+/** State of the query on a report page. */
 export function useReportState(config: ReportPageConfig): ReportState {
   const { conditions, defaults } = config;
   const [state, dispatch] = useListState(useMemo(() => reportNames(config), [config]));

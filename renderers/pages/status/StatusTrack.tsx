@@ -3,15 +3,15 @@ import { useDictItems } from '../../data/dictionaries/useDictItems.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import './status.css';
 
-/** From 0; -1: the way does not know the status. */
+/** Index of the status from 0; -1: the track does not contain it. */
 const placeOf = ({ steps, asides }: CompiledTrack, status: string): number =>
   steps.includes(status) ? steps.indexOf(status) : (asides.get(status) ?? -1);
 
-/** Whether a move leads beside the way or to a status before: a reviewer returns the record. */
+/** Returns whether a transition leads off the track or to an earlier status: a reviewer returns the record. */
 export const leadsBack = (track: CompiledTrack | undefined, from: string, to: string): boolean =>
   track !== undefined && (!track.steps.includes(to) || placeOf(track, to) < placeOf(track, from));
 
-/** The column that transitions move. */
+/** Returns the status column, which transitions change. */
 export const statusColumnOf = ({ columnByKey, resource }: CompiledPage): CompiledColumn | undefined =>
   columnByKey.get(resource.statusKey ?? '');
 
@@ -21,7 +21,7 @@ export interface StatusTrackProps {
   readonly status: string;
 }
 
-/** The way of a record through its statuses, each by its name: what is passed, where it stands, what is ahead. */
+/** The statuses of a record as a track, each by its name: passed, current and upcoming. */
 export function StatusTrack({ track, column, status }: StatusTrackProps) {
   const { t } = usePorts();
   const { items } = useDictItems(column);
@@ -44,7 +44,7 @@ export function StatusTrack({ track, column, status }: StatusTrackProps) {
   );
 }
 
-/** The same way in 3 px below the status: one element a record, drawn by its style alone. */
+/** The same track as a 3 px bar below the status: one element per record, rendered by CSS only. */
 export function StatusMark({ track, status }: Omit<StatusTrackProps, 'column'>) {
   const { t } = usePorts();
   const at = placeOf(track, status);

@@ -12,7 +12,10 @@ export interface ChoiceBoxProps extends FieldLine, ChoicesLook {
   readonly onChoose: (item: DictItem) => void;
 }
 
-/** One line that chooses from a list, one of it or, with chips, several: then the list stays open while they are taken. */
+/**
+ * A single-line field that chooses from a list: one value or, with chips, several; then the list stays open during
+ * selection.
+ */
 export function ChoiceBox(props: ChoiceBoxProps) {
   const { field, chips, typed, items, isOpen, onOpen, onDrop, isFree = false } = props;
   const isSeveral = chips !== undefined;

@@ -6,50 +6,56 @@ import { ChoiceText, type ChoiceTextProps } from './ChoiceText.tsx';
 import { ChosenChips, type ChosenChip } from './ChosenChips.tsx';
 
 export interface ShownChoice {
-  /** How the value reads; blank where chips show it. */
+  /** Display text of the value; blank when chips show it. */
   readonly text: string;
-  /** What the value stands for, drawn over the text where it has a colour; null: nobody knows it, which is marked. Default: the text alone. */
+  /**
+   * Item of the value, rendered over the text if it has a color; null: unknown, which is marked. Default: only the
+   * text.
+   */
   readonly stored?: ChoiceTextProps['item'];
-  /** Drawn over the text, whatever it stands for. Default: by `stored`. */
+  /** Rendered over the text in any case. Default: by `stored`. */
   readonly face?: ReactNode;
-  /** The value in full, where its text does not say all of it. Default: its text. */
+  /** Full text of the value, if its display text is shortened. Default: its text. */
   readonly said?: string | undefined;
-  /** What a field of several holds. Default: the field holds one. */
+  /** Values of a field for several. Default: the field holds one. */
   readonly chips?: readonly ChosenChip[];
 }
 
 export interface ChoiceInputProps extends ShownChoice {
   readonly field: Pick<EditProps, 'id' | 'column' | 'disabled' | 'required' | 'status' | 'messageId'>;
-  /** What is typed; null: nothing, the value is shown. */
+  /** Typed text; null: nothing is typed and the value is shown. */
   readonly typed: string | null;
   readonly onType: (text: string) => void;
-  /** A text of one's own may stand: it is edited where it is, and arrows alone lead to a choice. Default: an open list begins at the value or its first choice, and a letter takes the place of the value. */
+  /**
+   * Free text is allowed: the text is edited in place, and only arrow keys move to a choice. Default: an open list
+   * starts at the value or its first choice, and a letter replaces the value.
+   */
   readonly isFree?: boolean;
-  /** Takes one of several out. */
+  /** Removes one of several values. */
   readonly onRemove?: (value: string) => void;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** What an open list tells the input. */
+/** State of an open list for the input. */
 export interface OpenList {
   readonly listId: string;
-  /** Default: a list. */
+  /** Default: `listbox`. */
   readonly listRole?: 'tree' | 'dialog';
-  /** DOM id of the choice that is highlighted. */
+  /** DOM id of the highlighted choice. */
   readonly activeId: string | undefined;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 type Marked = SyntheticEvent<HTMLInputElement>;
 
-/** Where nothing is typed the whole value is marked: a letter takes its place. */
+/** Selects the whole value when nothing is typed, so that a letter replaces it. */
 function markWhole({ currentTarget }: Marked): void {
   const { selectionStart, selectionEnd, value } = currentTarget;
   if (value !== '' && (selectionStart !== 0 || selectionEnd !== value.length)) currentTarget.select();
 }
 
-/** An input of the browser's from the start, so that nothing typed waits for it; the value's colour or mark is drawn over its text. */
+/** A native input from the start, so that typing never waits; the value's color or mark is rendered over its text. */
 export const ChoiceInput = forwardRef<HTMLInputElement, ChoiceInputProps & OpenList & { readonly onBlur: () => void }>(
   function ChoiceInput(props, ref) {
     const { field, text, stored, face, chips, typed, isOpen, isFree = false, onOpen, listId, listRole } = props;
@@ -80,7 +86,7 @@ export const ChoiceInput = forwardRef<HTMLInputElement, ChoiceInputProps & OpenL
         onChange={({ currentTarget }) => {
           props.onType(currentTarget.value);
           onOpen(true);
-          // Emptied, it shows the value again.
+          // When emptied, the input shows the value again.
           if (currentTarget.value === '' && !isFree) queueMicrotask(() => currentTarget.select());
         }}
         onFocus={(event) => typed === null && markWhole(event)}
@@ -115,7 +121,7 @@ interface ChosenFrameProps extends Pick<ChoiceInputProps, 'field'> {
   readonly children: ReactNode;
 }
 
-/** One field around its chips and what is typed behind them. */
+/** Frame around the chips and the input after them. */
 function ChosenFrame({ field: { id, status, disabled }, onOpen, children }: ChosenFrameProps) {
   const toInput = (event: MouseEvent): void => {
     const { target, button } = event;

@@ -5,24 +5,24 @@ export interface ChoiceMark {
   readonly value: string;
   readonly label: ReactNode;
   readonly disabled?: boolean | undefined;
-  /** Says on hover why it is disabled. */
+  /** Tooltip with the reason why it is disabled. */
   readonly title?: string | undefined;
 }
 
 export interface ChoiceMarksProps {
-  /** Several may be ticked, or one alone is chosen, by arrows too. */
+  /** Several may be checked, or exactly one is chosen, also by arrow keys. */
   readonly type: 'checkbox' | 'radio';
-  /** One of its own on the page: marks of one name are one tab stop. */
+  /** Unique on the page: radio buttons of one name are one tab stop. */
   readonly name: string;
   readonly marks: readonly ChoiceMark[];
   readonly chosen: readonly string[];
   readonly disabled?: boolean;
-  /** Default: marks beside each other. */
+  /** Default: side by side. */
   readonly look?: 'lines' | 'buttons' | undefined;
   readonly onToggle: (value: string) => void;
 }
 
-/** All choices in view, as inputs of the browser's own: what is pressed holds at once, however fast the next one follows. */
+/** All choices visible, as native inputs: a click takes effect immediately, however fast the next one follows. */
 export function ChoiceMarks({ type, name, marks, chosen, disabled = false, look, onToggle }: ChoiceMarksProps) {
   return (
     <div className="wb-mark-list" data-look={look}>

@@ -5,33 +5,33 @@ import './choices.css';
 
 /** Pixels. */
 export const CHOICE_HEIGHT = 28;
-/** Choices in view at once (D46). */
+/** Number of choices visible at once (D46). */
 export const SHOWN_CHOICES = 20;
 
-/** How near the end of a list more of it is fetched, in pixels. */
+/** Distance from the end of a list at which more is fetched, in pixels. */
 const NEAR_END = CHOICE_HEIGHT * 10;
 
 export interface ChoiceRowsProps {
   readonly id: string;
   readonly label: string;
   readonly items: readonly DictItem[];
-  /** Index of the choice that is highlighted; -1: none. */
+  /** Index of the highlighted choice; -1: none. */
   readonly active: number;
-  /** Codes of the values that are held. */
+  /** Codes of the current values. */
   readonly chosen: ReadonlySet<string>;
-  /** Several may be chosen: each shows a mark. Default: one. */
+  /** Several may be chosen: each shows a check mark. Default: one. */
   readonly multiple?: boolean;
-  /** Pixels: of the list, and of a choice; 28 by default. */
+  /** Height of the list, and of a choice (default 28), in pixels. */
   readonly height: number;
   readonly rowHeight?: number | undefined;
-  /** How a choice reads. Default: its code and its text. */
+  /** Renders a choice. Default: its code and its text. */
   readonly draw?: ((item: DictItem) => ReactNode) | undefined;
-  /** Default: its text. */
+  /** Tooltip of a choice. Default: its text. */
   readonly titleOf?: ((item: DictItem) => string) | undefined;
-  /** The pointer leads to a choice. Default: that is only seen. */
+  /** Called when the pointer moves over a choice. Default: nothing happens. */
   readonly onActivate?: ((index: number) => void) | undefined;
   readonly onChoose: (item: DictItem) => void;
-  /** The end is near. */
+  /** Called when the end of the list is near. */
   readonly onEnd?: (() => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ const codeAndText = ({ value, text }: DictItem): ReactNode => (
   </>
 );
 
-/** The choices below a field or a cell, thousands of them: only those in view are in the DOM. */
+/** The choices below a field or a cell, possibly thousands: only the visible ones are in the DOM. */
 export function ChoiceRows(props: ChoiceRowsProps) {
   const { id, label, items, active, multiple = false, height, rowHeight = CHOICE_HEIGHT, onEnd } = props;
   const { list, first, inView, onScroll } = useRowsInView({ rows: items, height, rowHeight, active });

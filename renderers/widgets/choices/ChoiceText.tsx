@@ -4,14 +4,14 @@ import './choiceText.css';
 import '../../kit/theme/chips.css';
 
 export interface ChoiceTextProps {
-  /** Null: nobody knows it, which is marked. Undefined: nobody could be asked. */
+  /** Null: unknown, which is marked. Undefined: the lookup was not possible. */
   readonly item: Pick<Option, 'text' | 'color'> | null | undefined;
   readonly code: string | null;
-  /** The text is being fetched: nothing is shown, rather than a code that becomes a text. */
+  /** The text is being fetched: nothing is shown, to avoid a code that is then replaced by a text. */
   readonly isComing?: boolean;
 }
 
-/** A choice as it reads: its text, in the colour that its dictionary gives it, else the code. */
+/** A choice as displayed: its text, in the color of its dictionary, else the code. */
 export function ChoiceText({ item, code, isComing = false }: ChoiceTextProps) {
   if (!item) {
     if (isComing || code === null || code === '') return null;

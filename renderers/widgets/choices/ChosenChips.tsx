@@ -3,28 +3,28 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNo
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import './chosenChips.css';
 
-/** One of several that a field holds. */
+/** One of several values of a field. */
 export interface ChosenChip {
   readonly value: string;
   readonly text: string;
-  /** How it reads. Default: its text. */
+  /** Content of the chip. Default: its text. */
   readonly face?: ReactNode;
 }
 
 interface ChosenChipsProps {
   readonly id: string;
   readonly chips: readonly ChosenChip[];
-  /** Absent: none can be taken out. */
+  /** Absent: chips cannot be removed. */
   readonly onRemove?: ((value: string) => void) | undefined;
 }
 
 const topOf = (chip: Element | null): number => (chip instanceof HTMLElement ? chip.offsetTop : 0);
 
-/** How many chips have no room on the first line. */
+/** Returns the number of chips that do not fit on the first line. */
 const wrapped = (line: HTMLElement): number =>
   [...line.children].filter((chip) => topOf(chip) > topOf(line.firstElementChild)).length;
 
-/** What is chosen, on one line: those that have no room are counted behind it, and read from the title there. */
+/** The chosen values on one line: those that do not fit are counted after it, with their texts in the tooltip. */
 export function ChosenChips({ id, chips, onRemove }: ChosenChipsProps) {
   const { t } = usePorts();
   const line = useRef<HTMLSpanElement>(null);
@@ -49,7 +49,7 @@ export function ChosenChips({ id, chips, onRemove }: ChosenChipsProps) {
               <button
                 type="button"
                 className="wb-chosen-remove"
-                // Backspace takes out the last, Delete all of them.
+                // Backspace removes the last one, Delete all of them.
                 tabIndex={-1}
                 aria-label={t('tree.remove', { text })}
                 onMouseDown={(event) => event.preventDefault()}

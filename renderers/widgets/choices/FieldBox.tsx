@@ -4,23 +4,23 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import { ChoiceInput, type ChoiceInputProps, type OpenList } from './ChoiceInput.tsx';
 import './choiceBox.css';
 
-/** What a control that chooses hands on to its line. */
+/** Props that a choosing control passes to its input line. */
 export interface FieldLine extends ChoiceInputProps {
-  /** What was typed is given up. */
+  /** Discards the typed text. */
   readonly onDrop: () => void;
-  /** The answer to what is typed is still coming. Default: false. */
+  /** The result for the typed text is loading. Default: false. */
   readonly isBusy?: boolean;
-  /** Absent: the line has no marks of its own. */
+  /** Absent: the line has no clear button. */
   readonly onClear?: (() => void) | undefined;
   readonly onBlur: () => void;
 }
 
 interface FieldBoxProps extends FieldLine, OpenList {
-  /** Drawn while it is open, beside what it belongs to. */
+  /** Renders the list while it is open, next to its anchor. */
   readonly renderList: (anchor: HTMLElement | null) => ReactNode;
 }
 
-/** One line that chooses from what opens below it. */
+/** A single-line field with a popup list below it. */
 export function FieldBox(props: FieldBoxProps) {
   const { field, text, chips, isOpen, onOpen, onDrop, onClear, isBusy = false, renderList } = props;
   const { column, disabled } = field;

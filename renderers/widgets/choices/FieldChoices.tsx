@@ -4,18 +4,18 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import { CHOICE_HEIGHT, ChoiceRows, SHOWN_CHOICES, type ChoiceRowsProps } from './ChoiceRows.tsx';
 import { FieldPopup } from './FieldPopup.tsx';
 
-/** Pixels: how wide a list opens, what stands above it, and what it says where it has no choices. */
+/** Pixels: default width of a list, height of its header, height of the note when there are no choices. */
 const WIDTH = 360;
 const HEAD_HEIGHT = 30;
 const NOTE_HEIGHT = 38;
 
-/** How the list of a field looks. */
+/** Appearance of a field's list. */
 export interface ChoicesLook extends Pick<ChoiceRowsProps, 'draw' | 'titleOf' | 'rowHeight' | 'onEnd'> {
-  /** Shown where there are no choices. */
+  /** Shown when there are no choices. */
   readonly note: ReactNode;
-  /** What stands above the choices. Default: nothing. */
+  /** Content above the choices. Default: nothing. */
   readonly head?: ReactNode;
-  /** Pixels. Default: `WIDTH`, at least that of the field. */
+  /** Pixels. Default: `WIDTH`, at least the width of the field. */
   readonly width?: number;
 }
 

@@ -4,25 +4,25 @@ import { useThemeVariables } from '../../kit/theme/useThemeVariables.ts';
 import { useListPlace } from './listPlace.ts';
 import './choices.css';
 
-/** Pixels: space around what is shown, and its line, top and bottom together. */
+/** Pixels: padding and border, top and bottom together. */
 const FRAME = 10;
 
 export interface FieldPopupProps {
   readonly anchor: HTMLElement | null;
-  /** Pixels. It is at least as wide as its field. */
+  /** Pixels. The popup is at least as wide as its field. */
   readonly width: number;
-  /** Pixels that what it shows wants, without the frame. */
+  /** Preferred height of the content in pixels, without the frame. */
   readonly height: number;
-  /** Drawn with the height that there is room for. */
+  /** Renders the content with the available height. */
   readonly children: (height: number) => ReactNode;
 }
 
-/** What opens below a field: over whatever else is open, also where a dialog stands over a dialog. */
+/** A popup below a field, on top of everything else, including nested dialogs. */
 export function FieldPopup({ anchor, width, height, children }: FieldPopupProps) {
   const colours = useThemeVariables();
   const over = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // React 18 does not know the attribute.
+    // React 18 does not support the attribute.
     over.current?.setAttribute('popover', 'manual');
     over.current?.showPopover();
   }, []);

@@ -1,20 +1,26 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 
-/** Pixels between what is typed in and its list, and between list and window. */
+/** Pixels between the input and its list, and between list and window edge. */
 const GAP = 2;
 const EDGE = 6;
-/** Room that is enough: by this, not by what there is to show, a side is chosen, so that a list stays there while it is narrowed. */
+/**
+ * Sufficient space in pixels. It decides the side instead of the content height, so that a list stays on its side while
+ * it is filtered.
+ */
 const COMFORT = 240;
 
 interface PlaceBeside {
   readonly style: CSSProperties;
-  /** What of the wanted height there is room for. */
+  /** Available part of the preferred height. */
   readonly height: number;
 }
 
-/** Below the anchor; above it where there is no room below and more above. Never over the anchor, never out of the window. */
+/**
+ * Returns a position below the anchor; above it if there is too little space below and more above. Never covers the
+ * anchor, never leaves the window.
+ */
 function placeBeside(anchor: HTMLElement | null, wanted: { width: number; height: number }): PlaceBeside {
-  // Not `visibility`: what is hidden so takes no focus.
+  // Not `visibility`: a hidden element cannot take the focus.
   if (anchor === null) return { style: { left: 0, top: 0, opacity: 0 }, height: wanted.height };
   const box = anchor.getBoundingClientRect();
   const width = Math.min(Math.max(wanted.width, box.width), window.innerWidth - 2 * EDGE);
@@ -27,7 +33,7 @@ function placeBeside(anchor: HTMLElement | null, wanted: { width: number; height
   return { style: { left, width, ...vertical }, height };
 }
 
-/** Where a list stands beside what it belongs to; it follows whatever scrolls, and the size of the window. */
+/** Returns the position of a list next to its anchor; follows scrolling and window size. */
 export function useListPlace(anchor: HTMLElement | null, wanted: { width: number; height: number }): PlaceBeside {
   const [, moved] = useState(0);
   useEffect(() => {

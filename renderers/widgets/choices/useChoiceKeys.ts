@@ -4,9 +4,9 @@ import { isUsable } from '../../data/dictionaries/namedItem.ts';
 import type { DictItem } from '../../kit/ports/ports.ts';
 
 export interface ChoiceKeysOptions {
-  /** The codes that the field holds. */
+  /** Codes of the field's values. */
   readonly codes: readonly string[];
-  /** What is typed; null: nothing, the value is shown. */
+  /** Typed text; null: nothing is typed and the value is shown. */
   readonly typed: string | null;
   readonly items: readonly DictItem[];
   readonly isOpen: boolean;
@@ -17,7 +17,7 @@ export interface ChoiceKeysOptions {
   readonly onDrop: () => void;
 }
 
-/** Where a hand led, as long as the same is typed. */
+/** Highlight moved by the user; valid while the typed text is the same. */
 interface Mark {
   readonly typed: string | null;
   readonly index: number;
@@ -29,7 +29,10 @@ function startOf({ items, typed, codes, isFree }: ChoiceKeysOptions): number {
   return held >= 0 ? held : items.findIndex(isUsable);
 }
 
-/** The choice of the list that is highlighted, -1 for none, and what keys do: they open, lead, take and give up. */
+/**
+ * Returns the index of the highlighted choice, -1 for none, and the key handler: keys open the list, move, choose and
+ * cancel.
+ */
 export function useChoiceKeys(options: ChoiceKeysOptions) {
   const { typed, items, isOpen, isFree, onOpen, onTake, onDrop } = options;
   const [mark, setMark] = useState<Mark | null>(null);
@@ -37,7 +40,7 @@ export function useChoiceKeys(options: ChoiceKeysOptions) {
   const isMarked = isOpen && mark !== null && mark.typed === typed;
   const active = isOpen ? Math.min(isMarked ? mark.index : startOf(options), items.length - 1) : -1;
 
-  /** Whether the key was one of the list's own. */
+  /** Returns whether the list handled the key. */
   const actInList = (event: KeyboardEvent): boolean => {
     const to = nextChoice(event, { items, active, inText: typed !== null && !isMarked });
     if (to !== undefined) setMark({ typed, index: to });
@@ -54,7 +57,7 @@ export function useChoiceKeys(options: ChoiceKeysOptions) {
       event.preventDefault();
       onOpen(true);
     } else if (isOpen && key === 'Enter') {
-      // Its own work is done with it: the form goes on.
+      // The key has chosen; the form then moves to the next field.
       event.preventDefault();
       const item = items[active];
       if (item !== undefined && isUsable(item)) onTake(item);

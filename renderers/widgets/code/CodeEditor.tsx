@@ -3,7 +3,7 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
 import type { CodeEditorProps } from './codeEditorProps.ts';
 import './codeEditor.css';
 
-/** The text until the editor is there: it can be read and marked at once. */
+/** Read-only text until the editor is loaded: it can be read and selected immediately. */
 function WaitingCode({ id, label, value, height = 240 }: CodeEditorProps) {
   return (
     <div className="wb-code" aria-busy>
@@ -22,8 +22,8 @@ function WaitingCode({ id, label, value, height = 240 }: CodeEditorProps) {
 }
 
 /**
- * A text with colours, line numbers, search, completion and marks of what is wrong. CodeMirror comes in a chunk of its
- * own, and each language in another.
+ * Code editor with syntax highlighting, line numbers, search, completion and error marks. CodeMirror is a separate
+ * lazy-loaded chunk, and each language another one.
  */
 export const CodeEditor = lazyComponent<CodeEditorProps>(
   () => import('./CodeMirrorEditor.tsx').then((module) => module.CodeMirrorEditor),

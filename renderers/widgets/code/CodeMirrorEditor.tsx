@@ -5,11 +5,11 @@ import type { CodeEditorProps } from './codeEditorProps.ts';
 import { useCodeColors } from './codeTheme.ts';
 import { useCodeView } from './useCodeView.ts';
 
-/** Within the editor, its panels and its buttons: no leaving. */
+/** Moving within the editor, its panels and its buttons does not count as leaving. */
 const wentOut = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 
-/** See `CodeEditor`. Over the whole window it stays what it is: a matter of style, so that undo and caret live on. */
+/** See `CodeEditor`. Full-window mode only changes styles, so that undo history and caret survive. */
 export function CodeMirrorEditor(props: CodeEditorProps) {
   const { t, height = 240, status = '', isReadOnly = false, onFocus, onBlur } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function CodeMirrorEditor(props: CodeEditorProps) {
           title={text}
           aria-label={text}
           aria-pressed={isFull}
-          // The caret stays in the text.
+          // The focus stays in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setFull(!isFull)}
         >

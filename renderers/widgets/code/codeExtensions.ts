@@ -13,11 +13,11 @@ import type { CodeComplete, CodeDescribe, CodeEdit, CodeFix, CodeLint, CodeOffer
 
 const within = (at: number, length: number): number => Math.max(0, Math.min(at, length));
 
-/** Edits of an earlier text may reach beyond the end of this one. */
+/** Clamps edits to the length of the text: edits of an earlier text may exceed it. */
 export const changesOf = (edits: readonly CodeEdit[], length: number) =>
   edits.map(({ from, to, insert }) => ({ from: within(from, length), to: within(to, length), insert }));
 
-/** A button of our own: CodeMirror's are named in English for those who do not see them. */
+/** A custom button, because CodeMirror's have English accessible names. */
 function fixButton({ label, edits }: CodeFix, view: EditorView): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -27,12 +27,12 @@ function fixButton({ label, edits }: CodeFix, view: EditorView): HTMLElement {
     view.dispatch({ changes: changesOf(edits, view.state.doc.length) });
     view.focus();
   });
-  // The list of problems has keys of its own.
+  // The problem list has its own key handling.
   button.addEventListener('keydown', (event) => event.key === 'Escape' || event.stopPropagation());
   return button;
 }
 
-/** The message, what to write instead, and what mends it at once. */
+/** Returns an element with the message, the hint, and the fix buttons. */
 function messageElement({ message, hint, fixes = [] }: CodeProblem, view: EditorView): HTMLElement {
   const element = document.createElement('span');
   element.textContent = message;
@@ -57,7 +57,7 @@ const toDiagnostic = (problem: CodeProblem, length: number): Diagnostic => {
   };
 };
 
-/** Milliseconds that the hand rests before a text is judged. */
+/** Milliseconds without typing before a text is validated. */
 const LINT_DELAY = 300;
 
 export const linting = (lint: CodeLint | undefined): Extension =>
@@ -80,7 +80,7 @@ const KINDS: Readonly<Record<NonNullable<CodeOffer['kind']>, string>> = {
   keyword: 'keyword',
 };
 
-/** Writes an offer over what was typed and so many characters behind the caret. */
+/** Replaces the typed text and `behind` characters after the caret with an offer. */
 const writing =
   (insert: string, behind: number) =>
   (view: EditorView, offer: Completion, ...[from, to]: [number, number]): void =>
@@ -94,7 +94,7 @@ async function answer(complete: CodeComplete, context: CompletionContext): Promi
   const found = await complete({ text: state.doc.toString(), at: pos, isExplicit: explicit });
   if (found === null || context.aborted) return null;
   const { from, to = pos, offers } = found;
-  // What was typed so far is compared with the labels; a closing quote behind the caret is no part of that.
+  // The typed text is matched against the labels; a closing quote after the caret is not part of it.
   const apply = (insert: string): NonNullable<Completion['apply']> => (to <= pos ? insert : writing(insert, to - pos));
   return {
     from,
@@ -108,13 +108,13 @@ async function answer(complete: CodeComplete, context: CompletionContext): Promi
   };
 }
 
-/** Without a source of its own an editor offers what the language offers. */
+/** Completion extension; without a custom source, the language's completions are used. */
 export const completing = (complete: CodeComplete | undefined): Extension =>
   autocompletion(
     complete === undefined ? { icons: false } : { icons: false, override: [(context) => answer(complete, context)] },
   );
 
-/** What is under the pointer is said beside it. */
+/** Tooltip extension with the description of what is under the pointer. */
 export const describing = (describe: CodeDescribe | undefined): Extension =>
   describe === undefined
     ? []

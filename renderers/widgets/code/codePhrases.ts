@@ -1,7 +1,7 @@
 import { EditorState, type Extension } from '@codemirror/state';
 import type { Ports } from '../../kit/ports/ports.ts';
 
-/** What CodeMirror says by itself, in its own words, and the text of the catalogue that stands for it. */
+/** CodeMirror's own phrases, mapped to keys of the catalogue. */
 const PHRASES: Readonly<Record<string, string>> = {
   Find: 'code.find',
   Replace: 'code.replaceWith',

@@ -1,69 +1,69 @@
-/** Languages that a code editor colours; each comes in a chunk of its own. */
+/** Languages that a code editor highlights; each is a separate chunk. */
 export type CodeLanguage = 'text' | 'json' | 'javascript' | 'sql' | 'xml' | 'html' | 'markdown';
 
-/** Part of a text that is replaced. Offsets in UTF-16 units from the start of the text. */
+/** Replacement of a part of a text. Offsets in UTF-16 units from the start of the text. */
 export interface CodeEdit {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
 }
 
-/** A button beside a problem that mends it. */
+/** A button with a problem that fixes it. */
 export interface CodeFix {
   readonly label: string;
   readonly edits: readonly CodeEdit[];
 }
 
-/** What is wrong with a text, marked where it stands. */
+/** A problem in a text, marked at its position. */
 export interface CodeProblem {
   readonly from: number;
   readonly to: number;
   readonly level: 'error' | 'warning' | 'info';
   readonly message: string;
-  /** What to write instead; below the message. */
+  /** What to write instead; shown below the message. */
   readonly hint?: string | undefined;
   readonly fixes?: readonly CodeFix[] | undefined;
 }
 
-/** Judges a text when the hand has rested for 300 ms. A source that rejects marks nothing. */
+/** Validates a text after 300 ms without typing. When it rejects, nothing is marked. */
 export type CodeLint = (text: string) => readonly CodeProblem[] | Promise<readonly CodeProblem[]>;
 
-/** What a part of a text means. */
+/** Meaning of a part of a text. */
 export interface CodeMeaning {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** What stands at an offset; null: nothing is known of it. */
+/** Returns the meaning at an offset; null: unknown. */
 export type CodeDescribe = (text: string, at: number) => CodeMeaning | null;
 
-/** What can be completed where the caret stands. */
+/** Request for completions at the caret. */
 export interface CodeQuestion {
   readonly text: string;
   /** Offset of the caret. */
   readonly at: number;
-  /** Asked for with Ctrl+Space, not by typing. */
+  /** Requested with Ctrl+Space, not by typing. */
   readonly isExplicit: boolean;
 }
 
 export interface CodeOffer {
   readonly label: string;
-  /** What is written. Default: the label. */
+  /** Inserted text. Default: the label. */
   readonly insert?: string | undefined;
-  /** Behind the label: a type. */
+  /** Shown after the label: a type. */
   readonly detail?: string | undefined;
-  /** Beside the list: what it means. */
+  /** Shown next to the list: the meaning. */
   readonly info?: string | undefined;
   readonly kind?: 'key' | 'value' | 'keyword' | undefined;
 }
 
 export interface CodeOffers {
-  /** What the offer replaces: from here to the caret, or to `to`. */
+  /** Start of the replaced text, which ends at the caret, or at `to`. */
   readonly from: number;
   readonly to?: number | undefined;
   readonly offers: readonly CodeOffer[];
 }
 
-/** Offers for where the caret stands; null: none. */
+/** Returns completions for the caret position; null: none. */
 export type CodeComplete = (question: CodeQuestion) => CodeOffers | null | Promise<CodeOffers | null>;

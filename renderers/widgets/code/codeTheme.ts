@@ -7,7 +7,10 @@ import { useMemo, type CSSProperties } from 'react';
 
 type CodeColours = CSSProperties & Record<`--wb-code-${string}`, string>;
 
-/** Colours of the parts of a language; antd makes its palettes anew for the dark, so that each stands out of its ground. */
+/**
+ * Colors of language elements; antd computes its palettes separately for the dark theme, so that each contrasts with
+ * its background.
+ */
 const coloursOf = (token: GlobalToken): CodeColours => ({
   '--wb-code-key': token['blue-8'],
   '--wb-code-text': token['green-8'],
@@ -20,13 +23,13 @@ const coloursOf = (token: GlobalToken): CodeColours => ({
   '--wb-code-font': token.fontFamilyCode,
 });
 
-/** A ground is dark whose red, green and blue are below the middle. */
+/** Returns whether a background is dark: the average of red, green and blue is below 128. */
 const isDark = (colour: string): boolean => {
   const channels = /^#(..)(..)(..)/.exec(colour)?.slice(1) ?? [];
   return channels.length === 3 && channels.reduce((sum, channel) => sum + Number.parseInt(channel, 16), 0) < 3 * 128;
 };
 
-/** Colours of antd's theme as it is now, for the element around the editor. */
+/** Returns colors of the current antd theme for the element around the editor. */
 export function useCodeColors(): { readonly colours: CodeColours; readonly isDark: boolean } {
   const { token } = theme.useToken();
   return useMemo(() => ({ colours: coloursOf(token), isDark: isDark(token.colorBgContainer) }), [token]);
@@ -51,7 +54,7 @@ const highlighting = syntaxHighlighting(
 
 const SURFACE = { color: 'var(--wb-text)', backgroundColor: 'var(--wb-surface)' } as const;
 
-/** The measures and surfaces of an editor. `isDark` chooses among CodeMirror's own shades. */
+/** Dimensions and surfaces of an editor. `dark` selects CodeMirror's own dark shades. */
 export const codeTheme = (dark: boolean): Extension => [
   highlighting,
   EditorView.theme(

@@ -18,10 +18,10 @@ import type { CodeEditorHandle, CodeEditorProps } from './codeEditorProps.ts';
 import { changesOf } from './codeExtensions.ts';
 import type { CodeEdit } from './codeSources.ts';
 
-/** A change that `value` brought: nobody has typed it. */
+/** Marks a change that came from `value`, not from typing. */
 const given = Annotation.define<true>();
 
-/** What of an editor may become another while it is open. */
+/** Parts of an editor that can be reconfigured while it is open. */
 export type CodePart = 'attributes' | 'theme' | 'language' | 'lint' | 'complete' | 'describe';
 
 const lines: Extension = [lineNumbers(), foldGutter(), highlightActiveLine(), highlightActiveLineGutter()];
@@ -50,7 +50,7 @@ const steady = ({ hasLineNumbers = true, wrapsLines = false, tabIndents = false 
   ]),
 ];
 
-/** Only what differs is replaced, so that caret and scroll stay. */
+/** Returns the smallest edit between two texts, so that caret and scroll position are preserved. */
 function difference(before: string, after: string): CodeEdit {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -60,7 +60,7 @@ function difference(before: string, after: string): CodeEdit {
   return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }
 
-/** CodeMirror in an element. `read` gives the props as they are now. */
+/** CodeMirror in an element. `read` returns the current props. */
 export class CodeView implements CodeEditorHandle {
   readonly #view: EditorView;
   readonly #parts: Readonly<Record<CodePart, Compartment>> = {
@@ -89,7 +89,7 @@ export class CodeView implements CodeEditorHandle {
         extensions: [
           Prec.high(keymap.of([{ key: 'Mod-Enter', run: press('onFinish') }])),
           steady(read()),
-          // Behind all that Esc closes within the editor.
+          // After everything that Esc closes within the editor.
           Prec.low(keymap.of([{ key: 'Escape', run: press('onEscape') }])),
           EditorView.updateListener.of(onUpdate),
           Object.values(this.#parts).map((part) => part.of([])),
@@ -102,7 +102,7 @@ export class CodeView implements CodeEditorHandle {
     this.#view.dispatch({ effects: this.#parts[part].reconfigure(extension) });
   }
 
-  /** The text as it came from outside: no change by hand. */
+  /** Sets the text from outside; does not count as a change by the user. */
   give(text: string): void {
     const before = this.#view.state.doc.toString();
     if (before !== text) this.#view.dispatch({ changes: difference(before, text), annotations: given.of(true) });

@@ -5,7 +5,7 @@ import type { CodeEditorProps } from './codeEditorProps.ts';
 import type { CodeLanguage } from './codeSources.ts';
 import type { CodePart } from './codeView.ts';
 
-/** What colours and indents a language; each in a chunk of its own. */
+/** Extensions for highlighting and indentation by language; each in a separate chunk. */
 const CODE_LANGUAGES: { readonly [L in CodeLanguage]: LazyModule<Extension> | undefined } = {
   text: undefined,
   json: lazyModule(() => import('@codemirror/lang-json').then(({ json }) => json())),
@@ -22,7 +22,10 @@ const CODE_LANGUAGES: { readonly [L in CodeLanguage]: LazyModule<Extension> | un
 
 export type SetCodePart = (part: CodePart, extension: Extension) => void;
 
-/** Colours the language when it is there; the text can be edited before. Returns how to try again, where that failed. */
+/**
+ * Sets the language once its chunk is loaded; the text can be edited before. Returns a retry function if loading
+ * failed.
+ */
 export function useCodeLanguage({ language = 'text' }: CodeEditorProps, set: SetCodePart): (() => void) | undefined {
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState(-1);

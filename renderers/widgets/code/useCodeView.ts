@@ -10,13 +10,13 @@ import { codePhrases } from './codePhrases.ts';
 import { codeTheme } from './codeTheme.ts';
 import { CodeView } from './codeView.ts';
 
-/** What the editor says of itself, and whether it may be changed. */
+/** Sets accessibility attributes, placeholder and read-only state of the editor. */
 function useAttributes(props: CodeEditorProps, set: SetCodePart): void {
   const { id, label, t, isReadOnly = false, isRequired = false, status, messageId, placeholder = '' } = props;
   useLayoutEffect(() => {
     const said = {
       id,
-      // What scrolls is known to be reached by Tab.
+      // A focusable scroll area must be a known tab stop.
       tabindex: '0',
       'aria-label': label,
       'aria-readonly': String(isReadOnly),
@@ -33,7 +33,10 @@ function useAttributes(props: CodeEditorProps, set: SetCodePart): void {
   }, [id, isReadOnly, isRequired, label, messageId, placeholder, set, status, t]);
 }
 
-/** CodeMirror in an element, in step with the props. Returns how to fetch the colours again, where they did not come. */
+/**
+ * Creates CodeMirror in an element and keeps it in sync with the props. Returns a function that retries loading the
+ * language, if that failed.
+ */
 export function useCodeView(
   host: RefObject<HTMLElement>,
   props: CodeEditorProps,

@@ -5,7 +5,7 @@ import type { Ports } from '../../kit/ports/ports.ts';
 import type { FieldDraft } from './cronDraft.ts';
 import { boundsOfField, type YearsOffered } from './cronModes.ts';
 
-/** The tab of a field, and what it is made of. */
+/** Props of a field's tab and of its parts. */
 export interface CronTabProps {
   readonly t: Ports['t'];
   readonly language: Language | undefined;
@@ -15,7 +15,7 @@ export interface CronTabProps {
   readonly onChange: (change: Partial<FieldDraft>) => void;
 }
 
-/** Weeks begin with Monday here; Quartz counts Sunday as 1 (W3.3-21). */
+/** Weeks start on Monday here; Quartz counts Sunday as 1 (W3.3-21). */
 const DAYS = [2, 3, 4, 5, 6, 7, 1];
 
 interface WeekdayChoiceProps extends Pick<CronTabProps, 't' | 'language'> {
@@ -23,7 +23,7 @@ interface WeekdayChoiceProps extends Pick<CronTabProps, 't' | 'language'> {
   readonly onPick: (week: number) => void;
 }
 
-/** A day of the week by its name. */
+/** Select for a weekday by name. */
 export const WeekdayChoice = ({ t, language, value, onPick }: WeekdayChoiceProps) => (
   <select
     className="wb-input wb-cron-weekday"
@@ -42,7 +42,7 @@ export const WeekdayChoice = ({ t, language, value, onPick }: WeekdayChoiceProps
 const labelOf = ({ field, language }: CronTabProps, value: number): string =>
   field === 'week' ? weekdayName(value, language) : String(value);
 
-/** Any of the numbers of a field: years from a list, all others as marks to press. */
+/** Chooses any numbers of a field: years from a list, all others as checkboxes. */
 export function SpecifiedNumbers(props: CronTabProps) {
   const { t, field, draft, years, onChange } = props;
   const { min, max } = boundsOfField(field, years).numbers;

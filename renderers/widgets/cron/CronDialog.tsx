@@ -11,20 +11,22 @@ import { CRON_DIALOGS, type YearsOffered } from './cronModes.ts';
 import { cronFaultText, cronSummary } from './cronSummary.ts';
 import { CronTab } from './CronTab.tsx';
 
-/** The field that opened the dialog: Formily's widgets would take what is pressed in here for its value. */
+/**
+ * Hides the form field that opened the dialog: otherwise Formily's widgets would use the dialog's changes as its value.
+ */
 const NO_FIELD = null as unknown as GeneralField;
 
 export interface CronDialogProps {
   readonly t: Ports['t'];
   readonly column: CompiledColumn;
-  /** The expression that it opens with; blank: every second (W4-15). */
+  /** The initial expression; blank: every second (W4-15). */
   readonly value: string;
-  /** OK: the composed expression. */
+  /** Receives the composed expression on OK. */
   readonly onOk: (expression: string) => void;
   readonly onClose: () => void;
 }
 
-/** Tabs and text, which follow each other: a text that cannot be read stays, and the tabs stay behind it. */
+/** Keeps tabs and text in sync: a text that cannot be parsed stays, and the tabs keep their last state. */
 function useCronText(value: string, years: YearsOffered, isLinked: boolean) {
   const [draft, setDraft] = useState(() => draftOfCron(value, years));
   const [text, setText] = useState(() => cronOfDraft(draft));
@@ -41,10 +43,13 @@ function useCronText(value: string, years: YearsOffered, isLinked: boolean) {
   return { draft, text, parsed: parseCron(text, limits), type, change };
 }
 
-/** How long the typing rests before the runs are counted anew. Milliseconds (W9-14). */
+/** Milliseconds without typing before the next runs are computed (W9-14). */
 const RUNS_DELAY = 500;
 
-/** The next ten runs of an expression, once it has rested; undefined until they are counted, and where it is none. */
+/**
+ * Returns the next ten runs of an expression, after the delay; undefined until they are computed, and when it is
+ * invalid.
+ */
 function useNextRuns(text: string): readonly string[] | undefined {
   const [counted, setCounted] = useState<{ readonly text: string; readonly runs: readonly string[] }>();
   useEffect(() => {
@@ -57,7 +62,10 @@ function useNextRuns(text: string): readonly string[] | undefined {
   return counted?.text === text ? counted.runs : undefined;
 }
 
-/** Puts an expression together: a tab a field, the text itself, what it says and when it runs next (W2-4, W2-5). */
+/**
+ * Dialog that composes an expression: one tab per field, the text itself, its description and its next runs (W2-4,
+ * W2-5).
+ */
 export function CronDialog({ t, column, value, onOk, onClose }: CronDialogProps) {
   const { cronEditor = 'plain', yearRange = 'fixed', language } = column;
   const { width, tabs, isLinked } = CRON_DIALOGS[cronEditor];

@@ -3,18 +3,18 @@ import type { InputNumberProps } from 'antd';
 import type { ComponentType } from 'react';
 import type { CronLimits } from '../../../engine/index.ts';
 
-// Its own type asks for attributes that nobody gives.
+// Formily's type requires attributes that callers do not pass.
 const NumberPicker = FormilyNumberPicker as unknown as ComponentType<InputNumberProps>;
 
 export interface CronNumberProps {
-  /** For those who do not see it: 日：从. */
+  /** Accessible name: 日：从. */
   readonly label: string;
   readonly value: number;
   readonly limits: CronLimits;
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number within limits (W5.1-48); what is none, or beyond them, is not taken. */
+/** Input of a whole number within limits (W5.1-48); other input is not accepted. */
 export const CronNumber = ({ label, value, limits, onChange }: CronNumberProps) => (
   <NumberPicker
     aria-label={label}

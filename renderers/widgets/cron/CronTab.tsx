@@ -5,7 +5,7 @@ import { boundsOfField, CRON_MODES, OTHER_LIMITS, type CronMode } from './cronMo
 import { CronNumber } from './CronNumber.tsx';
 import { SpecifiedNumbers, WeekdayChoice, type CronTabProps } from './CronChoices.tsx';
 
-// Its own type asks for attributes that nobody gives.
+// Formily's type requires attributes that callers do not pass.
 const Radio = FormilyRadio as unknown as ComponentType<RadioProps>;
 
 type ModeInputs = (props: CronTabProps) => ReactNode;
@@ -123,7 +123,7 @@ const INPUTS: Readonly<Partial<Record<CronMode, ModeInputs>>> = {
   specify: (props) => <SpecifiedNumbers {...props} />,
 };
 
-/** The ways to set a field, each with its numbers; a number that is changed chooses its way. */
+/** The modes of a field, each with its inputs; changing an input chooses its mode. */
 export function CronTab(props: CronTabProps) {
   const { t, field, draft, onChange } = props;
   const name = useId();

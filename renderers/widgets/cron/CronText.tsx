@@ -8,7 +8,10 @@ export interface CronTextProps {
   readonly value: string;
 }
 
-/** What an expression says, with the expression: 每天 08:30:00 (0 30 8 * * ? *). What is none stands as it is. */
+/**
+ * Description of an expression, followed by the expression: 每天 08:30:00 (0 30 8 * * ? *). An invalid one is shown as
+ * it is.
+ */
 export function CronText({ t, language, value }: CronTextProps) {
   const parsed = parseCron(value);
   if (parsed.kind === 'faulty') return <span>{value}</span>;

@@ -10,14 +10,14 @@ import {
 } from '../../../engine/index.ts';
 import { boundsOfField, type CronMode, type YearsOffered } from './cronModes.ts';
 
-/** What stands on the tab of a field. The numbers of the modes that are not chosen stay for when they are. */
+/** State of a field's tab. The numbers of modes that are not chosen are preserved. */
 export interface FieldDraft {
   readonly mode: CronMode;
   readonly range: readonly [from: number, to: number];
   readonly loop: readonly [start: number, step: number];
-  /** The day that a working day is nearest to. */
+  /** The day for the nearest working day. */
   readonly day: number;
-  /** So many days before the last one; as a working day. */
+  /** Number of days before the last day of the month; `isWorkday`: the nearest working day to it. */
   readonly before: number;
   readonly isWorkday: boolean;
   readonly week: number;
@@ -32,7 +32,7 @@ function startOf(field: CronField, years: YearsOffered): FieldDraft {
   return {
     mode: field === 'week' ? 'none' : 'every',
     range: [range.from.min, range.to.max],
-    // The first number that runs, every one: the interval of hours is 1 by default (W9-14).
+    // Starts at the first number of a range, with step 1: the default interval of hours is 1 (W9-14).
     loop: [Math.max(loop.start.min, range.from.min), 1],
     day: 1,
     before: 0,
@@ -65,7 +65,7 @@ function changesOf(field: CronField, part: CronPart): Partial<FieldDraft> {
   }
 }
 
-/** Exactly one of day and week is set: the other is `?`. */
+/** Ensures that exactly one of day and week is set and the other is `?`. */
 function exclusive(draft: CronDraft, kept: 'day' | 'week'): CronDraft {
   const other = kept === 'day' ? 'week' : 'day';
   const isSet = draft[kept].mode !== 'none';
@@ -74,7 +74,10 @@ function exclusive(draft: CronDraft, kept: 'day' | 'week'): CronDraft {
   return { ...draft, [other]: { ...draft[other], mode: isSet ? 'none' : 'every' } };
 }
 
-/** The tabs for an expression; a field that cannot be read is every, and so is all of none (W4-15, W5.1-48). */
+/**
+ * Returns the tab states for an expression; a field that cannot be parsed becomes "every", as do all fields of an empty
+ * expression (W4-15, W5.1-48).
+ */
 export function draftOfCron(text: string, years: YearsOffered): CronDraft {
   const texts = cronTexts(text);
   const fields = CRON_FIELDS.map((field, index) => {
@@ -83,7 +86,7 @@ export function draftOfCron(text: string, years: YearsOffered): CronDraft {
     if (written === undefined) return [field, start] as const;
     return [field, { ...start, ...changesOf(field, readCronField(field, written) ?? 'every') }] as const;
   });
-  // One entry a field.
+  // One entry per field.
   const draft = Object.fromEntries(fields) as CronDraft;
   const isWeekly = draft.day.mode === 'none' || (draft.day.mode === 'every' && isConcrete(draft.week));
   return exclusive(draft, isWeekly && draft.week.mode !== 'none' ? 'week' : 'day');
@@ -91,7 +94,7 @@ export function draftOfCron(text: string, years: YearsOffered): CronDraft {
 
 const isConcrete = ({ mode }: FieldDraft): boolean => mode !== 'every' && mode !== 'none';
 
-/** A field as it is written; nothing specified is an empty part (W5.1-48). */
+/** Returns the text of a field; blank when no number is specified (W5.1-48). */
 export function partText(draft: FieldDraft): string {
   switch (draft.mode) {
     case 'none':
@@ -115,15 +118,15 @@ export function partText(draft: FieldDraft): string {
   }
 }
 
-/** The expression of the tabs: seven fields. */
+/** Returns the seven-field expression of the tabs. */
 export const cronOfDraft = (draft: CronDraft): string => {
   const texts = Object.fromEntries(CRON_FIELDS.map((field) => [field, partText(draft[field])]));
-  // A week of which nothing is specified is `?`, and a day cannot be `?` as well.
+  // A week with no specified number becomes `?`, and then the day cannot be `?` too.
   if (texts['day'] === '?' && texts['week'] === '') return composeCron({ ...texts, day: '*' });
   return composeCron(texts);
 };
 
-/** A coarser field that is set gives a finer one that is every its first number (W4-16). */
+/** When a coarser field is set, a finer one in mode "every" gets its first number (W4-16). */
 const FINER: Readonly<Partial<Record<CronField, CronField>>> = {
   minute: 'second',
   hour: 'minute',
@@ -159,7 +162,7 @@ export interface FieldChange {
   readonly isLinked: boolean;
 }
 
-/** Sets a field: day and week give way to each other (W4-15), finer fields follow where they are linked. */
+/** Sets a field: setting one of day and week resets the other (W4-15); finer fields follow if they are linked. */
 export function changeField(draft: CronDraft, { field, change, isLinked }: FieldChange): CronDraft {
   const changed: CronDraft = { ...draft, [field]: { ...draft[field], ...change } };
   const fitting = field === 'day' || field === 'week' ? exclusive(changed, field) : changed;

@@ -13,7 +13,7 @@ export type CronMode = 'none' | 'every' | 'range' | 'loop' | 'workday' | 'last' 
 
 const PLAIN: readonly CronMode[] = ['every', 'range', 'loop', 'specify'];
 
-/** How a field may be set (W4-15). */
+/** Allowed modes of each field (W4-15). */
 export const CRON_MODES: Readonly<Record<CronField, readonly CronMode[]>> = {
   second: PLAIN,
   minute: PLAIN,
@@ -24,18 +24,18 @@ export const CRON_MODES: Readonly<Record<CronField, readonly CronMode[]>> = {
   year: PLAIN,
 };
 
-/** Which years are offered, and from which year on "this year" counts. */
+/** Which years are offered, and the year that counts as "this year". */
 export interface YearsOffered {
   readonly range: YearRange;
   readonly thisYear: number;
 }
 
-/** A dialog that puts expressions together. */
+/** Kind of a dialog that composes expressions. */
 export interface CronDialogKind {
   /** Pixels (W2-4, W2-5). */
   readonly width: number;
   readonly tabs: readonly CronField[];
-  /** Finer fields follow coarser ones that are set (W4-16). */
+  /** Finer fields follow when a coarser one is set (W4-16). */
   readonly isLinked: boolean;
 }
 
@@ -44,17 +44,17 @@ export const CRON_DIALOGS: Readonly<Record<NonNullable<CompiledColumn['cronEdito
   linked: { width: 800, tabs: ['second', 'minute', 'hour', 'day', 'month', 'week', 'year'], isLinked: true },
 };
 
-/** Which numbers the inputs of a tab take; all of them whole (W5.1-41 to W5.1-48). */
+/** Limits of a tab's inputs; whole numbers only (W5.1-41 to W5.1-48). */
 export interface FieldBounds {
   readonly range: { readonly from: CronLimits; readonly to: CronLimits };
   readonly loop: { readonly start: CronLimits; readonly step: CronLimits };
-  /** Every number that can be specified. */
+  /** Numbers that can be specified. */
   readonly numbers: CronLimits;
 }
 
 function yearBounds({ range, thisYear }: YearsOffered): FieldBounds {
   const { start, end } = cronYears(range, thisYear);
-  // Any year may be typed; what is offered for a press is a hundred of them.
+  // Any year may be typed; the list offers a hundred of them.
   const numbers = range === 'open' ? cronYears('current', thisYear).start : start;
   return { range: { from: start, to: end }, loop: { start, step: YEAR_STEP }, numbers };
 }
@@ -62,12 +62,12 @@ function yearBounds({ range, thisYear }: YearsOffered): FieldBounds {
 export function boundsOfField(field: CronField, years: YearsOffered): FieldBounds {
   if (field === 'year') return yearBounds(years);
   const { min, max, leastStart = min, step } = CRON_BOUNDS[field];
-  // A range of seconds begins at 1 (W5.1-41).
+  // A range of seconds starts at 1 (W5.1-41).
   const from = { min: field === 'second' ? 1 : min, max };
   return { range: { from, to: { min, max } }, loop: { start: { min: leastStart, max }, step }, numbers: { min, max } };
 }
 
-/** The days before the last of a month, the day that a working day is near to, the third of a weekday. */
+/** Limits of: days before the last of a month, day for the nearest working day, occurrence of a weekday. */
 export const OTHER_LIMITS: Readonly<Record<'before' | 'day' | 'nth', CronLimits>> = {
   before: { min: 0, max: 30 },
   day: CRON_BOUNDS.day,

@@ -30,12 +30,12 @@ function spanText(field: CronField, span: CronSpan, saying: Saying): string | un
   const isWhole = span.to !== null && span.to !== span.from && span.step === 1;
   const name = (value: number): string => nameOf(field, value, saying);
   if (isWhole && span.to !== null) return saying.t(`cron.range.${field}`, { from: name(span.from), to: name(span.to) });
-  // `0/5` of months begins before January: its numbers say more.
+  // `0/5` of months starts before January: its numbers are clearer.
   if (span.to !== null || span.step === 0 || (field === 'month' && span.from === 0)) return undefined;
   return saying.t(`cron.loop.${field}`, { from: name(span.from), step: span.step });
 }
 
-/** More numbers than anybody reads are counted. */
+/** More numbers than this are only counted. */
 const MAX_NAMED = 12;
 
 function numbersText(field: CronField, part: readonly CronSpan[], saying: Saying): string {
@@ -68,7 +68,7 @@ function dayText(part: CronPart, field: 'day' | 'week', saying: Saying): string 
   }
 }
 
-/** Times that are few enough to be said one by one. */
+/** Maximum number of times that are listed individually. */
 const MAX_TIMES = 4;
 
 function timeText({ hour, minute, second }: Quartz, saying: Saying): string {
@@ -81,7 +81,7 @@ function timeText({ hour, minute, second }: Quartz, saying: Saying): string {
   const said = (field: 'hour' | 'minute' | 'second', part: CronPart): string =>
     isSpans(part) ? numbersText(field, part, saying) : t(`cron.every.${field}`);
   const isSharp = seconds?.length === 1 && seconds[0] === 0;
-  // Every minute of some hours says that it is every second too; a finer wildcard hides a coarser one.
+  // "Every minute" of some hours must also mention every second; a finer wildcard makes a coarser one redundant.
   const parts = [
     hour === 'every' && (minute === 'every' || second === 'every') ? '' : said('hour', hour),
     minute === 'every' && second === 'every' ? '' : said('minute', minute),
@@ -90,7 +90,7 @@ function timeText({ hour, minute, second }: Quartz, saying: Saying): string {
   return parts.filter((part) => part !== '').join(t('cron.timeMark'));
 }
 
-/** An expression in a sentence: 每月15日 08:30:00; at 08:30:00, on day 15 of every month. */
+/** Describes an expression in a sentence: 每月15日 08:30:00; at 08:30:00, on day 15 of every month. */
 export function cronSummary(quartz: Quartz, t: T, language?: Language): string {
   const saying: Saying = { t, language };
   const isWeekly = quartz.day === 'none';
@@ -110,7 +110,7 @@ export function cronSummary(quartz: Quartz, t: T, language?: Language): string {
   });
 }
 
-/** Why an expression is none, with the field by its name: 时：24不在0到23之间. */
+/** Returns why an expression is invalid, with the name of the field: 时：24不在0到23之间. */
 export const cronFaultText = (
   { field, code, text = '', min = 0, max = 0, count = 0 }: CronFault,
   t: Ports['t'],

@@ -1,18 +1,21 @@
 import { cronTexts } from '../../../engine/index.ts';
 
-/** A typed expression as it is kept: one blank between fields, full-width marks as what they stand for; null for none. */
+/**
+ * Normalizes a typed expression for storage: one blank between fields, full-width characters as half-width; null when
+ * it is blank.
+ */
 export function keptCron(typed: string): string | null {
   const kept = cronTexts(typed).join(' ');
   return kept === '' ? null : kept;
 }
 
 export type CronKey =
-  /** The dialog opens. */
+  /** Opens the dialog. */
   | 'open'
-  /** What is typed is dropped. */
+  /** Discards what is typed. */
   | 'drop';
 
-/** What a key does besides writing; undefined: it is not ours. */
+/** Returns what a key does besides typing; undefined: not handled. */
 export function cronKey({ key, altKey }: { readonly key: string; readonly altKey: boolean }): CronKey | undefined {
   if ((altKey && key === 'ArrowDown') || key === 'F4') return 'open';
   return key === 'Escape' ? 'drop' : undefined;

@@ -10,7 +10,10 @@ export interface DropAreaProps {
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** `截图.png` has no name of its own on the clipboard: browsers call each of them `image.png`. */
+/**
+ * Renames pasted images by time of day: a `截图.png` has no name on the clipboard, where browsers call every image
+ * `image.png`.
+ */
 const named = (file: File, count: number): File => {
   if (!/^image\.\w+$/.test(file.name)) return file;
   const [, extension = 'png'] = file.name.split('.');
@@ -18,11 +21,11 @@ const named = (file: File, count: number): File => {
   return new File([file], `${stamp}${count === 0 ? '' : `-${count}`}.${extension}`, { type: file.type });
 };
 
-/** Takes files that are dropped on it, or pasted while the keyboard is in it: a picture out of the clipboard too. */
+/** Accepts files that are dropped on it, or pasted while it has the focus, including an image from the clipboard. */
 export function DropArea({ isClosed, onFiles, className = '', children }: DropAreaProps) {
   const { t } = usePorts();
   const [isOver, setIsOver] = useState(false);
-  // Going from one element to the next inside enters before it leaves.
+  // Moving between elements inside fires enter before leave.
   const depth = useRef(0);
   const over = (step: number): void => {
     depth.current = Math.max(0, depth.current + step);
@@ -38,7 +41,7 @@ export function DropArea({ isClosed, onFiles, className = '', children }: DropAr
   const drop = (event: DragEvent): void => {
     if (!hasFiles(event)) return;
     event.preventDefault();
-    // antd's Upload below would drop files of other types without a word.
+    // antd's Upload below would silently drop files of other types.
     event.stopPropagation();
     depth.current = 0;
     setIsOver(false);

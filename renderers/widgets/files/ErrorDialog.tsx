@@ -2,12 +2,12 @@ import { PageModal } from '../../kit/modal/PageModal.tsx';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
 export interface ErrorDialogProps {
-  /** Of the failed upload. */
+  /** Message of the failed upload. */
   readonly message: string;
   readonly onClose: () => void;
 }
 
-/** Why a picture was not uploaded, when staff ask for it (W8-3). */
+/** Dialog with the reason why a picture was not uploaded, on request (W8-3). */
 export function ErrorDialog({ message, onClose }: ErrorDialogProps) {
   const { t } = usePorts();
   return (

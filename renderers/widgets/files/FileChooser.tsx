@@ -4,16 +4,16 @@ import { useRef } from 'react';
 import { FILE_EXTENSIONS, IMAGE_EXTENSIONS, type CompiledUpload } from '../../../engine/index.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
-/** `.jpg,.png`: what the browser's own dialog offers. */
+/** `.jpg,.png`: filter of the native file dialog. */
 const acceptOf = (extensions: readonly string[]): string => extensions.map((extension) => `.${extension}`).join(',');
 
 export interface FileChooserProps {
   readonly upload: Pick<CompiledUpload, 'number' | 'isImage' | 'btnText'>;
-  /** Offered by the browser's dialog. Default: those that columns take. */
+  /** Offered by the native dialog. Default: those that columns accept. */
   readonly extensions?: readonly string[];
-  /** Names the button: the column's title. */
+  /** Accessible name of the button: the column's title. */
   readonly title: string;
-  /** A large place to drop files on instead of a button. Default: false. */
+  /** A large drop area instead of a button. Default: false. */
   readonly isLarge?: boolean;
   readonly id?: string | undefined;
   readonly messageId?: string | undefined;
@@ -21,7 +21,10 @@ export interface FileChooserProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** Opens the browser's own dialog. antd's Upload has the input and the looks; it sends, lists and keeps nothing (0005). */
+/**
+ * Opens the native file dialog. antd's Upload provides the input and the appearance; it neither sends nor lists nor
+ * stores files (0005).
+ */
 export function FileChooser(props: FileChooserProps) {
   const { upload, title, isLarge = false, id, messageId, onFiles, onLeave } = props;
   const { t } = usePorts();
@@ -34,7 +37,7 @@ export function FileChooser(props: FileChooserProps) {
     multiple: upload.number !== 1,
     accept: acceptOf(extensions),
     showUploadList: false,
-    // By itself it would take the focus away from the button.
+    // Otherwise it would take the focus from the button.
     openFileDialogOnClick: false,
     hasControlInside: true,
     beforeUpload: (file, chosen) => {

@@ -16,12 +16,12 @@ const PicturePreview = lazyComponent<PicturePreviewProps & Pick<Ports, 't'>>(
   { failed: ({ t, onClose }, retry) => <LazyFailure over takesFocus t={t} onRetry={retry} onClose={onClose} /> },
 );
 
-/** Files of one cell that are shown; the rest is a count. */
+/** Maximum number of files shown in a cell; the rest is counted. */
 const MOST = 3;
 
 const keep = (event: SyntheticEvent): void => event.stopPropagation();
 
-/** The files of a record in a list: a press saves one, or shows a picture in full. */
+/** The files of a record in a list: a click saves one, or shows a picture in full size. */
 export function FileLinks({ column, value }: ViewProps) {
   const { t } = usePorts();
   const [shown, setShown] = useState<FieldFile | null>(null);

@@ -10,18 +10,18 @@ export interface FilePopupProps {
   /** Key and title of the column. */
   readonly column: { readonly key: string; readonly title: string };
   readonly upload: CompiledUpload;
-  /** The files that the column holds. */
+  /** Current files of the column. */
   readonly paths: readonly string[];
-  /** All files that it is to hold, when OK is pressed and every one is done. */
+  /** Receives all files of the column, when OK is pressed and every upload is done. */
   readonly onOk: (paths: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** The files of a column in a dialog (W2-11): nothing changes there before OK, which wants a file (W5.1-28). */
+/** Dialog for the files of a column (W2-11): the column changes only on OK, which requires a file (W5.1-28). */
 export function FilePopup({ column, upload, paths, onOk, onClose }: FilePopupProps) {
   const { notify, t } = usePorts();
   const [staged, setStaged] = useState(paths);
-  // OK reads it before the next drawing.
+  // OK reads it before the next render.
   const held = useRef(paths);
   const set = (next: readonly string[]): void => {
     held.current = next;

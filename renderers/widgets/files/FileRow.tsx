@@ -21,7 +21,7 @@ interface ActProps {
   readonly onClick: () => void;
 }
 
-/** A mark at the end of a file. The keyboard has keys of its own for it, so it is no tab stop. */
+/** An icon button at the end of a file row. It has its own keys, so it is not a tab stop. */
 export const FileButton = ({ label, icon, onClick }: ActProps) => (
   <button
     type="button"
@@ -42,11 +42,11 @@ export const FileButton = ({ label, icon, onClick }: ActProps) => (
 export interface FileRowProps {
   readonly file: FieldFile;
   readonly commands: FileCommands;
-  /** What it is dragged by; absent: it is not moved. */
+  /** Drag handle; absent: the file cannot be moved. */
   readonly grip?: ReactNode;
 }
 
-/** How far a file is, in words for those who do not see the bar. */
+/** Upload progress, with a text for screen readers. */
 export const Progress = ({ file: { name, percent } }: Pick<FileRowProps, 'file'>) => {
   const { t } = usePorts();
   return (
@@ -63,7 +63,7 @@ export const Progress = ({ file: { name, percent } }: Pick<FileRowProps, 'file'>
   );
 };
 
-/** Name, size, and how far the file is. */
+/** Name, size and progress of a file. */
 function FileFacts({ file, commands: { download } }: FileRowProps) {
   const { t } = usePorts();
   const { name, size, status, percent, isWaiting, message, isGone } = file;
@@ -109,7 +109,7 @@ export const DragHandle = (handlers: Record<string, unknown>) => {
   );
 };
 
-/** What may be done with a file as it stands; `children`: what its place adds. */
+/** Actions on a file in its current state; `children`: additional actions of its surroundings. */
 export function FileActs({ file, commands, children }: Omit<FileRowProps, 'grip'> & { readonly children?: ReactNode }) {
   const { t } = usePorts();
   const { name, status, path, isGone } = file;
@@ -151,7 +151,7 @@ export function FileActs({ file, commands, children }: Omit<FileRowProps, 'grip'
   );
 }
 
-/** A file in a list: what it is, how far it is, and what may be done with it. */
+/** A file in a list, with its progress and actions. */
 export function FileRow({ file, commands, grip }: FileRowProps) {
   return (
     <>

@@ -6,21 +6,21 @@ import { isStored, type FieldFile } from './fieldFile.ts';
 import { useFileDrag } from './useFileDrag.ts';
 import { useFileStops } from './useFileStops.ts';
 
-/** Pixels of a row, and rows that are in sight at once. */
+/** Height of a row in pixels, and number of rows visible at once. */
 const ROW = 28;
 const IN_SIGHT = 6;
-/** Rows that are drawn above and below what is in sight. */
+/** Rows rendered above and below the visible ones. */
 const BEYOND = 4;
 
 export interface FileRowsProps {
   readonly files: readonly FieldFile[];
   readonly commands: FileCommands;
-  /** Names the list: the column's title. */
+  /** Accessible name of the list: the column's title. */
   readonly title: string;
   readonly onEmpty?: (() => void) | undefined;
 }
 
-/** Files below each other: those in sight are drawn, of thousands too. */
+/** A list of files: only the visible rows are rendered, even of thousands. */
 export function FileRows({ files, commands, title, onEmpty }: FileRowsProps) {
   const { t } = usePorts();
   const [top, setTop] = useState(0);
@@ -45,7 +45,7 @@ export function FileRows({ files, commands, title, onEmpty }: FileRowsProps) {
   });
   const first = Math.max(0, Math.min(Math.floor(top / ROW), files.length - IN_SIGHT) - BEYOND);
   const end = Math.min(files.length, first + IN_SIGHT + 2 * BEYOND);
-  // Scrolled away by the pointer, the list is still a stop of the keyboard.
+  // After scrolling by pointer, the list still has a tab stop.
   const tabStop = stop >= first && stop < end ? stop : Math.min(files.length - 1, Math.ceil(top / ROW));
   if (files.length === 0) return null;
   return (

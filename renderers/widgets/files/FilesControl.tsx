@@ -9,13 +9,13 @@ import { FilesField } from './FilesField.tsx';
 import { pathsOfValue, valueOfPaths } from './fieldFile.ts';
 import { useColumnUploads } from './useColumnUploads.ts';
 
-/** What a column holds while files are still on their way, for a draft: those that are stored. Null: nothing is to be added. */
+/** Returns the value of a column for its draft while uploads are running: the stored files. Null: nothing to add. */
 const finishedText = (finished: readonly string[], paths: readonly string[]): string | null =>
   finished.length === paths.length && finished.every((path, index) => path === paths[index])
     ? null
     : finished.join(',');
 
-/** The files of a field: the document has their paths, and gets new ones when every file is done (W4-3). */
+/** The files of a field: the document contains their paths, and gets new ones when every upload is done (W4-3). */
 export function FilesControl(props: EditProps) {
   const { id, column, value, disabled, messageId, onCommit, onLeave } = props;
   const { uploads: port } = usePorts();

@@ -18,5 +18,5 @@ const FilesControl = lazyComponent<EditProps & Pick<Ports, 't'>>(
   },
 );
 
-/** Files of a field, in a chunk of its own: names until it is there. */
+/** Files of a field, lazy-loaded: file names until it is loaded. */
 export const FilesEdit = (props: EditProps) => <FilesControl {...props} t={usePorts().t} />;

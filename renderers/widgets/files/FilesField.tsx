@@ -27,14 +27,14 @@ export interface FilesFieldProps {
   readonly title: string;
   readonly paths: readonly string[];
   readonly uploads: FileUploads;
-  /** Nothing may be changed. */
+  /** Changes are not allowed. */
   readonly isClosed: boolean;
   readonly set: (paths: readonly string[]) => void;
-  /** What files are chosen by. */
+  /** Control for choosing files. */
   readonly chooser: ReactNode;
 }
 
-/** The files of a column, on their way and stored, in a list or on a wall of pictures. */
+/** The files of a column, uploading and stored, as a list or a picture wall. */
 export function FilesField({ upload, title, paths, uploads, isClosed, set, chooser }: FilesFieldProps) {
   const { t } = usePorts();
   const root = useRef<HTMLDivElement>(null);

@@ -10,6 +10,6 @@ const FileLinks = lazyComponent<ViewProps>(() => import('./FileLinks.tsx').then(
   failed: names,
 });
 
-/** Files in a list: names that save the file, or small pictures. Their bare names until the chunk is there. */
+/** Files in a list: names that save the file, or thumbnails. Plain names until the chunk is loaded. */
 export const FilesView = (props: ViewProps) =>
   pathsOfValue(props.value).length === 0 ? null : <FileLinks {...props} />;

@@ -7,23 +7,23 @@ import { FileChooser } from './FileChooser.tsx';
 import './fileFields.css';
 import { FileRows } from './FileRows.tsx';
 
-/** A file that is to be imported: what a list of files shows of it (W3.3-18), and the file itself. */
+/** A file to import: the data that a file list displays (W3.3-18), and the file itself. */
 export interface ImportedFile extends ListedFile {
   readonly file: File;
 }
 
 export interface ImportDraggerProps {
-  /** Names the place and its list. */
+  /** Accessible name of the area and its list. */
   readonly title: string;
   readonly files: readonly ImportedFile[];
   readonly onChange: (files: readonly ImportedFile[]) => void;
-  /** The only ones that are taken: `xls`, `xlsx`. */
+  /** The only accepted extensions: `xls`, `xlsx`. */
   readonly extensions: readonly string[];
-  /** Several files; else the last one stays. Default: true. */
+  /** Accepts several files; otherwise the last one replaces the others. Default: true. */
   readonly isMultiple?: boolean;
 }
 
-/** Where a file came from, below the folder that was dropped; its name otherwise. */
+/** Returns the path of a file below the dropped folder; its name otherwise. */
 const pathOf = ({ webkitRelativePath, name }: File): string => webkitRelativePath || name;
 
 const importedOf = (file: File): ImportedFile => ({
@@ -45,7 +45,7 @@ const rowOf = ({ fileName, filePath, fileSize }: ImportedFile, index: number): F
   isGone: false,
 });
 
-/** Files for an import: dropped, pasted or chosen, listed with name and size, and taken away. It sends nothing. */
+/** Files for an import: dropped, pasted or chosen, listed with name and size, and removable. It uploads nothing. */
 export function ImportDragger({ title, files, onChange, extensions, isMultiple = true }: ImportDraggerProps) {
   const { notify, t } = usePorts();
   const rows = useMemo(() => files.map(rowOf), [files]);

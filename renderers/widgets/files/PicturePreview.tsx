@@ -18,7 +18,7 @@ const QUARTER = 90;
 
 interface ShownPictureProps {
   readonly file: FieldFile;
-  /** Quarters that it is turned to the right. */
+  /** Number of quarter turns to the right. */
   readonly turned: number;
 }
 
@@ -46,13 +46,16 @@ function ShownPicture({ file: { path, name }, turned }: ShownPictureProps) {
 
 export interface PicturePreviewProps {
   readonly pictures: readonly FieldFile[];
-  /** Key of the one that is shown first. */
+  /** Key of the picture that is shown first. */
   readonly first: string;
   readonly download: DownloadFile | undefined;
   readonly onClose: () => void;
 }
 
-/** Pictures in full, one at a time: turned, gone through by arrow keys, saved. Turning changes nothing of the file. */
+/**
+ * Pictures in full size, one at a time: can be rotated, browsed by arrow keys and saved. Rotation does not change the
+ * file.
+ */
 export function PicturePreview({ pictures, first, download, onClose }: PicturePreviewProps) {
   const { t } = usePorts();
   const [at, setAt] = useState(() =>

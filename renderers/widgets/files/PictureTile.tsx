@@ -7,12 +7,12 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 export interface PictureTileProps {
   readonly file: FieldFile;
-  /** Its place among the pictures. */
+  /** Index among the pictures. */
   readonly index: number;
   readonly commands: FileCommands;
 }
 
-/** What stands in the frame: the picture, how far it is, or that it failed. */
+/** Content of a tile: the picture, the upload progress, or the failure. */
 function Face({ file, commands: { explain } }: Omit<PictureTileProps, 'index'>) {
   const { t } = usePorts();
   const { name, path, status, percent, isWaiting, message } = file;
@@ -39,7 +39,7 @@ function Face({ file, commands: { explain } }: Omit<PictureTileProps, 'index'>) 
   );
 }
 
-/** A picture on the wall, with what may be done with it. */
+/** A picture on the wall, with its actions. */
 export function PictureTile({ file, index, commands }: PictureTileProps) {
   const { t } = usePorts();
   const { name, path } = file;

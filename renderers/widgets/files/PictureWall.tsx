@@ -7,10 +7,10 @@ import { isStored } from './fieldFile.ts';
 import { useFileDrag } from './useFileDrag.ts';
 import { useFileStops } from './useFileStops.ts';
 
-/** Pictures that are drawn at first, and more at each press. */
+/** Number of pictures rendered at first, and added by each click. */
 const STEP = 60;
 
-/** Pictures beside each other, the first one the primary. */
+/** Pictures side by side, the first one the primary. */
 export function PictureWall({ files, commands, title, onEmpty }: FileRowsProps) {
   const { t } = usePorts();
   const [most, setMost] = useState(STEP);

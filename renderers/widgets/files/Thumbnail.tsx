@@ -9,7 +9,7 @@ export interface ThumbnailProps {
   readonly className: string;
 }
 
-/** A small picture by its signed link, fetched when it comes near the window. */
+/** A thumbnail by its signed link, fetched when it comes near the window. */
 export function Thumbnail({ path, name, className }: ThumbnailProps) {
   const { t } = usePorts();
   const { ref, near } = useNearby(false);

@@ -2,14 +2,14 @@ import { fileNameOf, valuesOf, isBlank, type Value } from '../../../engine/index
 import type { StoredFile } from '../../kit/ports/uploads.ts';
 import type { UploadItem } from '../../data/uploads/uploadItem.ts';
 
-/** A file as a field shows it: stored, on its way, or failed. */
+/** A file as displayed in a field: stored, uploading, or failed. */
 export interface FieldFile {
-  /** Tells it from the others of the field. */
+  /** Unique within the field. */
   readonly key: string;
   /** Blank until it is stored. */
   readonly path: string;
   readonly name: string;
-  /** Bytes; 0: not known. */
+  /** Bytes; 0: unknown. */
   readonly size: number;
   readonly status: 'uploading' | 'done' | 'error';
   /** 0 to 100. */
@@ -17,21 +17,21 @@ export interface FieldFile {
   readonly isWaiting: boolean;
   /** Why it failed; blank otherwise. */
   readonly message: string;
-  /** It is not there, or the user may not read it. */
+  /** The file does not exist, or the user may not read it. */
   readonly isGone: boolean;
 }
 
-/** Those that may be moved: the ones on their way come behind them. */
+/** Returns whether a file is stored. Only stored ones can be moved; running uploads come after them. */
 export const isStored = ({ path }: FieldFile): boolean => path !== '';
 
 export const pathsOfValue = (value: Value): readonly string[] => (isBlank(value) ? [] : valuesOf(String(value)));
 
-/** What a column holds of some paths: null where there are none. */
+/** Returns the column value for paths: null when there are none. */
 export const valueOfPaths = (paths: readonly string[]): Value => (paths.length === 0 ? null : paths.join(','));
 
 const isForeign = (path: string): boolean => /^https?:/i.test(path);
 
-/** Stored files in their order. `facts`: what the server knows of them; undefined: it has not answered. */
+/** Returns the stored files in order. `facts`: metadata from the server; undefined: not loaded yet. */
 export function storedFiles(
   paths: readonly string[],
   facts: ReadonlyMap<string, StoredFile> | undefined,
@@ -55,7 +55,7 @@ export function storedFiles(
   });
 }
 
-/** Files that the column does not hold yet; those that are stored wait for the others (W4-3). */
+/** Returns the files that are not in the column yet; stored ones wait for the others (W4-3). */
 export const filesOnTheirWay = (items: readonly UploadItem[]): readonly FieldFile[] =>
   items.map(({ uid, name, size, status, percent, isWaiting, message }) => ({
     key: uid,

@@ -1,26 +1,31 @@
 import type { FieldFile } from './fieldFile.ts';
 
-/** Saves a stored file as one of the user's. */
+/** Saves a stored file for the user. */
 export type DownloadFile = (file: FieldFile) => void;
 
-/** What may be done with the files of a field; what is absent is not offered. */
+/** Commands on the files of a field; absent ones are not offered. */
 export interface FileCommands {
   readonly download?: DownloadFile | undefined;
   /** Shows a picture. */
   readonly preview?: ((file: FieldFile) => void) | undefined;
-  /** Takes one away; one on its way is sent no further. */
+  /** Removes a file; a running upload is cancelled. */
   readonly remove?: ((file: FieldFile) => void) | undefined;
-  /** Stored files stay. Default: they may be taken away. */
+  /** Stored files cannot be removed. Default: they can. */
   readonly keepsStored?: boolean;
-  /** Sends one that failed again. */
+  /** Retries a failed upload. */
   readonly retry?: ((file: FieldFile) => void) | undefined;
-  /** Tells why one failed, in a dialog (W8-3). */
+  /** Shows why an upload failed, in a dialog (W8-3). */
   readonly explain?: ((file: FieldFile) => void) | undefined;
-  /** Puts a stored file at another place among the stored ones; refused at the first and the last, with a word. */
+  /**
+   * Moves a stored file to another position among the stored ones; refused with a notice beyond the first and the last.
+   */
   readonly move?: ((file: FieldFile, to: number) => void) | undefined;
 }
 
-/** How a file is taken away; undefined where it may not be: stored ones only where the column lets them go (W6-3). */
+/**
+ * Returns the command that removes a file; undefined if it may not be removed: stored ones only if the column allows it
+ * (W6-3).
+ */
 export const removalOf = ({ path }: FieldFile, { remove, keepsStored = false }: FileCommands): FileCommands['remove'] =>
   path !== '' && keepsStored ? undefined : remove;
 
@@ -38,7 +43,10 @@ interface Pressed {
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
-/** What a key means on a file of several: arrows go, with Alt they move it, Delete takes it away, Enter opens or sends again. */
+/**
+ * Handles a key on a file in a list: arrow keys move the focus, with Alt they move the file, Delete removes it, Enter
+ * opens or retries it.
+ */
 export function pressedFile(
   { key, altKey, ctrlKey, metaKey }: Pressed,
   at: { readonly index: number; readonly count: number; readonly isFailed: boolean },

@@ -9,7 +9,7 @@ import type { FileUploads, UploadTarget } from '../../data/uploads/fileUploads.t
 import { refusalMessage } from '../../data/uploads/refusalText.ts';
 import { uploadsAt, uploadsOfForm } from '../../data/uploads/uploadsAt.ts';
 
-/** The column of an upload, named to the server; undefined where it belongs to no record. */
+/** Returns the column of an upload for the server; undefined when it belongs to no record. */
 function uploadOrigin(key: string, origin: RecordOrigin | null): UploadOrigin | undefined {
   if (origin === null) return undefined;
   return { pageId: origin.pageId, column: origin.detail === undefined ? key : `${origin.detail}.${key}` };
@@ -20,13 +20,13 @@ export interface ColumnUploadsOptions {
   readonly upload: CompiledUpload;
   readonly paths: UploadTarget['paths'];
   readonly set: UploadTarget['set'];
-  /** What outlives the control: a place of a form, or a cell of a table. Absent: nothing does. */
+  /** Owner of the uploads beyond the life of the control: a place of a form, or a cell of a table. Absent: none. */
   readonly place?: { readonly owner: object; readonly name: string; readonly rowId?: string } | undefined;
-  /** Told once of what is new at its place. */
+  /** Called once when the uploads of its place are created. */
   readonly onBegin?: ((uploads: FileUploads) => void) | undefined;
 }
 
-/** The files of a column that are on their way, drawn anew as they go. */
+/** Returns the uploads of a column; renders again as they progress. */
 export function useColumnUploads({ key, upload, place, onBegin, ...column }: ColumnUploadsOptions): FileUploads {
   const { uploads: port, notify, t } = usePorts();
   const drafts = useDrafts();

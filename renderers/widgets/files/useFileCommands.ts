@@ -6,7 +6,10 @@ import type { FileUploads } from '../../data/uploads/fileUploads.ts';
 import type { DownloadFile, FileCommands } from './fileCommands.ts';
 import type { FieldFile } from './fieldFile.ts';
 
-/** Saves a stored file as one of the user's; failures are told. Undefined where the column does not let them be saved (W6-3). */
+/**
+ * Returns a function that saves a stored file for the user and reports failures. Undefined if the column does not allow
+ * saving (W6-3).
+ */
 export function useDownload({ allowDownload }: Pick<CompiledUpload, 'allowDownload'>): DownloadFile | undefined {
   const { uploads, notify, t } = usePorts();
   if (uploads === undefined || !allowDownload) return undefined;
@@ -22,7 +25,7 @@ export function useDownload({ allowDownload }: Pick<CompiledUpload, 'allowDownlo
 export interface FileCommandsOptions {
   readonly upload: CompiledUpload;
   readonly files: readonly FieldFile[];
-  /** The files that are stored. */
+  /** Paths of the stored files. */
   readonly paths: readonly string[];
   readonly uploads: FileUploads;
   readonly isClosed: boolean;
@@ -31,17 +34,17 @@ export interface FileCommandsOptions {
 
 export interface FieldCommands {
   readonly commands: FileCommands;
-  /** What happened last, for those who do not see it. */
+  /** Last action, for screen readers. */
   readonly said: string;
-  /** The picture that is looked at; null: none is. */
+  /** The picture being viewed; null: none. */
   readonly previewed: FieldFile | null;
   readonly closePreview: () => void;
-  /** The file whose failure is explained in a dialog (W8-3); null: none is. */
+  /** The file whose failure is shown in a dialog (W8-3); null: none. */
   readonly explained: FieldFile | null;
   readonly closeExplanation: () => void;
 }
 
-/** What may be done with the files of a field, by what its column allows. */
+/** Returns the commands on the files of a field that its column allows. */
 export function useFileCommands(options: FileCommandsOptions): FieldCommands {
   const { upload, paths, uploads, isClosed, set } = options;
   const { notify, t } = usePorts();

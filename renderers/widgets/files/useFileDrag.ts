@@ -1,12 +1,12 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** Pixels that a pointer moves before it drags. */
+/** Distance in pixels before a drag starts. */
 const SLACK = 4;
 
 export interface FileDrag {
-  /** The file that is dragged, and before or behind which it would come to lie; null: none is. */
+  /** The dragged file and its target position; null: none. */
   readonly dragged: { readonly from: number; readonly to: number } | null;
-  /** For what a file is dragged by. */
+  /** Handlers for the drag handle. */
   readonly handlers: (index: number) => {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -15,14 +15,14 @@ export interface FileDrag {
   };
 }
 
-/** The file below the pointer. */
+/** Returns the index of the file under the pointer. */
 function fileAt({ clientX, clientY }: PointerEvent, list: Element | null): number | undefined {
   const item = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-file]');
   if (item === null || item === undefined || list?.contains(item) !== true) return undefined;
   return Number(item.dataset['file']);
 }
 
-/** Changes the order of files by a pointer, of a mouse or a finger: they change when it is let go. */
+/** Changes the order of files by dragging with mouse or touch; the order changes on release. */
 export function useFileDrag(onMove: (from: number, to: number) => void): FileDrag {
   const [dragged, setDragged] = useState<FileDrag['dragged']>(null);
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -42,7 +42,7 @@ export function useFileDrag(onMove: (from: number, to: number) => void): FileDra
         if (from === null) return;
         const isFar = Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK;
         if (dragged === null && !isFar) return;
-        // Not before: a press of a button inside would go to what has the pointer.
+        // Not earlier: the capture would receive the clicks of buttons inside.
         event.currentTarget.setPointerCapture(event.pointerId);
         const to = fileAt(event, event.currentTarget.closest('ul')) ?? dragged?.to ?? index;
         if (dragged?.to !== to) setDragged({ from: index, to });

@@ -6,25 +6,25 @@ import { isStored, type FieldFile } from './fieldFile.ts';
 export interface FileStopsOptions {
   readonly files: readonly FieldFile[];
   readonly commands: FileCommands;
-  /** Brings a file into sight, so that it can take the keyboard. */
+  /** Scrolls a file into view, so that it can take the focus. */
   readonly reveal: (index: number) => void;
-  /** Where the keyboard goes when the last file was taken away. */
+  /** Focuses another element after the last file was removed. */
   readonly onEmpty?: (() => void) | undefined;
 }
 
 export interface FileStops {
   readonly list: RefObject<HTMLUListElement>;
-  /** The one tab stop among them. */
+  /** Index of the only tab stop. */
   readonly stop: number;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: (index: number) => void;
 }
 
-/** Several files are one tab stop; keys go among them and act on the one that has the keyboard. */
+/** Makes several files one tab stop; keys move between them and act on the focused one. */
 export function useFileStops({ files, commands, reveal, onEmpty }: FileStopsOptions): FileStops {
   const list = useRef<HTMLUListElement>(null);
   const [wanted, setWanted] = useState(0);
-  // Moved or taken away by a key, the keyboard stays with the file, or with the next one.
+  // After a key moved or removed a file, the focus stays with that file, or goes to the next one.
   const follow = useRef<string | number | null>(null);
   const empty = useLatest(onEmpty);
   const stop = Math.max(0, Math.min(wanted, files.length - 1));
@@ -39,7 +39,7 @@ export function useFileStops({ files, commands, reveal, onEmpty }: FileStopsOpti
     if (current === null) return;
     const index = typeof current === 'number' ? current : files.findIndex(({ key }) => key === current);
     const active = document.activeElement;
-    // The keyboard went elsewhere meanwhile: it stays there.
+    // The focus has moved elsewhere meanwhile and stays there.
     if (active !== document.body && list.current?.contains(active) === false) {
       follow.current = null;
       return;

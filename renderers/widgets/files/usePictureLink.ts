@@ -3,14 +3,14 @@ import { useAnswer } from '../../kit/hooks/useAnswer.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
 export interface PictureLink {
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   readonly url: string | undefined;
   readonly isBroken: boolean;
-  /** The picture could not be loaded: its link may be over, so another one is asked for, once. */
+  /** Call when the picture cannot be loaded: its link may have expired, so a new one is requested, once. */
   readonly onError: () => void;
 }
 
-/** The signed link of a picture (D18). `isWanted`: nothing is asked for what is out of sight. */
+/** Returns the signed link of a picture (D18). `isWanted`: false for pictures out of view, which request nothing. */
 export function usePictureLink(path: string, isWanted = true): PictureLink {
   const { uploads } = usePorts();
   const [failed, setFailed] = useState<readonly string[]>([]);

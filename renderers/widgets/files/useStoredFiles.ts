@@ -5,12 +5,12 @@ import { storedFiles, type FieldFile } from './fieldFile.ts';
 
 export interface StoredFiles {
   readonly files: readonly FieldFile[];
-  /** Names and sizes could not be asked for; the names of their paths stand there meanwhile. */
+  /** Names and sizes could not be fetched; file names from the paths are shown instead. */
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
-/** The files behind some paths, as far as they are known. */
+/** Returns the files of paths, as far as they are known. */
 export function useStoredFiles(paths: readonly string[]): StoredFiles {
   const { uploads } = usePorts();
   const [attempt, setAttempt] = useState(0);

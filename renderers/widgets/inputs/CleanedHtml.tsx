@@ -5,12 +5,12 @@ import './safeHtml.css';
 
 const ATTRIBUTES = [...new Set(Object.values(RICH_TEXT_ATTRIBUTES).flat())];
 
-/** A path of ours: not of another host, not of another scheme. */
+/** A path of this host: not of another host or scheme. */
 const OWN_PATH = /^\/(?![/\\])/;
-/** Where links may lead. */
+/** Allowed link targets. */
 const LINK = /^(?:https?:|mailto:|\/(?![/\\]))/i;
 
-/** What the server has let through is cleaned once more: other servers of this contract let everything through. */
+/** Sanitizes again what the server has let through, because other servers of this contract may not sanitize. */
 function cleanFragment(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
@@ -31,7 +31,10 @@ function cleanFragment(html: string): DocumentFragment {
 
 const hasMarkup = (html: string): boolean => /<[a-z]/i.test(html);
 
-/** HTML that people wrote, cleaned: the only place of the product where HTML becomes elements. Plain text keeps its lines. */
+/**
+ * Sanitized HTML written by users: the only place of the product where HTML becomes elements. Plain text keeps its line
+ * breaks.
+ */
 export function CleanedHtml({ html }: { readonly html: string }) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => host.current?.replaceChildren(cleanFragment(html)), [html]);

@@ -5,16 +5,16 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 
 export interface PopupButtonsProps {
   readonly title: string;
-  /** There is something to clear. */
+  /** There is a value to clear. */
   readonly isFilled: boolean;
   readonly isBusy: boolean;
-  /** What the opening mark shows. Default: a magnifier. */
+  /** Icon of the open button. Default: a magnifier. */
   readonly icon?: ReactNode;
   readonly onClear: () => void;
   readonly onOpen: () => void;
 }
 
-/** The marks in a field that something opens from. The keyboard has keys of its own for both, so they are no tab stops. */
+/** Clear and open buttons in a field with a popup. Both have keys, so they are not tab stops. */
 export function PopupButtons({ title, isFilled, isBusy, icon, onClear, onOpen }: PopupButtonsProps) {
   const { t } = usePorts();
   return (

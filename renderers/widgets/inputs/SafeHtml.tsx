@@ -3,15 +3,15 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
 
 export interface SafeHtmlProps {
   readonly html: string;
-  /** What stands there when that which cleans could not be fetched. */
+  /** Rendered when the sanitizer could not be loaded. */
   readonly renderFailed: (retry: () => void) => ReactNode;
 }
 
-/** With what cleans, in a chunk of its own: few pages show HTML. */
+/** Includes the sanitizer, in a separate chunk: few pages show HTML. */
 const CleanedHtml = lazyComponent<SafeHtmlProps>(
   () => import('./CleanedHtml.tsx').then((module) => module.CleanedHtml),
   { failed: ({ renderFailed }, retry) => renderFailed(retry) },
 );
 
-/** HTML that people wrote, cleaned again before it is shown; nothing else shows any. */
+/** Shows HTML written by users, sanitized again; no other component shows HTML. */
 export const SafeHtml = (props: SafeHtmlProps) => <CleanedHtml {...props} />;

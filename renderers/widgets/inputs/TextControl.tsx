@@ -3,7 +3,7 @@ import type { EditProps } from './widget.ts';
 
 type Frame = Pick<EditProps, 'id' | 'column' | 'disabled' | 'required' | 'status' | 'messageId'>;
 
-/** What the control of a field says of itself, to style sheets and to those who do not see it. */
+/** Attributes of a field's control for style sheets and screen readers. */
 const framed = ({ id, column, disabled, required, status, messageId }: Frame) => ({
   id,
   disabled,
@@ -21,8 +21,8 @@ interface FrameProps {
 }
 
 /**
- * One line of text. The browser's own input in antd's colours: a form has dozens of them, and one key may change ten
- * that follow it.
+ * Single-line text input. A native input in antd's colors: a form has dozens of them, and one key may change ten
+ * dependent ones.
  */
 export const TextControl = forwardRef<HTMLInputElement, FrameProps & InputHTMLAttributes<HTMLInputElement>>(
   function TextControl({ frame, className = '', ...others }, ref) {
@@ -30,7 +30,7 @@ export const TextControl = forwardRef<HTMLInputElement, FrameProps & InputHTMLAt
   },
 );
 
-/** Several lines of text. */
+/** Multi-line text input. */
 export function TextAreaControl({ frame, ...others }: FrameProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return <textarea className="wb-input" {...framed(frame)} {...others} />;
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
 
-/** Delete empties a choice as it empties a cell; while something is typed it is the text's own. */
+/** Returns whether Delete clears a choice, as it clears a cell; while something is typed, Delete edits the text. */
 export const isEmptying = (
   { key, nativeEvent }: KeyboardEvent,
   typed: string,

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { EditProps, Widget } from './widget.ts';
 
 /**
- * What a field shows that can be read and not changed: the view of its type as text that is selected and copied like any
- * other. It takes the focus, so that findings lead to it, and is no stop of Tab. What arrives late is not announced.
+ * Creates the read-only control of a field: the view of its type, whose text can be selected and copied. It is
+ * focusable, so that findings can focus it, but not a tab stop. Content that loads later is not announced.
  */
 export function readFace({ View, Read }: Pick<Widget, 'View' | 'Read'>): ComponentType<EditProps> {
   return (

@@ -1,8 +1,8 @@
 import { useRef, type ChangeEvent, type CompositionEvent } from 'react';
 
 /**
- * What is typed is turned into what the field takes at once, with the caret behind the same letter; while an input
- * method composes, its letters are left alone.
+ * Converts typed text immediately to what the field accepts, keeping the caret after the same letter; text being
+ * composed by an input method is not changed.
  */
 export function useAccepting(accepts: (typed: string) => string, change: (text: string) => void) {
   const composing = useRef(false);

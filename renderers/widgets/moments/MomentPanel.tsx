@@ -19,15 +19,15 @@ import { WeekPanel } from './WeekPanel.tsx';
 export interface MomentPanelProps {
   readonly t: Ports['t'];
   readonly type: MomentType;
-  /** As it is kept, or blank. */
+  /** The stored value, or blank. */
   readonly value: string;
   readonly language?: Language | undefined;
-  /** A part was picked, more may follow. */
+  /** A part was picked; more may follow. */
   readonly onPoint: (value: string) => void;
   readonly onPick: (value: string) => void;
 }
 
-/** A press on the panel leaves the focus where it is. */
+/** Clicks on the panel do not move the focus. */
 const inertPanel = (panel: ReactNode) => <div onMouseDown={(event) => event.preventDefault()}>{panel}</div>;
 
 interface TextPickerProps extends Omit<DatePickerProps, 'value' | 'onChange'> {
@@ -35,11 +35,12 @@ interface TextPickerProps extends Omit<DatePickerProps, 'value' | 'onChange'> {
   readonly onChange: (picked: unknown) => void;
 }
 
-// Their own types ask for attributes that nobody gives, and know nothing of the texts that they read and write.
+// Formily's types require attributes that callers do not pass, and do not declare that the components accept and return
+// texts.
 const DatePicker = FormilyDatePicker as unknown as ComponentType<TextPickerProps>;
 const TimePicker = FormilyTimePicker as unknown as ComponentType<TextPickerProps>;
 
-/** Formily's pickers take and give texts in the format. */
+/** Formily's pickers accept and return texts in the format. */
 const PICKER = { open: true, tabIndex: -1, style: { width: '100%', height: '100%' }, panelRender: inertPanel } as const;
 
 function SinglePanel({
@@ -56,7 +57,7 @@ function SinglePanel({
     onChange: (picked: unknown): void => {
       if (typeof picked === 'string' && picked !== '') onPick(picked);
     },
-    // What was pointed at is the value by then: that is no change.
+    // The picked value has already been set: no change.
     onOk: (picked: Dayjs | null): void => {
       if (picked !== null) onPick(picked.format(format));
     },
@@ -69,7 +70,7 @@ function SinglePanel({
   return <DatePicker {...picker} showTime onCalendarChange={point} />;
 }
 
-/** The ends of a range, one picked after the other; picked backwards, they are turned round. */
+/** Panel for the ends of a range, picked one after the other; swapped when picked backwards. */
 function RangePanel({ type, ...props }: MomentPanelProps & { readonly type: SingleMoment }) {
   const [from, setFrom] = useState<string | null>(null);
   const pick = (picked: string): void => {
@@ -90,7 +91,7 @@ function RangePanel({ type, ...props }: MomentPanelProps & { readonly type: Sing
   );
 }
 
-/** A month by its number; of which year is not asked. */
+/** Panel for a month by its number, without a year. */
 const MonthPanel = ({ value, onPick }: MomentPanelProps) => (
   <DatePicker
     {...PICKER}
@@ -115,7 +116,7 @@ function panelOf(props: MomentPanelProps): ReactNode {
   );
 }
 
-/** Calendar and clock below a cell. They never take the focus: typing goes on in the cell. */
+/** Calendar and clock below a cell. They never take the focus: typing continues in the cell. */
 export const MomentPanel = (props: MomentPanelProps) => (
   <div style={{ position: 'absolute', inset: 0, visibility: 'hidden' }} aria-hidden>
     {panelOf(props)}

@@ -5,17 +5,20 @@ import type { Ports } from '../../kit/ports/ports.ts';
 
 export interface WeekPanelProps {
   readonly t: Ports['t'];
-  /** As it is kept, `2/3`, or blank. */
+  /** The stored value, `2/3`, or blank. */
   readonly value: string;
   readonly language?: Language | undefined;
   readonly onPick: (value: string) => void;
 }
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7];
-/** Weeks begin with Monday here; Quartz counts Sunday as 1 (W3.3-21). */
+/** Weeks start on Monday here; Quartz counts Sunday as 1 (W3.3-21). */
 const DAYS = [2, 3, 4, 5, 6, 7, 1];
 
-/** A day of the week, and every how many days from it on (W5.1-30). It never takes the focus: typing goes on in the input. */
+/**
+ * Panel for a weekday and an interval in days from it (W5.1-30). It never takes the focus: typing continues in the
+ * input.
+ */
 export function WeekPanel({ t, value, language, onPick }: WeekPanelProps) {
   const [day = '', loop] = value.split('/');
   const content = (

@@ -1,6 +1,6 @@
 import { DATE_FORMAT, DATETIME_FORMAT, formatMoment } from '../../../engine/index.ts';
 
-/** The present in the product's zone, wherever the browser stands: `2026-08-01 08:30:15`. */
+/** Returns the current time in the product's time zone, regardless of the browser's: `2026-08-01 08:30:15`. */
 export const presentMoment = (now = new Date()): string => formatMoment(now, DATETIME_FORMAT);
 
 const NAMED_DAYS: Readonly<Record<string, number>> = {
@@ -19,14 +19,14 @@ const MINUTE = 60_000;
 
 const OFFSET = /^[+-]\d{1,4}$/;
 
-/** How far from now a text says: `t`, `n`, `今天`, `明天`, `+3`, `-1`. */
+/** Returns the offset from now that a text means: `t`, `n`, `今天`, `明天`, `+3`, `-1`. */
 function offsetOf(text: string): number | undefined {
   const name = text.toLowerCase();
   if (Object.hasOwn(NAMED_DAYS, name)) return NAMED_DAYS[name];
   return OFFSET.test(text) ? Number(text) : undefined;
 }
 
-/** `t` today, `+3` in three days → `2026-08-04`. */
+/** Parses `t` as today and `+3` as in three days → `2026-08-04`. */
 export function shortcutDay(text: string, now: Date): string | undefined {
   const days = offsetOf(text);
   return days === undefined ? undefined : formatMoment(new Date(now.getTime() + days * DAY), DATE_FORMAT);
@@ -36,22 +36,22 @@ const NOW: ReadonlySet<string> = new Set(['n', '现在', '此刻']);
 
 export const isNow = (text: string): boolean => NOW.has(text.toLowerCase());
 
-/** `n` now, `+30` in half an hour → `09:00:15`. */
+/** Parses `n` as now and `+30` as in half an hour → `09:00:15`. */
 export function shortcutTime(text: string, now: Date): string | undefined {
   const minutes = isNow(text) ? 0 : OFFSET.test(text) ? Number(text) : undefined;
   return minutes === undefined ? undefined : presentMoment(new Date(now.getTime() + minutes * MINUTE)).slice(11);
 }
 
-/** Goes round from 1 to `size`. */
+/** Wraps a number around to the range 1 to `size`. */
 export const roundFrom1 = (value: number, size: number): number => ((((value - 1) % size) + size) % size) + 1;
 
-/** `t` this month, `+1` the next one → `9`. */
+/** Parses `t` as this month and `+1` as the next one → `9`. */
 export function shortcutMonth(text: string, now: Date): string | undefined {
   const months = offsetOf(text);
   return months === undefined ? undefined : String(roundFrom1(Number(presentMoment(now).slice(5, 7)) + months, 12));
 }
 
-/** `t` today, `+1` tomorrow → `2` for a Monday, as Sunday is 1. */
+/** Parses `t` as today and `+1` as tomorrow → `2` for a Monday, as Sunday is 1. */
 export function shortcutWeekday(text: string, now: Date): string | undefined {
   const day = shortcutDay(text, now);
   return day === undefined ? undefined : String(new Date(`${day}T00:00:00Z`).getUTCDay() + 1);

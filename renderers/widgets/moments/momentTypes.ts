@@ -1,14 +1,14 @@
 import { DATE_FORMAT, DATETIME_FORMAT, TIME_FORMAT, type CompiledColumn } from '../../../engine/index.ts';
 
-/** A day, a day with its time, a time of day. */
+/** A date, a date with time, a time of day. */
 export type SingleMoment = 'date' | 'datetime' | 'time';
 
 export type MomentRange = `${SingleMoment}Range`;
 
-/** What is typed by the house's typing: moments, ranges of them, and parts of the calendar that come again. */
+/** Types with the product's own date typing: moments, ranges of them, and recurring parts of the calendar. */
 export type MomentType = SingleMoment | MomentRange | 'month' | 'week';
 
-/** How moments are kept and typed (W9-8). */
+/** Formats in which moments are stored and typed (W9-8). */
 export const MOMENT_FORMATS: Readonly<Record<SingleMoment, string>> = {
   date: DATE_FORMAT,
   datetime: DATETIME_FORMAT,
@@ -23,13 +23,13 @@ const ENDS: Readonly<Record<MomentRange, SingleMoment>> = {
 
 export const isMomentRange = (type: MomentType): type is MomentRange => Object.hasOwn(ENDS, type);
 
-/** What a range goes from and to. */
+/** Type of a range's ends. */
 export const endOfRange = (type: MomentRange): SingleMoment => ENDS[type];
 
-/** Between the two ends of a range, as they are shown. */
+/** Separator between the two ends of a range. */
 export const RANGE_MARK = ' ~ ';
 
-/** What stands in an empty input. */
+/** Returns the placeholder of an empty input. */
 export function momentPlaceholder(type: MomentType): string {
   if (type === 'month') return '1-12';
   if (type === 'week') return '1-7';
@@ -38,7 +38,7 @@ export function momentPlaceholder(type: MomentType): string {
   return end + RANGE_MARK + end;
 }
 
-/** The typing of a column that holds one of these. */
+/** Returns the moment type of a column; undefined for other columns. */
 export function momentTypeOf({ type, rangeOf = 'date' }: CompiledColumn): MomentType | undefined {
   if (type === 'dateRange') return `${rangeOf}Range`;
   return type === 'date' || type === 'datetime' || type === 'time' || type === 'month' || type === 'week'

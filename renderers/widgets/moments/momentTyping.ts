@@ -4,44 +4,44 @@ import { presentMoment, roundFrom1 } from './momentShortcuts.ts';
 import { isMomentRange, MOMENT_FORMATS, type MomentType } from './momentTypes.ts';
 import { momentText, readTypedMoment, type TypedMoment } from './typedMoment.ts';
 
-/** An input that holds a moment, in a field or in a cell. */
+/** An input for a moment, in a field or in a cell. */
 export interface MomentInput {
   readonly type: MomentType;
-  /** Text of the value that it holds. */
+  /** Text of the current value. */
   readonly held: string;
   /**
-   * Enter, Tab and the arrows up and down lead on to another input, as in a cell, whose calendar stands there as long as it
-   * is edited. Default: they do what they do in a form, and the arrows go through the calendar while it is open.
+   * Enter, Tab, Up and Down move to another input, as in a cell, whose calendar is open while it is edited. Default:
+   * they act as in a form, and arrow keys move through the open calendar.
    */
   readonly leadsOn?: boolean;
-  /** Delete empties it where nothing is typed. Default: yes. */
+  /** Delete clears it when nothing is typed. Default: true. */
   readonly mayClear?: boolean | undefined;
-  /** Default: the present. */
+  /** Default: the current time. */
   readonly now?: Date;
 }
 
-/** What staff have done in it. */
+/** State of the input. */
 export interface MomentTyping {
-  /** What stands in it; null while it shows the value that it holds. */
+  /** Text in the input; null while it shows its value. */
   readonly typed: string | null;
-  /** Its calendar is there. */
+  /** The calendar is open. */
   readonly isOpen: boolean;
 }
 
-/** What is left with: another value, null for none, or what was there. */
+/** Result of leaving the input: another value (null: none), or no change. */
 export type MomentLeft = { readonly kind: 'set'; readonly value: string | null } | { readonly kind: 'keep' };
 
 export type MomentAct =
-  /** `passes`: the key does besides what it does elsewhere. */
+  /** `passes`: the key also has its usual effect. */
   | (MomentLeft & { readonly passes?: true })
-  /** Stands in the input as if it were typed. */
+  /** Puts a text into the input as if typed. */
   | { readonly kind: 'type'; readonly text: string }
   | { readonly kind: 'open' }
   | { readonly kind: 'close' }
-  /** Drops what was done. */
+  /** Discards what was typed. */
   | { readonly kind: 'drop' };
 
-/** As much of a keyboard event as is read. */
+/** The part of a keyboard event that is used. */
 interface MomentKey {
   readonly key: string;
   readonly altKey: boolean;
@@ -50,7 +50,7 @@ interface MomentKey {
 
 const LEADING: ReadonlySet<string> = new Set(['Enter', 'Tab', 'ArrowUp', 'ArrowDown']);
 
-/** Keys that go through an open calendar. */
+/** Keys that move through an open calendar. */
 const STEPS: Readonly<Record<string, readonly [count: number, unit: ManipulateType]>> = {
   ArrowLeft: [-1, 'day'],
   ArrowRight: [1, 'day'],
@@ -60,14 +60,14 @@ const STEPS: Readonly<Record<string, readonly [count: number, unit: ManipulateTy
   PageDown: [1, 'month'],
 };
 
-/** What an input shows. */
+/** Content of an input. */
 export interface ShownMoment extends TypedMoment {
   readonly text: string;
-  /** What the typed text became, where that is another than it; blank where nothing is to be said. */
+  /** Result of the typed text, if it differs from the text; otherwise blank. */
   readonly readAs: string;
 }
 
-/** The text of the input, and what it reads as. */
+/** Returns the text of the input and its parsed moment. */
 export function shownMoment({ typed }: MomentTyping, input: MomentInput): ShownMoment {
   const text = typed ?? momentText(input.held);
   const read = readTypedMoment(input.type, text, input.now);
@@ -75,13 +75,13 @@ export function shownMoment({ typed }: MomentTyping, input: MomentInput): ShownM
   return { text, ...read, readAs: typed === null || became === text.trim() ? '' : became };
 }
 
-/** What it comes to when the input is left. */
+/** Returns the result of leaving the input. */
 export function leftMoment(typing: MomentTyping, input: MomentInput): MomentLeft {
   const { kept } = shownMoment(typing, input);
   return typing.typed === null || (kept ?? '') === input.held ? { kind: 'keep' } : { kind: 'set', value: kept };
 }
 
-/** Months and days of the week go round. */
+/** Months and weekdays wrap around. */
 const ROUND: Readonly<
   Record<'month' | 'week', { readonly size: number; readonly steps: Readonly<Record<string, number>> }>
 > = {
@@ -98,7 +98,7 @@ function steppedRound(key: string, moment: string, type: 'month' | 'week'): Mome
   return { kind: 'type', text: loop === undefined ? next : `${next}/${loop}` };
 }
 
-/** The moment that a key of the open calendar leads to; from none it leads to the present. */
+/** Returns the moment that a key of the open calendar moves to; without a moment, to the current time. */
 function stepped(key: string, typing: MomentTyping, input: MomentInput): MomentAct | undefined {
   const { type } = input;
   const step = STEPS[key];
@@ -110,14 +110,14 @@ function stepped(key: string, typing: MomentTyping, input: MomentInput): MomentA
   return { kind: 'type', text: target.format(MOMENT_FORMATS[type]) };
 }
 
-/** What Ctrl+; sets, as in spreadsheets: the present. Ranges have none. */
+/** Returns the effect of Ctrl+;, as in spreadsheets: sets the current time. Not for ranges. */
 function presentOf({ type, now = new Date() }: MomentInput): MomentAct | undefined {
   if (isMomentRange(type)) return undefined;
   if (type === 'month' || type === 'week') return { kind: 'set', value: readTypedMoment(type, 't', now).moment };
   return { kind: 'set', value: formatMoment(now, MOMENT_FORMATS[type]) };
 }
 
-/** What a key does; undefined: it is not ours. Ctrl+; is the present, as in spreadsheets. */
+/** Returns what a key does; undefined: not handled. Ctrl+; sets the current time, as in spreadsheets. */
 export function pressedMoment(
   { key, altKey, ctrlKey }: MomentKey,
   typing: MomentTyping,

@@ -4,7 +4,7 @@ import { endOfRange, RANGE_MARK, type MomentRange, type MomentType, type SingleM
 
 const two = (part: string): string => part.padStart(2, '0');
 
-/** Year, month and day in the ways that clerks type them; the year may be left out. */
+/** Year, month and day in the formats that clerks type; the year may be missing. */
 const DATES: readonly RegExp[] = [
   /^(?<year>\d{4})[-/.年](?<month>\d{1,2})[-/.月](?<day>\d{1,2})日?$/,
   /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
@@ -13,7 +13,7 @@ const DATES: readonly RegExp[] = [
   /^(?<month>\d{2})(?<day>\d{2})$/,
 ];
 
-/** Hour, minute and second; what is left out is 0. */
+/** Hour, minute and second; missing parts are 0. */
 const TIMES: readonly RegExp[] = [
   /^(?<hour>\d{1,2})[:：时点](?<minute>\d{1,2})(?:[:：分](?<second>\d{1,2}))?[分秒]?$/,
   /^(?<hour>\d{2})(?<minute>\d{2})(?<second>\d{2})?$/,
@@ -24,17 +24,17 @@ const TIMES: readonly RegExp[] = [
 const groupsOf = (shapes: readonly RegExp[], text: string): Record<string, string | undefined> | undefined =>
   shapes.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
 
-/** `5`, `5号`: of this month. */
+/** `5`, `5号`: a day of the current month. */
 const DAY_ALONE = /^(?<day>\d{1,2})[日号]?$/;
 
-/** Undefined when the calendar has no such day. */
+/** Returns undefined when the calendar has no such day. */
 function dayOf(year: string | number, month: string, day: string): string | undefined {
   const written = `${year}-${two(month)}-${two(day)}`;
   const date = new Date(`${written}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined;
 }
 
-/** Of the year in which that day is nearest: in January `1230` was last month. */
+/** Returns the day in the year in which it is nearest: in January, `1230` means last month. */
 function nearestDay(month: string, day: string, today: string): string | undefined {
   const away = (one: string): number => Math.abs(Date.parse(one) - Date.parse(today));
   const year = Number(today.slice(0, 4));
@@ -44,14 +44,17 @@ function nearestDay(month: string, day: string, today: string): string | undefin
   return nearest;
 }
 
-/** When it is read. */
+/** Context of parsing. */
 interface ReadingDay {
   readonly now: Date;
-  /** Of a day without a year. Default: that in which the day is nearest. */
+  /** Year of a day without one. Default: the year in which the day is nearest. */
   readonly year?: number;
 }
 
-/** `20240105`, `240105`, `2024/1/5`, `2024年1月5日`, `1-5`, `0105`, `5`, `t` → `2024-01-05`; undefined when it is no day of the calendar. */
+/**
+ * Parses `20240105`, `240105`, `2024/1/5`, `2024年1月5日`, `1-5`, `0105`, `5`, `t` → `2024-01-05`; undefined when it is
+ * not a calendar day.
+ */
 function readDate(text: string, { now, year: given }: ReadingDay): string | undefined {
   const today = presentMoment(now).slice(0, 10);
   const alone = DAY_ALONE.exec(text)?.groups?.['day'];
@@ -63,7 +66,7 @@ function readDate(text: string, { now, year: given }: ReadingDay): string | unde
   return dayOf(year.length === 2 ? `20${year}` : year, month, day);
 }
 
-/** `8:30`, `0830`, `830`, `083015`, `8`, `n` → `08:30:00`; undefined when it is no time of day. */
+/** Parses `8:30`, `0830`, `830`, `083015`, `8`, `n` → `08:30:00`; undefined when it is not a time of day. */
 function readTime(text: string, { now }: ReadingDay): string | undefined {
   const groups = groupsOf(TIMES, text);
   if (groups === undefined) return shortcutTime(text, now);
@@ -72,7 +75,7 @@ function readTime(text: string, { now }: ReadingDay): string | undefined {
   return `${two(hour)}:${two(minute)}:${two(second)}`;
 }
 
-/** A day, and a time behind a blank, a `T`, or behind the eight digits of the day. */
+/** A day, and a time after a blank, a `T`, or after the eight digits of the day. */
 const DAY_AND_TIME = /^(?<date>.+?)(?:\s+|T|(?<=^\d{8})(?=\d))(?<time>[\d:：时点分秒]+)$/;
 
 function readDatetime(text: string, when: ReadingDay): string | undefined {
@@ -93,10 +96,10 @@ const SINGLE: Readonly<Record<SingleMoment, (text: string, when: ReadingDay) => 
   time: readTime,
 };
 
-/** What may stand between the ends of a range; a hyphen only between blanks, since days have their own. */
+/** Separators between the ends of a range; a hyphen only between blanks, since dates contain hyphens. */
 const BETWEEN = /\s*[,~至到—–]\s*|\s+-\s+/;
 
-/** `2026-08`, `2026年8月`: all of the month. */
+/** `2026-08`, `2026年8月`: the whole month. */
 const WHOLE_MONTH = /^(\d{4})[-/.年](\d{1,2})月?$/;
 
 function wholeMonth(text: string): string | undefined {
@@ -110,16 +113,16 @@ type Ends = readonly [from: string, to: string];
 
 const dayIn = (moment: string): string => moment.slice(0, 10);
 
-/** Years that have every day; what reads alike in both names its year, or none at all. */
+/** Leap years, which have every day. A text that parses the same in both names its year or contains no date. */
 const LEAP_YEARS = [2024, 2028] as const;
 
-/** Days from today to a range; 0 within it. */
+/** Returns the days from today to a range; 0 within it. */
 const distanceOf = ([from, to]: Ends, today: string): number =>
   Math.max(0, Date.parse(dayIn(from)) - Date.parse(today), Date.parse(today) - Date.parse(dayIn(to)));
 
 /**
- * Both ends, which choose a year together where they name none: that in which the range is nearest, and the end follows
- * the beginning: `1225~0105` ends in the year after. Where one end names its year, the other is the nearest to it.
+ * Parses both ends. If neither names its year, they share the year in which the range is nearest, and the end follows
+ * the beginning: `1225~0105` ends in the next year. If one end names its year, the other is the nearest to it.
  */
 function readEnds(end: SingleMoment, [first, last]: Ends, now: Date): Ends | undefined {
   const pairOf = (year: number, yearOfEnd: number): readonly Ends[] => {
@@ -141,7 +144,7 @@ function readEnds(end: SingleMoment, [first, last]: Ends, now: Date): Ends | und
   return choices.sort((pair, another) => distanceOf(pair, today) - distanceOf(another, today))[0];
 }
 
-/** `0801~0831`, `0801 0831`, `2026-08` → `2026-08-01,2026-08-31`; undefined where an end is missing. */
+/** Parses `0801~0831`, `0801 0831`, `2026-08` → `2026-08-01,2026-08-31`; undefined when an end is missing. */
 const readRange =
   (type: MomentRange): Reader =>
   (text, now) => {
@@ -169,20 +172,20 @@ const READERS: Readonly<Record<MomentType, Reader>> = {
   week: (text, now) => readWeek(text) ?? shortcutWeekday(text, now),
 };
 
-/** Full-width digits and marks of a Chinese keyboard. */
+/** Converts full-width digits and punctuation of a Chinese keyboard. */
 const plain = (typed: string): string =>
   normalizeLine(typed).replaceAll(/[！-～]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
 
-/** A value as it stands in an input: both ends of a range with a mark between them. */
+/** Returns a value as shown in an input: both ends of a range with a separator. */
 export const momentText = (value: string): string => value.replace(/^([^,]+),([^,]+)$/, `$1${RANGE_MARK}$2`);
 
-/** What stands in the input of a moment, in a field or a cell. */
+/** Parsed text of a moment's input, in a field or a cell. */
 export interface TypedMoment {
-  /** The moment as it is kept; blank where none can be read. */
+  /** The moment in stored format; blank when the text cannot be parsed. */
   readonly moment: string;
-  /** What leaving keeps: what is no moment stays as it was typed, so that it is shown and marked (D51). */
+  /** Value to store on leaving: text that cannot be parsed stays as typed, so that it is shown and marked (D51). */
   readonly kept: string | null;
-  /** A moment, or nothing at all. */
+  /** The text is a moment or blank. */
   readonly isReadable: boolean;
 }
 

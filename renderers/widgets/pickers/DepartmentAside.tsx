@@ -24,7 +24,7 @@ interface Levels {
   readonly failure: string | undefined;
 }
 
-/** Departments, each level asked for when it is opened; the only root is opened at once. */
+/** Loads departments level by level as nodes are opened; a single root is opened immediately. */
 function useLevels(directory: Directory) {
   const { t } = usePorts();
   const [state, setState] = useState<Levels>({ nodes: undefined, open: [], failure: undefined });
@@ -66,7 +66,7 @@ function useLevels(directory: Directory) {
   return { ...state, load, setOpen, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** Departments beside the people: one of them narrows the list. */
+/** Departments next to the people; choosing one filters the list. */
 export function DepartmentAside({ directory, onChoose }: DepartmentAsideProps) {
   const { t } = usePorts();
   const { nodes, open, failure, load, setOpen, retry } = useLevels(directory);

@@ -27,7 +27,7 @@ const treeOf = (nodes: readonly DirectoryNode[], keyOf: (node: DirectoryNode) =>
     children: treeOf(node.children, keyOf),
   }));
 
-/** The keys on the way to what is picked, and of the roots: what stands open at first. */
+/** Returns the keys that are initially expanded: the roots, and the ancestors of picked departments. */
 function openAtFirst(nodes: readonly TreeDataNode[], isPicked: (key: string) => boolean): string[] {
   const open: string[] = [];
   const holds = (node: TreeDataNode): boolean => {
@@ -58,7 +58,7 @@ function useTree({ directory, picker }: DepartmentPickerProps, keyword: string) 
   return { ...answer, items, nodes, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** Departments as a tree: each is checked by itself, or with all below it (W4-14). */
+/** Departments as a tree: each is checked separately, or together with all its descendants (W4-14). */
 export function DepartmentPicker(props: DepartmentPickerProps) {
   const { column, picker, chosen, onChoose, onTake } = props;
   const { t } = usePorts();

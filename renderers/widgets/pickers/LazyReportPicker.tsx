@@ -5,14 +5,14 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 import type { ReportPickerProps } from '../reports/ReportPicker.tsx';
 
-/** Nobody waits any more for what could not be fetched. */
+/** Stops waiting for a dialog that could not be loaded. */
 function GivenUp({ onClose }: Pick<ReportPickerProps, 'onClose'>) {
   const latest = useLatest(onClose);
   useEffect(() => latest.current(), [latest]);
   return null;
 }
 
-/** The dialog comes in a chunk of its own, fetched as soon as something on the page opens it. */
+/** The dialog, in a separate chunk that is prefetched as soon as the page contains something that opens it. */
 export const LazyReportPicker = lazyComponent<ReportPickerProps & Pick<Ports, 't'>>(
   () => import('../reports/ReportPicker.tsx').then((module) => module.ReportPicker),
   {

@@ -9,7 +9,7 @@ export interface PickChosenProps {
   readonly onChoose: (items: PickedItems) => void;
 }
 
-/** What is picked so far, other pages and departments included; each can be put back. */
+/** The picked items so far, including those from other pages and departments; each can be removed. */
 export function PickChosen({ chosen, onChoose }: PickChosenProps) {
   const { t } = usePorts();
   if (chosen.size === 0) return null;

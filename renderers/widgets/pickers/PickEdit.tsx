@@ -20,7 +20,7 @@ const NONE: readonly DictItem[] = [];
 
 const joined = (values: readonly string[]): Value => (values.length === 0 ? null : values.join(','));
 
-/** What is typed, found and picked, as one value of the field. */
+/** Combines typing, lookup and picking into one value of the field. */
 function usePickField(props: EditProps) {
   const { column, value, onCommit, onHold } = props;
   const { dictionaries } = usePorts();
@@ -48,7 +48,10 @@ function usePickField(props: EditProps) {
 
 type PickField = ReturnType<typeof usePickField>;
 
-/** Enter opens an empty field, Alt+Down any; Delete clears, Backspace takes back the last of several; all else is of what is typed. */
+/**
+ * Handles keys: Enter opens the dialog of an empty field, Alt+Down of any; Delete clears, Backspace removes the last of
+ * several; all other keys go to the typed text.
+ */
 function keysOf({ multiple, typed, picker, values }: PickField, props: EditProps) {
   return (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || picker.isOpen) return;
@@ -69,7 +72,7 @@ function keysOf({ multiple, typed, picker, values }: PickField, props: EditProps
   };
 }
 
-/** What the stored values read as; nothing while they are asked for. */
+/** Returns the chips of the stored values; blank texts while they are fetched. */
 const chipsOf = ({ names }: PickField): readonly ChosenChip[] =>
   names.map(([value, item]) => ({
     value,
@@ -124,7 +127,10 @@ function PickBox({ field, props }: { readonly field: PickField; readonly props: 
   );
 }
 
-/** People, organisation or records of another page: found by typing a name, number or pinyin, or picked in a dialog. */
+/**
+ * Field for people, organization or records of another page: found by typing a name, number or pinyin, or picked in a
+ * dialog.
+ */
 export function PickEdit(props: EditProps) {
   const { column, disabled, onCommit } = props;
   const field = usePickField(props);

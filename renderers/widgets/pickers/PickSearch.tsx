@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 
-/** After the last key, ms. */
+/** Delay after the last key, in milliseconds. */
 const PAUSE = 300;
 
 export interface PickSearchProps {
@@ -10,7 +10,7 @@ export interface PickSearchProps {
   readonly onSearch: (keyword: string) => void;
 }
 
-/** Narrows what is picked from: behind the hand while it is typed, at once by Enter. */
+/** Search box of a picker: debounced while typing, immediate on Enter. */
 export function PickSearch({ hint, onSearch }: PickSearchProps) {
   const [text, setText] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>();

@@ -16,12 +16,12 @@ export interface PickTableProps {
   readonly list: PickList;
   readonly multiple: boolean;
   readonly focus: RowFocus;
-  /** The stored value of a row; undefined: it cannot be picked. */
+  /** Returns the stored value of a row; undefined: it cannot be picked. */
   readonly valueOf: (row: Values) => string | undefined;
   readonly isPicked: (value: string) => boolean;
   readonly onToggle: (row: Values) => void;
   readonly onTake: (row: Values) => void;
-  /** All rows of the page, put to what is picked or taken from it. */
+  /** Picks or unpicks all rows of the page. */
   readonly onToggleAll: (isPicked: boolean) => void;
 }
 
@@ -30,9 +30,9 @@ type Columns = NonNullable<TableProps<Values>['columns']>;
 const SELECTION_WIDTH = 44;
 const USUAL_WIDTH = 120;
 
-/** What the server sorts by: the code, where its text is shown. */
+/** Returns the sort column for the server: the code, when its text is displayed. */
 const sortedBy = (key: string): string => key.replace(/_dictText$/, '');
-/** Columns that the lists cannot be sorted by. */
+/** Columns that cannot be sorted. */
 const UNSORTED = new Set(['orgCodeTxt']);
 
 function columnsOf({ look, list }: PickTableProps): Columns {
@@ -61,7 +61,10 @@ const sortOf = (sorter: Parameters<NonNullable<TableProps<Values>['onChange']>>[
   return { column: sortedBy(String(one.columnKey)), order: one.order === 'ascend' ? 'asc' : 'desc' };
 };
 
-/** antd's box hands these on; its types do not know of them. Rows are reached by arrows, so their boxes are no tab stops. */
+/**
+ * antd's checkbox passes these on, although its types do not declare them. Rows are reached by arrow keys, so their
+ * checkboxes are not tab stops.
+ */
 const box = (label: string): object => ({ 'aria-label': label, tabIndex: -1 });
 
 function Nothing({ list }: Pick<PickTableProps, 'list'>) {
@@ -90,7 +93,7 @@ function rowHandlers({ focus, valueOf, isPicked, onToggle, onTake }: PickTablePr
   });
 }
 
-/** The rows to pick from: paging, order, and which are picked. */
+/** The rows to pick from, with paging, order and selection. */
 export function PickTable(props: PickTableProps) {
   const { look, list, multiple, valueOf, isPicked, onToggle, onToggleAll } = props;
   const { question, ask, result } = list;

@@ -5,7 +5,9 @@ import './pickers.css';
 import { pickedValues } from './pickedItems.ts';
 import { usePickedNames, type NamedValue } from './usePickedNames.ts';
 
-/** The names that the record brought with it; of those that are their own value it says nothing sure. */
+/**
+ * Returns the names included in the record; undefined when a name equals its value, because then it may be unresolved.
+ */
 function broughtNames(values: readonly string[], text: string | undefined): readonly NamedValue[] | undefined {
   if (text === undefined) return undefined;
   const texts = values.length === 1 ? [text] : valuesOf(text);
@@ -13,7 +15,7 @@ function broughtNames(values: readonly string[], text: string | undefined): read
   return values.map((value, index): NamedValue => [value, { value, text: texts[index] ?? value }]);
 }
 
-/** Names in place of what is stored. */
+/** Shows names instead of the stored values. */
 export function PickView({ column, value, text }: ViewProps) {
   const brought = broughtNames(pickedValues(value, column.multiple === true), text);
   const asked = usePickedNames(column, brought === undefined ? value : null);

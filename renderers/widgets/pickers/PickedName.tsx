@@ -8,13 +8,16 @@ export interface PickedNameProps {
   readonly named: NamedValue;
 }
 
-/** What is to be said of a value beyond its name: that nobody has it any more, or no longer; undefined: nothing. */
+/** Returns a remark on a value in addition to its name: that it is unknown or no longer valid; undefined: none. */
 export function doubtOf([value, item]: NamedValue, t: Ports['t']): string | undefined {
   if (item === null) return t('picker.missing', { name: value });
   return item?.disabled === true ? t('picker.disabled', { name: item.text }) : undefined;
 }
 
-/** The name of what is picked, cut at 25 characters (W9-7), nothing while it is asked for; a value that nobody has any more stays visible and is marked. */
+/**
+ * Name of a picked value, cut at 25 characters (W9-7), blank while it is fetched; an unknown value stays visible and is
+ * marked.
+ */
 export function PickedName({ named }: PickedNameProps) {
   const { t } = usePorts();
   const [value, item] = named;

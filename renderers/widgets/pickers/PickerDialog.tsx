@@ -31,7 +31,7 @@ interface PickRowsProps extends PickerDialogProps {
   readonly onTake: (items: PickedItems) => void;
 }
 
-/** Departments on the left where there are any, the search, what is picked, and the rows. */
+/** Rows to pick from, with the search, the picked items, and departments on the left if there are any. */
 function PickRows({ column, picker, directory, chosen, onChoose, onTake }: PickRowsProps) {
   const { t } = usePorts();
   const multiple = column.multiple === true;
@@ -102,7 +102,10 @@ function PickRows({ column, picker, directory, chosen, onChoose, onTake }: PickR
   );
 }
 
-/** What is picked in the dialog: what the field held, by its names as soon as they are known, and what staff did since. */
+/**
+ * Returns the items picked in the dialog: the field's values, with names as soon as they are known, and the changes
+ * since.
+ */
 function useChosen(column: CompiledColumn, value: Value) {
   const [kept, choose] = useState<PickedItems>(
     () => new Map(pickedValues(value, column.multiple === true).map((one) => [one, { value: one, text: one }])),
@@ -115,7 +118,7 @@ function useChosen(column: CompiledColumn, value: Value) {
   return [chosen, choose] as const;
 }
 
-/** The dialog in which people, organisation and records of other pages are picked (W2-7, W2-8, W2-10). */
+/** Dialog for picking people, organization and records of other pages (W2-7, W2-8, W2-10). */
 export function PickerDialog(props: PickerDialogProps) {
   const { column, picker, value, onPick, onClose } = props;
   const { t } = usePorts();

@@ -10,7 +10,7 @@ import { usePopup } from './usePopup.tsx';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import type { EditProps } from '../inputs/widget.ts';
 
-/** What is typed into the field and what is picked for it, as one value of the field. */
+/** Combines typing and picking into one value of the field. */
 function usePopupField(props: EditProps) {
   const { column, value, disabled, onCommit, onFill, onType, onLeave } = props;
   const { t, enterGoesOn } = usePorts();
@@ -60,7 +60,7 @@ function usePopupField(props: EditProps) {
   return { input, draft, popup, isClosed, mayType, usual, focus, clear, onKeyDown };
 }
 
-/** A text with a report behind it: typed, or picked from the report, which fills other fields too (W5.1-26). */
+/** Text field with a report: the value is typed or picked from the report, which also fills other fields (W5.1-26). */
 export function PopupEdit(props: EditProps) {
   const { column, value } = props;
   const { input, draft, popup, isClosed, mayType, usual, focus, clear, onKeyDown } = usePopupField(props);

@@ -3,14 +3,14 @@ import type { DirectoryNode } from '../../kit/ports/directory.ts';
 import type { DictItem } from '../../kit/ports/ports.ts';
 import type { PickedItems } from './pickedItems.ts';
 
-/** A department as it is picked, with its neighbours in the tree. */
+/** A department as a pickable item, with its parent and children. */
 export interface TreeItem {
   readonly item: DictItem;
   readonly parent: string | undefined;
   readonly children: readonly string[];
 }
 
-/** Every department of a tree by the value that is kept of it, from the top down. */
+/** Returns all departments of a tree by their stored value, from the top down. */
 export function itemsOfTree(
   roots: readonly DirectoryNode[],
   { text }: Pick<CompiledPicker, 'text'>,
@@ -35,8 +35,8 @@ function* below(tree: ReadonlyMap<string, TreeItem>, key: string): Generator<str
 }
 
 /**
- * What is picked after a department was checked, or taken back, where parents and children are linked (W4-14): all below
- * it follow, and one above counts as checked when all below it are.
+ * Returns the picked items after a department was checked or unchecked, when parents and children are linked (W4-14):
+ * all descendants follow, and a parent counts as checked when all its children are.
  */
 export function checkDepartments(
   tree: ReadonlyMap<string, TreeItem>,

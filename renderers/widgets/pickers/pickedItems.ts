@@ -1,23 +1,23 @@
 import { isBlank, valuesOf, type CompiledPicker, type Value, type Values } from '../../../engine/index.ts';
 import type { DictItem } from '../../kit/ports/ports.ts';
 
-/** What is picked, by stored value, in the order in which it was. */
+/** Picked items by stored value, in the order of picking. */
 export type PickedItems = ReadonlyMap<string, DictItem>;
 
-/** The stored values of a field or cell. */
+/** Returns the stored values of a field or cell. */
 export const pickedValues = (value: Value, multiple: boolean): readonly string[] => {
   if (isBlank(value)) return [];
   return multiple ? valuesOf(String(value)) : [String(value)];
 };
 
-/** A row of a picker as it is kept and shown; undefined where the kept field is blank. */
+/** Returns the item of a picker row; undefined when its value column is blank. */
 export function itemOfRow({ store, text }: CompiledPicker, row: Values): DictItem | undefined {
   const value = row[store];
   if (isBlank(value)) return undefined;
   return { value: String(value), text: isBlank(row[text]) ? String(value) : String(row[text]), attributes: row };
 }
 
-/** One more, or the only one. */
+/** Adds an item, or replaces the only one. */
 export const withItem = (items: PickedItems, item: DictItem, multiple: boolean): PickedItems =>
   multiple ? new Map([...items, [item.value, item]]) : new Map([[item.value, item]]);
 
@@ -27,7 +27,7 @@ export const withoutItem = (items: PickedItems, value: string): PickedItems =>
 export const toggledItem = (items: PickedItems, item: DictItem, multiple: boolean): PickedItems =>
   items.has(item.value) && multiple ? withoutItem(items, item.value) : withItem(items, item, multiple);
 
-/** What a field keeps of it: values by commas, null for none. */
+/** Returns the value that a field stores: values separated by commas, null for none. */
 export const storedValue = (items: Iterable<Pick<DictItem, 'value'>>): Value => {
   const values = [...items].map(({ value }) => value);
   return values.length === 0 ? null : values.join(',');

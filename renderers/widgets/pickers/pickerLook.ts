@@ -2,16 +2,16 @@ import type { CompiledColumn, CompiledPicker, PickerColumn, Picked } from '../..
 import { pageSizes } from '../../data/records/paging.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 
-/** How a picker of rows looks: its title, its columns, and how many rows a page has. */
+/** Appearance of a picker of rows: title, columns, page sizes. */
 export interface PickerLook {
   readonly title: string;
   /** Pixels. */
   readonly width: number;
   readonly columns: readonly PickerColumn[];
   readonly sizes: readonly number[];
-  /** Departments stand on the left. */
+  /** Shows departments on the left. */
   readonly hasTree: boolean;
-  /** What the search is about. */
+  /** Placeholder of the search box. */
   readonly hint: string;
 }
 
@@ -25,10 +25,10 @@ const WIDTHS: Readonly<Record<Picked, number>> = {
 };
 const LIST_WIDTH = 1200;
 
-/** Of the business picker (W9-1). */
+/** Page sizes of the business picker (W9-1). */
 const RECORD_SIZES = [5, 10, 20, 30] as const;
 
-/** Keys and widths, by what is picked (W3.3-4, W3.3-6); titles are texts `picker.<key>`. */
+/** Keys and widths by what is picked (W3.3-4, W3.3-6); titles are the texts `picker.<key>`. */
 const COLUMNS: Readonly<Record<'users' | 'list' | 'roles' | 'positions', readonly (readonly [string, number])[]>> = {
   users: [
     ['username', 150],

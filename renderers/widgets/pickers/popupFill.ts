@@ -8,17 +8,17 @@ import {
 } from '../../../engine/index.ts';
 import type { Ports } from '../../kit/ports/ports.ts';
 
-/** Between the values of several picked rows (W9-8). */
+/** Separator between the values of several picked rows (W9-8). */
 const separator = ',';
 
-/** Key of the text that says why a popup cannot open (W5.1-26, W8-13, W8-14); undefined where it can. */
+/** Returns the key of the text on why a popup cannot open (W5.1-26, W8-13, W8-14); undefined when it can. */
 export function popupFault(popup: CompiledPopup | undefined): 'popup.misconfigured' | 'popup.countsDiffer' | undefined {
   if (popup === undefined || popup.code === '' || popup.orgFields.length === 0 || popup.destFields.length === 0)
     return 'popup.misconfigured';
   return popup.orgFields.length === popup.destFields.length ? undefined : 'popup.countsDiffer';
 }
 
-/** Column of the report that the field itself shows; the first one where the field fills only others. */
+/** Returns the report column that the field shows; the first one when the popup fills only other fields. */
 export function shownReportColumn({ key, popup }: Pick<CompiledColumn, 'key' | 'popup'>): string | undefined {
   const index = popup?.destFields.indexOf(key) ?? -1;
   return popup?.orgFields[Math.max(0, index)];
@@ -29,20 +29,20 @@ const joined = (values: readonly (Value | undefined)[]): Value => {
   return texts.length === 0 ? null : texts.join(separator);
 };
 
-/** What picked rows set, by `destFields`: each from its column of the report, several rows joined. */
+/** Returns the values that picked rows set, by `destFields`: each from its report column, several rows joined. */
 export function fillFromRows({ orgFields, destFields }: CompiledPopup, rows: readonly Values[]): Values {
   return Object.fromEntries(
     destFields.map((dest, index): [string, Value] => [dest, joined(rows.map((row) => row[orgFields[index] ?? '']))]),
   );
 }
 
-/** What the clear mark sets: the field and everything that a pick would fill. */
+/** Returns the values that the clear button sets: null for the field and everything that a pick would fill. */
 export const emptyFill = ({ key, popup }: Pick<CompiledColumn, 'key' | 'popup'>): Values =>
   Object.fromEntries([key, ...(popup?.destFields ?? [])].map((dest) => [dest, null]));
 
 /**
- * Without the columns that the user may not see or change: a save of these would be refused. A column that is closed to
- * typing is filled all the same, as `fill` does.
+ * Removes columns that the user may not see or change, because saving them would be refused. A column that is closed to
+ * typing is still filled, as with `fill`.
  */
 export function permittedFill(
   values: Values,

@@ -1,20 +1,20 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a key means in the field of a popup. */
+/** Meaning of a key in a popup's field. */
 export type PopupKey = 'open' | 'ask' | 'clear' | undefined;
 
 export interface PopupFieldState {
-  /** What stands in the field. */
+  /** Text in the field. */
   readonly text: string;
-  /** It was typed and is not taken yet. */
+  /** The text was typed and is not committed yet. */
   readonly typing: boolean;
-  /** Texts may be typed, not only picked. */
+  /** Text may be typed, not only picked. */
   readonly mayType: boolean;
 }
 
 /**
- * Alt+Down opens; Enter looks for what was typed, and opens where the field is empty. Where nothing may be typed, Space
- * opens and Delete clears.
+ * Handles keys: Alt+Down opens; Enter looks up the typed text, or opens when the field is empty. When typing is not
+ * allowed, Space opens, and Delete and Backspace clear.
  */
 export function popupKey(event: KeyboardEvent, { text, typing, mayType }: PopupFieldState): PopupKey {
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
@@ -26,6 +26,6 @@ export function popupKey(event: KeyboardEvent, { text, typing, mayType }: PopupF
   return typing ? 'ask' : undefined;
 }
 
-/** Whether the focus went into a dialog that the field itself has opened, or to what keeps the keys for it. */
+/** Returns whether the focus moved into a dialog opened by the field, or to its key buffer. */
 export const wentIntoDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.ant-modal-root, .keys-ahead') !== null;

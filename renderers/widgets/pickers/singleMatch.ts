@@ -12,7 +12,10 @@ export interface SingleMatchCall {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What the only row that a typed text finds sets; undefined when there is none, or staff would have to choose (W4-13). */
+/**
+ * Returns the values set by the only row that a typed text finds; undefined when there is none, or staff would have to
+ * choose (W4-13).
+ */
 export async function singleMatch(
   column: CompiledColumn,
   typed: string,

@@ -5,15 +5,15 @@ import { usePopupOrigin } from './recordOrigin.ts';
 const NEVER = (): (() => void) => () => undefined;
 
 interface NarrowingSource {
-  /** Of a cell. */
+  /** Row of a cell. */
   readonly row?: Values | undefined;
-  /** Tells when a value of the record is another. Default: it is looked at when the control is drawn. */
+  /** Subscribes to changes of the record's values. Default: read only on render. */
   readonly subscribe?: ((listener: () => void) => () => void) | undefined;
 }
 
 /**
- * What narrows the choices of a column (`param`) in its record; the same object as long as it is the same. Where the
- * control belongs to no record, as in the conditions of a list, nothing does.
+ * Returns the condition (`param`) on a column's choices in its record; the same object while it is unchanged. Undefined
+ * for a control that belongs to no record, as in the conditions of a list.
  */
 export function useNarrowing(
   column: CompiledColumn,

@@ -11,13 +11,13 @@ interface ListQuestion {
   readonly pageSize: number;
   readonly keyword: string;
   readonly departId: string;
-  /** Null: as the list comes. */
+  /** Null: default order. */
   readonly sort: Sort | null;
-  /** Rises to ask the same again. */
+  /** Increases to fetch the same again. */
   readonly attempt: number;
 }
 
-/** Changes of the question; a search or a department begins at the first page. */
+/** Changes of the query; any change other than the page number goes to the first page. */
 type ListChange = Partial<Pick<ListQuestion, 'pageNo' | 'pageSize' | 'keyword' | 'departId' | 'sort'>> | 'retry';
 
 const change = (question: ListQuestion, next: ListChange): ListQuestion => {
@@ -26,21 +26,21 @@ const change = (question: ListQuestion, next: ListChange): ListQuestion => {
   return { ...question, ...next, pageNo: isSamePlace ? (next.pageNo ?? question.pageNo) : 1 };
 };
 
-/** One page of what a picker shows. */
+/** One page of a picker's rows. */
 export interface PickList {
   readonly question: ListQuestion;
   readonly ask: (next: ListChange) => void;
   readonly loading: boolean;
-  /** The newest answer; stays while the next is fetched. */
+  /** The last result; stays while the next is being fetched. */
   readonly result: ListResult | undefined;
   readonly rows: readonly Values[];
-  /** Why there is none, in words for staff. */
+  /** Error text for staff. */
   readonly failure: string | undefined;
 }
 
 const NO_ROWS: readonly Values[] = [];
 
-/** People are listed with the newest first (W9-1); records in the order of their page. */
+/** Default order: newest first (W9-1); for records, the order of their page. */
 const usualSort = ({ of }: CompiledPicker): Sort | null =>
   of === 'records' ? null : { column: 'createTime', order: 'desc' };
 

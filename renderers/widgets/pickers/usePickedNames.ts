@@ -4,10 +4,13 @@ import type { DictItem } from '../../kit/ports/ports.ts';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 import { pickedValues } from './pickedItems.ts';
 
-/** What became of a stored value: its item, null where nobody has it any more, undefined while it is asked for. Where it cannot be, it stands for itself. */
+/**
+ * A stored value with its item: null when the value no longer exists, undefined while it is fetched. When fetching
+ * fails, the value is its own text.
+ */
 export type NamedValue = readonly [value: string, item: DictItem | null | undefined];
 
-/** The stored values of a field, each with its name. */
+/** Returns the stored values of a field, each with its item. */
 export function usePickedNames(
   { dictCode, multiple }: Pick<CompiledColumn, 'dictCode' | 'multiple'>,
   value: Value,

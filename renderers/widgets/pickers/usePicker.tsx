@@ -8,7 +8,7 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import '../inputs/popup.css';
 import type { PickerDialogProps } from './PickerDialog.tsx';
 
-/** The dialog comes in a chunk of its own. */
+/** The dialog, in a separate chunk. */
 const PickerDialog = lazyComponent<PickerDialogProps & Pick<Ports, 't'>>(
   () => import('./PickerDialog.tsx').then((module) => module.PickerDialog),
   {
@@ -20,20 +20,20 @@ interface PickerOptions {
   readonly column: CompiledColumn;
   readonly value: Value;
   readonly onPick: (items: readonly DictItem[]) => void;
-  /** The dialog is gone and nothing was picked. */
+  /** The dialog was closed without a pick. */
   readonly onReturn?: (() => void) | undefined;
 }
 
-/** A picker as a field or cell uses it. */
+/** A picker for a field or cell. */
 interface Picker {
-  /** Nothing can be picked here: the shell has no directory. */
+  /** Picking is not available: the shell has no directory. */
   readonly isMissing: boolean;
   readonly isOpen: boolean;
   open(): void;
   readonly dialog: ReactNode;
 }
 
-/** Keys and submits of the dialog are its own: React would hand them on to what opened it. */
+/** Keys and submits of the dialog must not bubble: React would pass them to the component that opened it. */
 const keep = (event: SyntheticEvent): void => event.stopPropagation();
 
 export function usePicker({ column, value, onPick, onReturn }: PickerOptions): Picker {

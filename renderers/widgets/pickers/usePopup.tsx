@@ -12,7 +12,10 @@ import { chosenBefore, type ChosenBefore } from '../reports/chosenBefore.ts';
 import '../inputs/popup.css';
 import type { Decision, ReportPickerProps } from '../reports/ReportPicker.tsx';
 
-/** Opened to look, it takes what is typed while it is coming; a text that is being looked for can be typed on meanwhile. */
+/**
+ * Opened to browse, it buffers what is typed while it loads; opened to look up a text, it lets typing continue in the
+ * field.
+ */
 const PickerAhead = (props: ReportPickerProps & Pick<Ports, 't'>) =>
   props.typed === '' ? (
     <TypeAheadBuffer onGiveUp={props.onClose}>
@@ -24,31 +27,31 @@ const PickerAhead = (props: ReportPickerProps & Pick<Ports, 't'>) =>
 
 export interface PopupOptions {
   readonly column: CompiledColumn;
-  /** The row that the column belongs to, in a table. */
+  /** The row of the column, in a table. */
   readonly row?: Values;
-  /** Sets all that was picked as one step. */
+  /** Sets all picked values as one step. */
   readonly onFill: (values: Values, decision: Decision) => void;
-  /** The picker is gone and nothing was picked. */
+  /** The picker was closed without a pick. */
   readonly onReturn: () => void;
 }
 
-/** A popup as a field or cell uses it. */
+/** A popup for a field or cell. */
 export interface Popup {
-  /** Nothing can be picked here: the shell has no reports. */
+  /** Picking is not available: the shell has no reports. */
   readonly isMissing: boolean;
-  /** Staff are looking, or their typed text is being looked for. */
+  /** The picker is open, or a typed text is being looked up. */
   readonly isOpen: boolean;
-  /** A typed text is being looked for. */
+  /** A typed text is being looked up. */
   readonly isAsking: boolean;
-  /** Opens the picker, narrowed by a typed text. */
+  /** Opens the picker, filtered by a typed text. */
   open(typed?: string): void;
-  /** Finds what a typed text means after its cell is left: undefined unless a single row is meant. */
+  /** Looks up a typed text after its cell is left; undefined unless it matches exactly one row. */
   find(typed: string): Promise<Values | undefined>;
-  /** What the clear mark sets. */
+  /** Returns the values that the clear button sets. */
   cleared(): Values;
-  /** Staff have left the field: a lone hit is still taken, but no dialog comes up. */
+  /** Staff have left the field: a single match is still taken, but no dialog opens. */
   leave(): void;
-  /** What was looked for does not count any more. */
+  /** Cancels the lookup. */
   drop(): void;
   readonly picker: ReactNode;
 }
@@ -63,10 +66,10 @@ interface Opening {
 
 const emptyScope = (user: Scope['user']): Scope => ({ values: {}, details: {}, user });
 
-/** Keys and submits of the dialog are its own: React would hand them on to the field that opened it. */
+/** Keys and submits of the dialog must not bubble: React would pass them to the field that opened it. */
 const keep = (event: SyntheticEvent): void => event.stopPropagation();
 
-/** A promise that a save waits for while something is being looked for. */
+/** Provides a promise that a save waits for while a lookup is running. */
 function useOutcome() {
   const settle = useRef<() => void>(() => undefined);
   const outcome = useRef<Promise<boolean>>(Promise.resolve(true));
@@ -80,7 +83,7 @@ function useOutcome() {
   return { outcome, begin, end };
 }
 
-/** Names the popup to the server. */
+/** Identifies the popup for the server. */
 function useFrom(origin: RecordOrigin | null, key: string) {
   return useMemo(
     () =>
@@ -114,7 +117,7 @@ export function usePopup({ column, row, onFill, onReturn }: PopupOptions): Popup
     if (fault !== undefined || popup === undefined || reports === undefined) return;
     const scope = origin?.scope() ?? emptyScope(user);
     const params = paramValues(popup.param, row === undefined ? scope : { ...scope, row });
-    // What is typed is looked for; what stands there is not what is wanted.
+    // A typed text is looked up as new; the field's current rows are not preselected then.
     const before = typed.trim() === '' ? chosenBefore(popup, shownReportColumn(column), row ?? scope.values) : [];
     opened.current += 1;
     begin();

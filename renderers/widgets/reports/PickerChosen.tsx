@@ -6,13 +6,13 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 
 export interface PickerChosenProps {
   readonly chosen: ReadonlyMap<string, Values>;
-  /** Column of the report that names a row. */
+  /** Report column with the name of a row. */
   readonly shown: string | undefined;
   readonly onRemove: (key: string) => void;
   readonly onClear: () => void;
 }
 
-/** What is picked so far, rows of other pages included; each can be put back. */
+/** The picked rows so far, including those on other pages; each can be removed. */
 export function PickerChosen({ chosen, shown, onRemove, onClear }: PickerChosenProps) {
   const { t } = usePorts();
   if (chosen.size === 0) return null;

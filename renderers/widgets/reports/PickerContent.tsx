@@ -13,15 +13,15 @@ export interface PickerContentProps {
   readonly config: PickerConfig;
   readonly picking: Picking;
   readonly multi: boolean;
-  /** Column of the report that the field shows. */
+  /** Report column that the field shows. */
   readonly shown: string | undefined;
   readonly typed: string;
-  /** The dialog has come up. */
+  /** The dialog has opened. */
   readonly isOpened: boolean;
   readonly onClose: () => void;
 }
 
-/** What the conditions start with: a typed text shows in the one that it was found by. */
+/** Returns the initial conditions: a typed text is shown in the condition that matched it. */
 function useInitialTexts({ config, picking, shown, typed }: PickerContentProps): QueryTexts {
   const { answer } = picking.rows;
   const [meant, setMeant] = useState<QueryTexts>();
@@ -30,7 +30,7 @@ function useInitialTexts({ config, picking, shown, typed }: PickerContentProps):
   return meant ?? guess;
 }
 
-/** Conditions, what is picked, and the rows. */
+/** Conditions, picked rows, and the rows of the report. */
 export function PickerContent(props: PickerContentProps) {
   const { config, picking, multi, shown, typed, isOpened, onClose } = props;
   const { host } = usePorts();

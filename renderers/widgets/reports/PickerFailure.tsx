@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { usePorts } from '../../kit/ports/portsContext.ts';
 
 export interface PickerFailureProps {
-  /** What the server said. */
+  /** Message from the server. */
   readonly message: string;
   readonly onClose: () => void;
 }
 
-/** The report could not be opened (W8-15): what staff can do about it, and what the server said. */
+/** The report could not be opened (W8-15): shows what staff can do, and the server's message. */
 export function PickerFailure({ message, onClose }: PickerFailureProps) {
   const { t } = usePorts();
   const id = useId();

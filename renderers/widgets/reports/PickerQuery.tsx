@@ -10,22 +10,24 @@ import { QueryControl } from './QueryControl.tsx';
 
 export interface PickerQueryProps {
   readonly items: readonly ReportQueryItem[];
-  /** What stands in the conditions at first. */
+  /** Initial values of the conditions. */
   readonly initial: QueryTexts;
-  /** What 重置 leaves in them. Default: nothing. */
+  /** Values after 重置. Default: none. */
   readonly blank?: QueryTexts;
   readonly onSearch: (texts: QueryTexts) => void;
 }
 
 const threeColumns: CSSProperties & Record<`--wb-${string}`, number> = { '--wb-columns': 3 };
 
-/** The report's conditions. Enter searches; 重置 empties them and searches again; 展开 shows the hidden ones (W3.3-14). */
+/**
+ * The report's conditions. Enter searches; 重置 clears them and searches again; 展开 shows the hidden ones (W3.3-14).
+ */
 export function PickerQuery({ items, initial, blank = {}, onSearch }: PickerQueryProps) {
   const { t } = usePorts();
   const id = useId();
   const drafts = useMemo(() => createDrafts(), []);
   const [texts, setTexts] = useState(initial);
-  /** What the controls have told, for the search that follows in the same moment. */
+  /** Current values for a search that follows in the same tick, before the state updates. */
   const newest = useRef(texts);
   const isNamed = ({ key }: ReportQueryItem): boolean =>
     [key, beginOf(key), endOf(key)].some((name) => (initial[name] ?? '') !== '');
@@ -34,7 +36,7 @@ export function PickerQuery({ items, initial, blank = {}, onSearch }: PickerQuer
     newest.current = next;
     setTexts(next);
   };
-  // An address, a view and the way back say what stands here, too.
+  // The values also change through the URL, a view and back navigation.
   const said = JSON.stringify(initial);
   const before = useRef(said);
   useEffect(() => {

@@ -29,7 +29,9 @@ const rowHandlers =
     onDoubleClick: () => take(key),
   });
 
-/** What chooses rows: boxes, or one of several where one row is wanted. Rows that are taken already stay ticked. */
+/**
+ * Returns the selection controls: checkboxes, or radio buttons when one row is needed. Rows already taken stay checked.
+ */
 function useChoice({ picking, multi }: PickerTableProps): RowChoice {
   const { t } = usePorts();
   const { keyed, isTaken, isChosen, toggle, toggleAll } = picking;

@@ -23,7 +23,7 @@ const controls: Readonly<Record<ReportQueryItem['kind'], ComponentType<EditProps
 
 export interface QueryControlProps {
   readonly item: ReportQueryItem;
-  /** Start of the DOM ids: `<id>-<key>`. */
+  /** Prefix of the DOM ids: `<id>-<key>`. */
   readonly id: string;
   readonly texts: QueryTexts;
   readonly onText: (key: string, text: string) => void;
@@ -52,7 +52,7 @@ function One({ item, id, texts, onText, name, placeholder }: OneProps) {
   );
 }
 
-/** One condition with its label: one control, or two for a range. */
+/** One condition with its label: one input, or two for a range. */
 export function QueryControl(props: QueryControlProps) {
   const { item, id } = props;
   const { t } = usePorts();

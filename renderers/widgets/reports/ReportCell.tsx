@@ -9,7 +9,7 @@ export interface ReportCellProps {
   readonly onLink: (path: string) => void;
 }
 
-/** A cell of a report: its text, or a link into what it names. */
+/** A cell of a report: its text, or a link to the target of `href`. */
 export function ReportCell({ column, row, onLink }: ReportCellProps) {
   const text = cellText(column, row);
   const link = cellLink(column, row);

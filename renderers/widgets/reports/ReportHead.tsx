@@ -6,13 +6,13 @@ export interface ReportHeadProps {
   readonly columns: readonly ReportColumn[];
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort | null) => void;
-  /** Above the boxes that choose rows; absent: rows are not chosen. */
+  /** Header of the selection column; absent: rows cannot be selected. */
   readonly choice?: ReactNode;
 }
 
 const SPOKEN = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Upwards, downwards, and back to the order of the report. */
+/** Cycles through ascending, descending, and the order of the report. */
 const nextSort = (column: string, sort: Sort | null): Sort | null => {
   if (sort?.column !== column) return { column, order: 'asc' };
   return sort.order === 'asc' ? { column, order: 'desc' } : null;
@@ -61,7 +61,7 @@ interface Heads {
   readonly columns: readonly ReportColumn[];
 }
 
-/** Neighbours of one `groupTitle` stand under a common head. */
+/** Groups adjacent columns with the same `groupTitle` under a common header. */
 function groupsOf(columns: readonly ReportColumn[]): readonly Heads[] {
   const groups: { title: string | undefined; columns: ReportColumn[] }[] = [];
   for (const column of columns) {
@@ -72,7 +72,7 @@ function groupsOf(columns: readonly ReportColumn[]): readonly Heads[] {
   return groups;
 }
 
-/** Titles that sort, below the titles of their groups where the report has any (contract §8.1, isGroupTitle). */
+/** Titles that sort, below the group titles if the report has any (contract §8.1, isGroupTitle). */
 export function ReportHead({ columns, sort, onSort, choice }: ReportHeadProps) {
   const groups = groupsOf(columns);
   const grouped = groups.filter(({ title }) => title !== undefined).flatMap((group) => group.columns);

@@ -13,10 +13,10 @@ import { PickerFailure } from './PickerFailure.tsx';
 import { pickerConfig } from './pickerConfig.ts';
 import { usePicking } from './usePicking.ts';
 
-/** How long a lone hit may take before the picker shows itself. Milliseconds. */
+/** How long a lookup of a typed text may take before the picker becomes visible. Milliseconds. */
 const grace = 400;
 
-/** True while something is waited for that has not taken long yet. */
+/** Returns true while waiting has not exceeded `grace`. */
 function useGrace(isWaiting: boolean): boolean {
   const [isOut, setIsOut] = useState(false);
   useEffect(() => {
@@ -29,7 +29,9 @@ function useGrace(isWaiting: boolean): boolean {
 /** Pixels (W2-9). */
 const width = 1200;
 
-/** How a choice was made: by staff, or because there was nothing to choose (W4-13); `late` when staff were elsewhere by then. */
+/**
+ * How rows were picked: by staff, or because there was only one (W4-13); `late` when staff had already left the field.
+ */
 export type Decision = 'picked' | 'only' | 'late';
 
 export interface ReportPickerProps {
@@ -37,21 +39,21 @@ export interface ReportPickerProps {
   readonly reports: Reports;
   readonly from: ReportOrigin | undefined;
   readonly params: Readonly<Record<string, string>>;
-  /** Column of the report that the field shows. */
+  /** Report column that the field shows. */
   readonly shown: string | undefined;
-  /** What was typed into the field before Enter; blank when it was opened to look. */
+  /** Text typed into the field before Enter; blank when opened to browse. */
   readonly typed: string;
-  /** Rows that stand in the field already: they are ticked. Default: none. */
+  /** Rows that the field already contains: they are checked. Default: none. */
   readonly before?: ChosenBefore | undefined;
-  /** Rows that are there already and cannot be put back here: they stay ticked. Default: none. */
+  /** Returns whether a row is already taken and cannot be removed here: it stays checked. Default: none. */
   readonly isTaken?: ((row: Values) => boolean) | undefined;
-  /** Staff are elsewhere already: a lone hit is still taken, but nothing is shown. */
+  /** Staff have left the field: a single match is still taken, but nothing is shown. */
   readonly silent: boolean;
   readonly onPick: (rows: readonly Values[], decision: Decision) => void;
   readonly onClose: () => void;
 }
 
-/** Fetches the report's columns and conditions; a failure of the conditions alone is only told (W8-16). */
+/** Fetches the report's columns and conditions; if only the conditions fail, a warning is shown (W8-16). */
 function useConfig({ popup, reports, from }: ReportPickerProps) {
   const { notify } = usePorts();
   const tell = useLatest(notify.warning);
@@ -71,8 +73,8 @@ function useConfig({ popup, reports, from }: ReportPickerProps) {
 }
 
 /**
- * The dialog of a popup report. Opened by a typed text it waits a moment before it shows itself, so that a lone hit is
- * taken without a flash.
+ * Dialog of a popup report. Opened for a typed text, it stays hidden for `grace`, so that a single match is taken
+ * without flicker.
  */
 export function ReportPicker(props: ReportPickerProps) {
   const { typed, silent, onPick, onClose } = props;

@@ -14,26 +14,26 @@ import { ReportCell } from './ReportCell.tsx';
 import { leastHeadWidth } from '../../kit/formats/textWidths.ts';
 import { ReportHead } from './ReportHead.tsx';
 
-/** How rows are chosen. */
+/** How rows are selected. */
 export interface RowChoice {
-  /** In the head. */
+  /** Content of the header cell. */
   readonly head: ReactNode;
   readonly box: (key: string, index: number) => ReactNode;
   readonly isChosen: (key: string) => boolean;
 }
 
-/** Sums by column, as decimal text; null while they are not known. */
+/** Sums by column, as decimal text; null while unknown. */
 export type ReportSums = Readonly<Record<string, string | null>> | null;
 
 export interface ReportTableProps {
   readonly info: ReportInfo;
-  /** By what tells one row from another. */
+  /** Rows by their key. */
   readonly rows: ReadonlyMap<string, Values>;
   readonly sort: Sort | null;
   readonly paging: { readonly pageNo: number; readonly pageSize: number };
   readonly result: Pick<ListResult, 'total' | 'totalIsAtLeast'> | undefined;
   readonly busy: boolean;
-  /** Why there are no rows, in words for staff. */
+  /** Error text for staff when there are no rows. */
   readonly failure: string | undefined;
   readonly sums: ReportSums;
   readonly choice?: RowChoice;
@@ -41,18 +41,18 @@ export interface ReportTableProps {
   readonly onSort: (sort: Sort | null) => void;
   readonly onTurn: (pageNo: number, pageSize: number) => void;
   readonly onRetry: () => void;
-  /** Takes the conditions away that nothing meets. Default: staff do it where they typed them. */
+  /** Clears conditions that match nothing. Default: staff clear them in the query form. */
   readonly onClear?: (() => void) | undefined;
   readonly onLink: (path: string) => void;
 }
 
-/** Pixels of a column without a width of its own (W9-5). */
+/** Default width of a column in pixels (W9-5). */
 const usualWidth = 120;
 const choiceWidth = 44;
 
 const alignOf = ({ valueType }: ReportColumn): 'end' | undefined => (valueType === 'decimal' ? 'end' : undefined);
 
-/** The sums of the whole query, not of the page; what they are of stands in front. */
+/** Row with the sums of the whole query, not only of the page; its first cell says so. */
 function Sums({
   columns,
   sums,
@@ -76,7 +76,7 @@ function Sums({
   );
 }
 
-/** In place of rows. */
+/** Content shown when there are no rows. */
 function Nothing({ failure, onRetry, onClear }: Pick<ReportTableProps, 'failure' | 'onRetry' | 'onClear'>) {
   const { t } = usePorts();
   if (failure === undefined)
@@ -93,7 +93,7 @@ function Nothing({ failure, onRetry, onClear }: Pick<ReportTableProps, 'failure'
   );
 }
 
-/** The rows of a report: paging, order and sums are the server's. */
+/** The rows of a report; paging, order and sums are done by the server. */
 export function ReportTable(props: ReportTableProps) {
   const { info, rows, sort, paging, result, busy, failure, sums, choice, rowProps, onSort, onTurn, onLink } = props;
   const { t } = usePorts();

@@ -1,12 +1,14 @@
 import { isBlank, type CompiledPopup, type Values } from '../../../engine/index.ts';
 import { toText } from '../../kit/formats/formats.ts';
 
-/** Rows that stand in a field, as far as its values tell: columns of the report with what was taken over from them. */
+/** Rows that a field contains, as far as its values show: report columns with the values taken from them. */
 export type ChosenBefore = readonly Values[];
 
 const separator = ',';
 
-/** Reads the rows back out of what they have filled. Of several, columns that left something out tell nothing. */
+/**
+ * Reconstructs the rows from the values that they filled in. For several rows, columns with missing values are ignored.
+ */
 export function chosenBefore(
   { orgFields, destFields, multi }: Pick<CompiledPopup, 'orgFields' | 'destFields' | 'multi'>,
   shown: string | undefined,
@@ -23,7 +25,10 @@ export function chosenBefore(
   return own.map((_, index) => Object.fromEntries(telling.map(({ column, parts }) => [column, parts[index] ?? null])));
 }
 
-/** Rows of the report that stand in the field, by key, in its order; of several, also those that the report does not show. */
+/**
+ * Returns the report rows that the field contains, by key, in the field's order; for several, also those not in the
+ * report.
+ */
 export function restoredRows(
   before: ChosenBefore,
   keyed: ReadonlyMap<string, Values>,

@@ -4,8 +4,8 @@ const wordsOf = (row: Values): string =>
   JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)) satisfies [string, Value][]);
 
 /**
- * Rows with keys that find the same row again on another page or after another search. A report need not have an id, so
- * a row's values are its key (contract.md §8.2), and equal rows of one page are counted.
+ * Assigns rows keys that identify the same row on another page or after another search. A report need not have an id,
+ * so a row's values are its key (contract.md §8.2), and equal rows on one page get a counter.
  */
 export function keyedRows(rows: readonly Values[]): ReadonlyMap<string, Values> {
   const keyed = new Map<string, Values>();

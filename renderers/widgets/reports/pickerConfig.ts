@@ -2,11 +2,11 @@ import { PortError } from '../../kit/ports/ports.ts';
 import type { ReportInfo, ReportOrigin, ReportQueryItem, Reports } from '../../kit/ports/reportPort.ts';
 import { askedOnce } from './reportCache.ts';
 
-/** What a picker knows of its report before it asks for rows. */
+/** What a picker knows of its report before it fetches rows. */
 export interface PickerConfig {
   readonly info: ReportInfo;
   readonly items: readonly ReportQueryItem[];
-  /** Why there are no conditions, in words for staff (W8-16). */
+  /** Why there are no conditions, as text for staff (W8-16). */
   readonly warning?: string;
 }
 
@@ -20,7 +20,7 @@ async function load(reports: Reports, code: string, from: ReportOrigin | undefin
   }
 }
 
-/** The report's columns and conditions; asked once in half a minute. One that failed is asked again at once. */
+/** Returns the report's columns and conditions; cached for half a minute. Failures are not cached. */
 export const pickerConfig = (reports: Reports, code: string, from: ReportOrigin | undefined): Promise<PickerConfig> =>
   askedOnce(reports, {
     key: ['config', code, from?.pageId, from?.column],

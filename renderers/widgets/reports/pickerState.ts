@@ -3,19 +3,19 @@ import { pageSizes, type Sort } from '../../data/records/paging.ts';
 import type { QueryTexts } from './popupQuestion.ts';
 
 export interface PickerState {
-  /** What is looked for; `typed`: a text from the field, which may mean one of several conditions. */
+  /** Search; `typed`: a text from the field, which may match one of several conditions. */
   readonly search: { readonly typed: string } | { readonly texts: QueryTexts };
   readonly pageNo: number;
   readonly pageSize: number;
   /** Null: the order of the column or the report. */
   readonly sort: Sort | null;
-  /** Picked rows by row key, those of other pages and searches included. */
+  /** Picked rows by row key, including those of other pages and searches. */
   readonly chosen: ReadonlyMap<string, Values>;
-  /** A single hit of this question needs no picking (W4-13): staff looked for something, rather than turned a page. */
+  /** A single match is taken automatically (W4-13): true for a search, false after paging or sorting. */
   readonly decides: boolean;
-  /** Rises to ask the same again, and not to be told what is remembered. */
+  /** Increases to fetch again, bypassing the cache. */
   readonly attempt: number;
-  /** The rows that stand in the field are ticked, or there are none. */
+  /** The rows that the field contains are checked, or there are none. */
   readonly restored: boolean;
 }
 
@@ -27,7 +27,10 @@ export type PickerEvent =
   | { readonly kind: 'restore'; readonly chosen: ReadonlyMap<string, Values> }
   | { readonly kind: 'retry' };
 
-/** `before`: how many rows stand in the field; the first page holds them, where one can. */
+/**
+ * Returns the initial state. `before`: number of rows in the field; the page size is chosen so that the first page
+ * contains them, if possible.
+ */
 export const openingState = ({ typed, before }: { readonly typed: string; readonly before: number }): PickerState => ({
   search: typed === '' ? { texts: {} } : { typed },
   pageNo: 1,
@@ -39,7 +42,7 @@ export const openingState = ({ typed, before }: { readonly typed: string; readon
   restored: before === 0,
 });
 
-/** What is picked stays through searches, pages and orders. */
+/** Picked rows are preserved through searches, paging and sorting. */
 export function pickerReducer(state: PickerState, event: PickerEvent): PickerState {
   switch (event.kind) {
     case 'search':

@@ -1,12 +1,15 @@
 import { beginOf, endOf, writeCondition, type CompiledPopup } from '../../../engine/index.ts';
 import type { ReportQueryItem } from '../../kit/ports/reportPort.ts';
 
-/** What stands in the conditions, by item key; a range has `<key>_begin` and `<key>_end`. */
+/** Values of the conditions, by item key; a range has `<key>_begin` and `<key>_end`. */
 export type QueryTexts = Readonly<Record<string, string>>;
 
 const isText = ({ kind, mode }: ReportQueryItem): boolean => kind === 'text' && mode === 'single';
 
-/** Typed text is found anywhere in the value (W7-25); everything else is compared as it is. Blank ones are left out. */
+/**
+ * Returns the filters. Text matches anywhere in the value (W7-25); all other kinds match exactly. Blank ones are left
+ * out.
+ */
 export function reportFilters(items: readonly ReportQueryItem[], texts: QueryTexts): Record<string, string> {
   const filters: Record<string, string> = {};
   const textOf = (key: string): string => (texts[key] ?? '').trim();
@@ -26,8 +29,8 @@ export function reportFilters(items: readonly ReportQueryItem[], texts: QueryTex
 }
 
 /**
- * The conditions that a text typed into the field may mean, in the order to try them: the column that the field shows,
- * then the other texts that can be searched without 展开, since staff type a code as well as a name.
+ * Returns the conditions that a text typed into the field may mean, in the order of trying them: the column that the
+ * field shows, then the other text conditions outside 展开, since staff type codes as well as names.
  */
 export function typedConditions(
   items: readonly ReportQueryItem[],
@@ -40,7 +43,10 @@ export function typedConditions(
   return [...own, ...others].map(({ key }) => ({ [key]: text.trim() }));
 }
 
-/** The order that the column states, as a call takes it. One of two directions is left to the server, which knows the column. */
+/**
+ * Returns the order that the column defines, as a call sends it. Mixed directions are left to the server, which knows
+ * the column.
+ */
 export function statedOrder({ sorter }: Pick<CompiledPopup, 'sorter'>): { column?: string; order?: 'asc' | 'desc' } {
   const [first] = sorter;
   if (first === undefined || sorter.some(({ order }) => order !== first.order)) return {};

@@ -10,7 +10,7 @@ const drawnAs: Readonly<Record<ReportQueryItem['kind'], readonly [ColumnType, Va
   dictionary: ['sel_search', 'text'],
 };
 
-/** A condition of a report as a column, for the control that draws it. */
+/** Returns a report condition as a column, for its control. */
 export function queryColumn(item: ReportQueryItem, placeholder: string): CompiledColumn {
   const [type, valueType] = drawnAs[item.kind];
   return {

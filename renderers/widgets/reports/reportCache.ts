@@ -1,9 +1,9 @@
 import type { Reports } from '../../kit/ports/reportPort.ts';
 
-/** How long what a report said is kept (W9-8). Milliseconds. */
+/** How long report results are cached (W9-8). Milliseconds. */
 export const reportLifetime = 30_000;
 
-/** Answers that are kept for one port; the oldest go first. */
+/** Maximum number of cached results per port; the oldest are dropped first. */
 const mostKept = 100;
 
 interface Kept {
@@ -11,22 +11,22 @@ interface Kept {
   readonly answer: Promise<unknown>;
 }
 
-/** A port knows for whom it reads, which is a part of every key. */
+/** The port knows its reader, which is part of every key. */
 const kept = new WeakMap<Reports, Map<string, Kept>>();
 
 export interface ReportQuestion<T> {
-  /** All that the answer hangs on: code, parameters, conditions, page, order. */
+  /** Everything that the result depends on: code, parameters, conditions, page, order. */
   readonly key: readonly unknown[];
   readonly ask: () => Promise<T>;
-  /** Asks anew, whatever is kept. */
+  /** Bypasses the cache. */
   readonly anew?: boolean;
-  /** Ends the call: what did not come yet is not waited for by another. */
+  /** Aborts the call: an unfinished result is removed from the cache. */
   readonly signal?: AbortSignal;
-  /** An answer that is not kept: part of it is missing. */
+  /** Returns whether a result is incomplete and must not be cached. */
   readonly isPartial?: (answer: T) => boolean;
 }
 
-/** The answer to a question about a report, asked once in half a minute; one that failed is asked again at once. */
+/** Returns the result of a report query, cached for half a minute; failures are not cached. */
 export function askedOnce<T>(
   reports: Reports,
   { key, ask, anew = false, signal, isPartial }: ReportQuestion<T>,
@@ -35,7 +35,7 @@ export function askedOnce<T>(
   kept.set(reports, ofPort);
   const name = JSON.stringify([reports.reader, ...key]);
   const known = ofPort.get(name);
-  // What is kept under a key was answered to the same question.
+  // A cached result under this key belongs to the same query, so the cast is safe.
   if (!anew && known !== undefined && known.until > Date.now()) return known.answer as Promise<T>;
   const answer = ask();
   ofPort.delete(name);

@@ -4,20 +4,20 @@ import { typedConditions, type QueryTexts } from './popupQuestion.ts';
 
 interface TypedText {
   readonly items: readonly ReportQueryItem[];
-  /** Column of the report that the field shows. */
+  /** Report column that the field shows. */
   readonly shown: string | undefined;
   readonly typed: string;
 }
 
 export interface TypedAnswer {
-  /** What the text was found to mean. */
+  /** The conditions that matched the text. */
   readonly texts: QueryTexts;
   readonly result: ListResult;
-  /** Without any condition the text was not looked for: a lone row is no answer to it. */
+  /** False when no condition could be searched: a single row is then not a match. */
   readonly isLookedFor: boolean;
 }
 
-/** Tries one meaning of a typed text after the other until one is found; `rows` asks for one. */
+/** Tries the possible meanings of a typed text until one matches; `rows` fetches the rows for one. */
 export async function searchTyped(
   { items, shown, typed }: TypedText,
   rows: (texts: QueryTexts) => Promise<ListResult>,

@@ -5,11 +5,11 @@ import { useRowFocus, type RowFocus } from './useRowFocus.ts';
 
 export interface PickerFocus {
   readonly rows: RowFocus;
-  /** Down from a condition leads to the rows. */
+  /** Down in a condition moves to the rows. */
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** The condition that says something, else the first one. */
+/** Focuses the first condition with a value, else the first one. */
 function focusCondition(picker: HTMLElement | null): void {
   const controls = [...(picker?.querySelectorAll<HTMLInputElement>('.wb-picker-query input') ?? [])];
   const control = controls.find(({ value }) => value !== '') ?? controls[0];
@@ -17,8 +17,8 @@ function focusCondition(picker: HTMLElement | null): void {
 }
 
 /**
- * Where the keyboard is in a picker: in the first condition where staff came to look, on the first row where they look
- * for something (`isLooking`) and there is one.
+ * Manages the focus in a picker: on the first condition when opened to browse; on the first row, if there is one, when
+ * opened for a search (`isLooking`).
  */
 export function usePickerFocus(
   root: RefObject<HTMLElement>,
@@ -52,7 +52,7 @@ export function usePickerFocus(
   const isInVain = isLooking && rows.answer !== undefined && total === 0;
   useEffect(() => {
     if ((isLooking && !isInVain) || begun.current) return;
-    // Tried once more when the dialog is open: before that nothing in it may take the keyboard.
+    // Repeated once the dialog is open: before that, nothing in it can take the focus.
     begin.current();
     begun.current = isOpened || root.current?.contains(document.activeElement) === true;
   }, [begin, isInVain, isLooking, isOpened, root]);

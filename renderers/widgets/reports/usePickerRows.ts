@@ -11,9 +11,9 @@ import { searchTyped } from './typedSearch.ts';
 
 export interface PickerRows {
   readonly loading: boolean;
-  /** The newest answer, with the conditions that it answers; stays while the next is fetched. */
+  /** The last result, with its conditions; stays while the next is being fetched. */
   readonly answer: { readonly texts: QueryTexts; readonly result: ListResult; readonly decides: boolean } | undefined;
-  /** Why there is none, in words for staff. */
+  /** Error text for staff. */
   readonly failure: string | undefined;
 }
 
@@ -21,18 +21,18 @@ export interface PickerCall {
   readonly reports: Reports;
   readonly from: ReportOrigin | undefined;
   readonly params: Readonly<Record<string, string>>;
-  /** Order where staff choose none. */
+  /** Default order. */
   readonly order: { readonly column?: string; readonly order?: 'asc' | 'desc' };
-  /** Column of the report that the field shows. */
+  /** Report column that the field shows. */
   readonly shown: string | undefined;
-  /** What stands in the field: these rows come first. */
+  /** Rows that the field contains; they come first. */
   readonly first?: ReportRequest['first'];
 }
 
-/** Which page of what. */
+/** Which page of which query. */
 export type AskedRows = Pick<PickerState, 'search' | 'pageNo' | 'pageSize' | 'sort' | 'decides' | 'attempt'>;
 
-/** One page of the report's rows. The newest question wins. */
+/** Fetches one page of the report's rows. The newest request wins. */
 export function usePickerRows(config: PickerConfig | undefined, state: AskedRows, call: PickerCall): PickerRows {
   const { t } = usePorts();
   const { search, pageNo, pageSize, sort, decides, attempt } = state;
@@ -40,7 +40,7 @@ export function usePickerRows(config: PickerConfig | undefined, state: AskedRows
     () => ({ search, pageNo, pageSize, sort, decides, attempt }),
     [search, pageNo, pageSize, sort, decides, attempt],
   );
-  /** What the typed text was found to mean, so that the next page looks for the same. */
+  /** Conditions that matched the typed text, so that the next page uses the same. */
   const meant = useRef<QueryTexts>();
 
   const ask = useCallback(

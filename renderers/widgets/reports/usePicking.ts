@@ -18,9 +18,9 @@ export interface PickingOptions {
   readonly params: Readonly<Record<string, string>>;
   readonly shown: string | undefined;
   readonly typed: string;
-  /** Rows that stand in the field already: they are ticked. Default: none. */
+  /** Rows that the field already contains: they are checked. Default: none. */
   readonly before?: ChosenBefore | undefined;
-  /** Rows that are there already and cannot be put back here: they stay ticked. Default: none. */
+  /** Returns whether a row is already taken and cannot be removed here: it stays checked. Default: none. */
   readonly isTaken?: ((row: Values) => boolean) | undefined;
   readonly onPick: (rows: readonly Values[], decision: 'picked') => void;
 }
@@ -30,23 +30,23 @@ export interface Picking {
   readonly dispatch: Dispatch<PickerEvent>;
   readonly rows: PickerRows;
   readonly keyed: ReadonlyMap<string, Values>;
-  /** The one row that the newest search gave, where one row is wanted (W4-13). */
+  /** The only row that the last search found, when a single row is needed (W4-13). */
   readonly only: Values | undefined;
-  /** Of the whole query. */
+  /** Sums of the whole query. */
   readonly sums: ReportSums;
   isTaken(key: string): boolean;
   isChosen(key: string): boolean;
   toggle(key: string): void;
-  /** Chooses all of these, or none of them. */
+  /** Selects or deselects all of these rows. */
   toggleAll(keys: readonly string[], chosen: boolean): void;
-  /** Takes this row, with what is picked already where several may be. */
+  /** Picks this row, together with the rows already selected if several are allowed. */
   take(key: string): void;
   confirm(): void;
 }
 
 const noRows: readonly Values[] = [];
 
-/** Ticks what stands in the field as soon as the report has answered. */
+/** Checks the rows that the field contains as soon as the report has responded. */
 function useRestored(
   { answer }: PickerRows,
   [state, dispatch]: readonly [PickerState, Dispatch<PickerEvent>],
@@ -66,7 +66,7 @@ function useRestored(
   }, [before, dispatch, isDue, keyed, multi, shown]);
 }
 
-/** What is asked of the report, and in which order what stands in the field comes first. */
+/** Builds the call of the report, with the rows of the field first. */
 function useCall({ popup, reports, from, params, shown, before }: PickingOptions): PickerCall {
   return useMemo(() => {
     const values = (before ?? []).map((row) => String(row[shown ?? ''] ?? ''));
@@ -75,7 +75,7 @@ function useCall({ popup, reports, from, params, shown, before }: PickingOptions
   }, [before, from, params, popup, reports, shown]);
 }
 
-/** What is asked, answered and picked. */
+/** State of a picker: query, result, and picked rows. */
 export function usePicking(config: PickerConfig | undefined, options: PickingOptions): Picking {
   const { popup, shown, typed, before, isTaken, onPick } = options;
   const { multi } = popup;

@@ -7,7 +7,7 @@ import { reportFilters } from './popupQuestion.ts';
 import { askedOnce } from './reportCache.ts';
 import type { PickerCall, PickerRows } from './usePickerRows.ts';
 
-/** Sums of the whole query, asked for when its rows are there; null until they come, and where they do not. */
+/** Returns the sums of the whole query, fetched after its rows; null until they arrive, and when fetching fails. */
 export function useReportSums(
   config: PickerConfig | undefined,
   { answer, failure }: PickerRows,
@@ -15,7 +15,7 @@ export function useReportSums(
 ): ReportSums {
   const isSummed = config?.info.columns.some(({ isTotal }) => isTotal) === true && failure === undefined;
   const { attempt } = state;
-  // Another page of the same query has the same sums.
+  // Other pages of the same query have the same sums.
   const asked = answer && JSON.stringify(answer.texts);
   const filters = useMemo(
     () => (config === undefined || asked === undefined ? undefined : reportFilters(config.items, JSON.parse(asked))),

@@ -3,19 +3,19 @@ import type { Values } from '../../../engine/index.ts';
 
 export interface RowFocusOptions {
   readonly rows: readonly Values[];
-  /** Begins with the focus on the first row, as soon as there is one. */
+  /** Focuses the first row as soon as there is one. */
   readonly atOnce: boolean;
-  /** The dialog has come up: what could not take the focus before, can now. */
+  /** The dialog has opened and its content can take the focus. */
   readonly isOpened: boolean;
   readonly onEnter: (row: Values) => void;
   readonly onSpace: (row: Values) => void;
-  /** One page on or back; false where there is none. */
+  /** Goes to the next or previous page; returns false when there is none. */
   readonly onTurn: (by: 1 | -1) => boolean;
-  /** Up from the first row. */
+  /** Called on Up in the first row. */
   readonly onLeaveUp: () => void;
 }
 
-/** Rows of the table as one tab stop: arrows move, Home and End too, PageUp and PageDown turn the page. */
+/** Makes the rows of a table one tab stop: arrow keys, Home and End move, PageUp and PageDown change the page. */
 export interface RowFocus {
   readonly active: number;
   focusRow(index: number): void;
@@ -23,7 +23,7 @@ export interface RowFocus {
   onFocus(index: number): void;
 }
 
-/** Whether the focus is there now: a dialog that is just coming up may not take it yet. */
+/** Focuses a row; returns whether that succeeded: a dialog that is just opening may not accept the focus yet. */
 function focusRowOf(table: HTMLElement | null, index: number): boolean {
   const drawn = [...(table?.querySelectorAll<HTMLElement>('tr.wb-report-row, tr.ant-table-row') ?? [])];
   const row = drawn[Math.max(0, Math.min(index, drawn.length - 1))];
@@ -35,7 +35,7 @@ function focusRowOf(table: HTMLElement | null, index: number): boolean {
 export function useRowFocus(root: RefObject<HTMLElement>, options: RowFocusOptions): RowFocus {
   const { rows, atOnce, isOpened, onEnter, onSpace, onTurn, onLeaveUp } = options;
   const [at, setAt] = useState({ rows, index: 0 });
-  /** Waits for rows to focus the first of: any, or others than those that were left. */
+  /** Waits for rows whose first one gets the focus: any rows, or others than those of the previous page. */
   const wanted = useRef<{ readonly left: readonly Values[] | null } | null>(atOnce ? { left: null } : null);
   const focusRow = (index: number): void => void focusRowOf(root.current, index);
 
@@ -65,6 +65,6 @@ export function useRowFocus(root: RefObject<HTMLElement>, options: RowFocusOptio
     event.preventDefault();
     act();
   };
-  // Other rows begin at their first.
+  // New rows start at the first one.
   return { active: at.rows === rows ? at.index : 0, focusRow, onKeyDown, onFocus: (index) => setAt({ rows, index }) };
 }

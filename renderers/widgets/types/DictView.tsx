@@ -8,24 +8,27 @@ import type { ViewProps } from '../inputs/widget.ts';
 import { ChoiceText } from '../choices/ChoiceText.tsx';
 import { flagText } from './flagText.ts';
 
-/** What may be typed freely stands for itself: it cannot be unknown. */
+/** Returns whether values are codes; free text cannot be unknown. */
 const isCode = ({ traits, allowInput }: CompiledColumn): boolean => traits.isChosen === true && allowInput !== true;
 
-/** The text that a record brought says nothing sure where it is the code itself. */
+/** Returns the text included in the record; undefined when it equals the code, because then it may be unresolved. */
 const broughtText = (text: string | undefined, value: Value): string | undefined =>
   text === String(value) ? undefined : text;
 
-/** The text of a code, in its colour: of the column's option, else what the record brought, else the dictionary's; the code, marked, where nobody knows it. */
+/**
+ * Text of a code, in its color: from the column's option, else from the record, else from the dictionary; an unknown
+ * code is shown and marked.
+ */
 export function DictView({ column, value, text, isWhole = false }: ViewProps) {
   // Other servers send codes as numbers.
   const option = isBlank(value) ? undefined : column.options?.find((one) => one.value === String(value));
   const brought = option === undefined ? broughtText(text, value) : (text ?? option.text);
-  // A short dictionary has colours; of a long one the text is all there is to ask for.
+  // A short dictionary is fetched for its colors; a long one only when the text is missing.
   const isAsked = option === undefined && (brought === undefined || column.traits.choice === 'few');
   const stored = useDictItem(isAsked && !isBlank(value) ? column.dictCode : undefined, value);
   const known = option ?? stored.item ?? (stored.item === null && isCode(column) ? null : undefined);
   const item = brought === undefined ? known : { text: brought, color: known?.color };
-  // Codes out of thousands are what staff know; a list has no room for them.
+  // Staff know codes out of thousands, so a field shows code and text; a list has no space for both.
   const isCoded = isWhole && column.traits.choice === 'many' && column.traits.isChosen === true;
   const shown = item && isCoded ? { ...item, text: itemLabel({ value: toText(value), text: item.text }) } : item;
   return (
@@ -35,7 +38,7 @@ export function DictView({ column, value, text, isWhole = false }: ViewProps) {
   );
 }
 
-/** The texts of several codes, each with its colour. */
+/** Texts of several codes, each in its color. */
 export function SeveralView({ column, value, text }: ViewProps) {
   const codes = isBlank(value) ? [] : valuesOf(String(value), column.separator);
   const brought = text === undefined ? undefined : valuesOf(text, column.separator);
@@ -57,7 +60,7 @@ export function SeveralView({ column, value, text }: ViewProps) {
   );
 }
 
-/** On or off, as it is kept: a blank one as what it becomes, and in a field as what its control would show. */
+/** Text of a flag: a blank one as it will be stored, and in a field as its control would show it. */
 export const FlagView = ({ column, value, isWhole = false }: ViewProps) => (
   <span>{flagText(column, isWhole && isBlank(value) ? (column.customValue?.[1] ?? value) : value)}</span>
 );

@@ -10,17 +10,17 @@ export interface MarkGroupProps {
   readonly field: EditProps;
   readonly role: 'radiogroup' | 'group';
   readonly choices: Pick<DictChoices, 'status' | 'items' | 'message' | 'retry'>;
-  /** There is something to clear. */
+  /** There is a value to clear. */
   readonly isFilled: boolean;
-  /** A letter or digit was typed that is no key of the marks themselves. */
+  /** A letter or digit was typed that the marks do not handle themselves. */
   readonly onLetter: (letter: string) => void;
-  /** The marks, once there are choices. */
+  /** The marks; rendered when there are choices. */
   readonly children: ReactNode;
 }
 
 /**
- * Marks beside each other as one control: it has the field's name and its finding, the keyboard goes to the mark that is
- * chosen, Delete empties it, and it is left when the keyboard leaves all of them.
+ * Adjacent checkboxes or radio buttons as one control: it has the field's name and finding, focusing it focuses the
+ * chosen mark, Delete clears it, and it is left when the focus leaves all marks.
  */
 export function MarkGroup({ field, role, choices, isFilled, onLetter, children }: MarkGroupProps) {
   const { id, column, disabled, required, status, messageId, onCommit, onLeave } = field;

@@ -5,7 +5,7 @@ import { toText } from '../../kit/formats/formats.ts';
 import type { ViewProps } from '../inputs/widget.ts';
 import type { DictItem } from '../../kit/ports/ports.ts';
 
-/** Colours that stand apart in both themes, in the order of the statuses: antd's own, read on their tints. */
+/** Colors that are distinct in both themes, in the order of the statuses: antd's palette, shown as text on its tint. */
 const COLOURS = ['#8c8c8c', '#d48806', '#1677ff', '#389e0d', '#f5222d', '#722ed1', '#13c2c2', '#eb2f96'] as const;
 
 const colourOf = (value: Value, order: readonly DictItem[]): string => {
@@ -13,7 +13,7 @@ const colourOf = (value: Value, order: readonly DictItem[]): string => {
   return order[place]?.color ?? COLOURS[Math.max(place, 0) % COLOURS.length] ?? COLOURS[0];
 };
 
-/** A record's status. The colour is the dictionary's, else it follows the place there. */
+/** Status of a record. The color is the dictionary's, else depends on the position there. */
 export function StatusTag({ column, value, text }: ViewProps) {
   const { dictCode } = column;
   const choices = useDictItems(dictCode === undefined ? column : { dictCode });

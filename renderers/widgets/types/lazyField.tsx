@@ -5,12 +5,12 @@ import { usePorts } from '../../kit/ports/portsContext.ts';
 import { useDraft } from '../../kit/keyboard/useDraft.ts';
 import type { EditProps, Widget } from '../inputs/widget.ts';
 
-/** What was done in a field before its control was there. */
+/** What was typed and focused in a field before its control was loaded. */
 class Ahead {
   typed = '';
   hasFocus = false;
   #tell: (isTaken: boolean) => void = () => undefined;
-  /** Resolves once the control has what was typed; false: the control does not come. */
+  /** Resolves when the control has taken what was typed; false: the control could not be loaded. */
   readonly taken = new Promise<boolean>((resolve) => {
     this.#tell = resolve;
   });
@@ -27,7 +27,7 @@ class Ahead {
     this.hasFocus = hasFocus;
   }
 
-  /** What there was, which is the control's from now on. */
+  /** Returns the buffered input and resets it; the control owns it from then on. */
   take(): { readonly typed: string; readonly hasFocus: boolean } {
     const { typed, hasFocus } = this;
     this.type('');
@@ -36,7 +36,7 @@ class Ahead {
   }
 }
 
-/** An input method writes into what stands in for a control, of all fields in one: no control takes its place meanwhile. */
+/** Tracks input method composition in the placeholders of all fields: no control replaces its placeholder meanwhile. */
 class Composition {
   ended: Promise<void> = Promise.resolve();
   end = (): void => undefined;
@@ -60,27 +60,27 @@ interface LazyFieldProps extends EditProps {
 }
 
 interface ComingProps extends LazyFieldProps {
-  /** Says how the value reads. */
+  /** Renders the text of the value. */
   readonly Text: ComponentType<LazyTextProps>;
 }
 
-/** As the keyboard does: what listens to the input hears of it. */
+/** Sets the text as typing would, so that listeners of the input are notified. */
 function typeInto(input: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
 }
 
-/** Keeps the place of a field whose control is still coming: it takes the focus and what is typed. */
+/** Placeholder of a field whose control is loading: takes the focus and typed text. */
 const ComingField = ({ Text, ...props }: ComingProps) => (
   <Text {...props}>{(text) => <ComingInput {...props} text={text} />}</Text>
 );
 
 function ComingInput({ id, disabled, held, ahead, text }: LazyFieldProps & { readonly text: string }) {
   const [typed, setTyped] = useState(ahead.typed);
-  // A search or a save waits until the control can say what it means.
+  // A search or a save waits until the control can interpret the text.
   useDraft(typed !== '', () => ahead.taken);
-  // With the form that goes, nobody tells of the end.
+  // When the form unmounts, the end of the composition is not reported.
   useEffect(() => () => composition.end(), []);
   return (
     <input
@@ -100,23 +100,23 @@ function ComingInput({ id, disabled, held, ahead, text }: LazyFieldProps & { rea
       onCompositionEnd={() => composition.end()}
       onFocus={() => ahead.focus(true)}
       onBlur={(event) => {
-        // Taken away by the control that comes, it still has what was typed.
+        // When the loaded control replaces the placeholder, its focus is still to be transferred.
         if (event.target.isConnected) ahead.focus(false);
       }}
     />
   );
 }
 
-/** The control, once it is there: the keyboard and what was typed go into it. */
+/** The loaded control; transfers focus and typed text to it. */
 function ArrivedField({ Edit, ahead, ...props }: LazyFieldProps & { readonly Edit: ComponentType<EditProps> }) {
   const { id } = props;
   useLayoutEffect(() => {
     const { typed, hasFocus } = ahead.take();
     const control = document.getElementById(id);
     if (hasFocus) control?.focus({ preventScroll: true });
-    // Not within React's own work, which would take it back.
+    // Not within React's commit, which would reset it.
     if (typed !== '' && control instanceof HTMLInputElement) queueMicrotask(() => typeInto(control, typed));
-    // By then the control has announced what it holds.
+    // By then the control has registered its draft.
     setTimeout(() => ahead.tell(true));
   }, [ahead, id]);
   return <Edit {...props} />;
@@ -134,10 +134,10 @@ function MissingField({ onRetry, ...props }: ComingProps & { readonly onRetry: (
   );
 }
 
-/** Codes are not shown for texts. */
+/** Does not show codes as texts. */
 const NoText = ({ children }: LazyTextProps): ReactNode => children('');
 
-/** A widget whose control comes in a chunk of its own. What is typed before it is there goes into it. */
+/** Creates a widget whose control is lazy-loaded. Text typed before it is loaded is transferred to it. */
 export function lazyField(
   load: () => Promise<ComponentType<EditProps>>,
   { Text = NoText, ...others }: Omit<Widget, 'Edit'> & Partial<Pick<ComingProps, 'Text'>>,

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** What a connection of a backup or a restore is called: a server's is called `waybill`. */
+/** `application_name` of the connections of a backup or a restore; a server uses `waybill`. */
 const APPLICATION = 'waybill-backup';
 
-/** Texts of values and definitions that any version of PostgreSQL from 15 reads alike, and no limit of time. */
+/** Session settings: text formats that every version of PostgreSQL from 15 reads the same way, and no timeouts. */
 const SETTINGS = [
   `set search_path = ''`,
   `set timezone = 'UTC'`,
@@ -19,10 +19,10 @@ const SETTINGS = [
   `set maintenance_work_mem = '256MB'`,
 ].join('; ');
 
-/** One connection for the length of `work`. */
+/** Opens one connection for the duration of `work`. */
 export async function withBackupClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: APPLICATION, keepAlive: true });
-  // What breaks fails the statement; without a listener it would end the process.
+  // A connection error fails the running statement; without a listener it would end the process.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -4,9 +4,9 @@ export const FIRST_LINE = /^waybill-backup (\d{1,6})\n/;
 export const MAX_FIRST_LINE_LENGTH = 32;
 
 /**
- * After the first line a backup is a row of frames, each `type (1 byte) length (4 bytes, big endian) payload`:
- * one Header, then for each part PartStart, Data…, PartEnd, then one Trailer and one Digest: the SHA-256 of every byte
- * before the digest's frame. Nothing follows.
+ * After the first line, a backup is a sequence of frames, each `type (1 byte) length (4 bytes, big endian) payload`:
+ * one Header, then for each part PartStart, Data…, PartEnd, then one Trailer and one Digest: the SHA-256 of all bytes
+ * before the digest's frame. Nothing follows the digest.
  */
 export const FRAME = {
   header: 0x48,
@@ -18,39 +18,41 @@ export const FRAME = {
 } as const;
 
 export const FRAME_HEAD_BYTES = 5;
-/** A frame that claims more is damaged: nothing is allocated for it. */
+/** Largest valid frame in bytes. A longer declared length means damage; no memory is allocated for it. */
 export const LARGEST_FRAME = 16 * 1024 * 1024;
 
-/** What the backup holds, and of what. Made before the first part. */
+/** Contents and origin of the backup. Created before the first part. */
 export interface BackupHeader {
   readonly productVersion: string;
-  /** As the server names it: `18.4`. */
+  /** Server version as PostgreSQL reports it, such as `18.4`. */
   readonly postgresVersion: string;
-  /** ISO. */
+  /** ISO 8601. */
   readonly createdAt: string;
-  /** Migrations of the database, so that an older product refuses what it does not know. */
+  /** Applied migrations of the database, so that an older release refuses a backup with migrations unknown to it. */
   readonly migrations: readonly string[];
-  /** Parts in their order; those of stored files are only counted. */
+  /** Parts in order; stored files are only counted, in `files`. */
   readonly parts: readonly PartStart[];
   readonly files: number;
 }
 
-/** `schema`: statements that make the database; `key`: the key that seals secrets; `file`: a stored content by its key. */
+/**
+ * `schema`: statements that create the database; `key`: the key that seals secrets; `file`: stored content by its key.
+ */
 export type PartStart =
   | { readonly kind: 'schema' }
   | { readonly kind: 'table'; readonly schema: string; readonly table: string; readonly columns: readonly string[] }
   | { readonly kind: 'key' }
   | { readonly kind: 'file'; readonly key: string };
 
-/** How the data frames of a part are encoded. */
+/** Encoding of the data frames of a part. */
 export type PartEncoding = 'gzip' | 'plain';
 
 export interface PartEnd {
-  /** Hex, of the content before compression. */
+  /** Hex, computed over the uncompressed content. */
   readonly sha256: string;
-  /** Of the content before compression. */
+  /** Size of the uncompressed content. */
   readonly bytes: number;
-  /** Of a table. */
+  /** Number of rows, for a table. */
   readonly rows: number;
 }
 
@@ -59,16 +61,16 @@ export interface BackupTrailer {
   readonly rows: number;
   readonly files: number;
   readonly fileBytes: number;
-  /** Contents that the database names and the store did not have when the backup began. */
+  /** Keys of contents that the database references but the store did not have when the backup began. */
   readonly missingFiles: readonly string[];
 }
 
-/** It is a backup of ours, but not as it was written: bits have changed, or its end is missing. */
+/** The file is a Waybill backup but has changed since it was written: bits differ or its end is missing. */
 export class DamagedBackupError extends Error {
   override readonly name = 'DamagedBackupError';
 }
 
-/** It is no backup that this product can read. */
+/** The file is not a backup that this release can read. */
 export class ForeignBackupError extends Error {
   override readonly name = 'ForeignBackupError';
 }

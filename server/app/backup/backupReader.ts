@@ -29,7 +29,10 @@ interface Frame {
   readonly payload: Buffer;
 }
 
-/** Who takes the parts of a backup: the content has to be read to its end; its rows are checked against those written. */
+/**
+ * Consumes one part of a backup. Must read the content to its end; the returned row count is compared with the recorded
+ * one.
+ */
 export type TakePart = (start: PartStart, content: Chunks) => Promise<{ readonly rows: number } | undefined>;
 
 export interface ReadBackup {
@@ -38,7 +41,7 @@ export interface ReadBackup {
   readonly trailer: BackupTrailer;
 }
 
-/** Takes bytes off a file in the sizes that are asked for, and digests them. */
+/** Reads requested numbers of bytes from a file and hashes them. */
 class ByteSource {
   readonly #chunks: AsyncIterator<Buffer>;
   #held: Buffer = Buffer.alloc(0);
@@ -48,7 +51,7 @@ class ByteSource {
     this.#chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** Fewer bytes at the end of the file. */
+  /** Returns fewer bytes at the end of the file. */
   async peek(count: number): Promise<Buffer> {
     const pieces = [this.#held];
     let length = this.#held.length;
@@ -89,7 +92,7 @@ async function nextFrame(source: ByteSource, expected: readonly number[]): Promi
   return { type, payload: await source.take(length) };
 }
 
-/** Written by us, and held against its digest before anybody acts on it. */
+/** Parses the JSON payload of a frame. Unvalidated: Waybill wrote it, and its digest is verified before it is used. */
 const jsonOf = <T>({ payload }: Frame): T => {
   try {
     return JSON.parse(payload.toString('utf8')) as T;
@@ -98,7 +101,7 @@ const jsonOf = <T>({ payload }: Frame): T => {
   }
 };
 
-/** The data frames of a part; `seen.end` is there once they are read. */
+/** Yields the data frames of a part; sets `seen.end` after the last one. */
 async function* dataOf(source: ByteSource, seen: { end?: PartEnd }): AsyncGenerator<Uint8Array> {
   for (;;) {
     const frame = await nextFrame(source, [FRAME.data, FRAME.partEnd]);
@@ -136,13 +139,13 @@ async function readPart(source: ByteSource, frame: Frame, take: TakePart): Promi
   return end;
 }
 
-/** zlib says in its own way that bits have changed. */
+/** Converts zlib errors and premature stream ends to {@link DamagedBackupError}. */
 const asDamage = (error: unknown): unknown =>
   error instanceof Error && 'code' in error && /^(Z_|ERR_STREAM_PREMATURE)/.test(String(error.code))
     ? new DamagedBackupError('备份文件已损坏 (the backup is damaged)', { cause: error })
     : error;
 
-/** Reads a backup once, from the first byte to the last, and hands every part over. Throws at the first that is wrong. */
+/** Reads a backup once from start to end and passes every part to `take`. Throws at the first error. */
 export async function readBackup(
   file: string,
   take: TakePart,
@@ -180,7 +183,7 @@ const drain: TakePart = async (_, content) => {
   return undefined;
 };
 
-/** Every checksum of a backup, without acting on any of it. */
+/** Verifies every checksum of a backup without using its contents. */
 export const verifyBackup = (
   file: string,
   options: { readonly signal?: AbortSignal | undefined } = {},

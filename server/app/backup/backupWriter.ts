@@ -15,14 +15,14 @@ import {
   type PartStart,
 } from './backupFormat.ts';
 
-/** Fast: a stronger level costs three times as much for a tenth of the size. */
+/** Fast level: a stronger one takes three times as long and saves a tenth of the size. */
 const GZIP = { level: 1, chunkSize: 256 * 1024 };
-/** A content whose beginning shrinks by less than a tenth (images, PDF, workbooks) is stored as it is. */
+/** Content whose beginning shrinks by less than a tenth (images, PDF, workbooks) is stored uncompressed. */
 const WORTH_COMPRESSING = 0.9;
 
 type Chunks = AsyncIterable<Uint8Array>;
 
-/** Digest, bytes and rows of what passes through. */
+/** Updates the hash and the byte count in `seen` while passing the chunks through. */
 async function* measured(chunks: Chunks, seen: { hash: ReturnType<typeof createHash>; bytes: number }): Chunks {
   for await (const chunk of chunks) {
     seen.hash.update(chunk);
@@ -31,7 +31,7 @@ async function* measured(chunks: Chunks, seen: { hash: ReturnType<typeof createH
   }
 }
 
-/** Whether gzip makes the beginning of a content smaller; the content comes back whole. */
+/** Chooses the encoding by compressing the first chunk; `whole` yields the complete content. */
 async function probe(chunks: Chunks): Promise<{ encoding: PartEncoding; whole: Chunks }> {
   const iterator = chunks[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -49,7 +49,7 @@ async function probe(chunks: Chunks): Promise<{ encoding: PartEncoding; whole: C
   return { encoding: shrunk < first.value.byteLength * WORTH_COMPRESSING ? 'gzip' : 'plain', whole };
 }
 
-/** Writes one backup, frame by frame, to a temporary file beside its place. */
+/** Writes one backup frame by frame to a temporary file next to the target, and renames it at the end. */
 export class BackupWriter {
   readonly #file: string;
   readonly #draft: string;
@@ -64,7 +64,7 @@ export class BackupWriter {
     this.#handle = handle;
   }
 
-  /** The draft is readable by its owner alone: it holds hashes of passwords and keys. */
+  /** Opens the temporary file with mode 0600: it contains hashes of passwords and keys. */
   static async begin(file: string, header: BackupHeader): Promise<BackupWriter> {
     const draft = `${file}.${randomBytes(4).toString('hex')}.part`;
     const writer = new BackupWriter(file, draft, await open(draft, 'wx', 0o600));
@@ -78,7 +78,7 @@ export class BackupWriter {
     }
   }
 
-  /** Adds a part. `rowsOf` is asked once the content is at its end. */
+  /** Adds a part. `rowsOf` is called after the content has been read to its end. */
   async part(start: PartStart, content: Chunks, rowsOf: () => Promise<number> = async () => 0): Promise<PartEnd> {
     const seen = { hash: createHash('sha256'), bytes: 0 };
     const { encoding, whole } =
@@ -96,7 +96,7 @@ export class BackupWriter {
     return end;
   }
 
-  /** From now on the backup has its name; on the disk, whatever happens to the machine. */
+  /** Writes the trailer and digest, syncs the file to disk and renames it to its final name. */
   async finish(trailer: Omit<BackupTrailer, 'parts'>): Promise<void> {
     await this.#frame(FRAME.trailer, { ...trailer, parts: this.#parts });
     await this.#frame(FRAME.digest, this.#hash.copy().digest());
@@ -107,7 +107,7 @@ export class BackupWriter {
     await folder.sync().finally(() => folder.close());
   }
 
-  /** Nothing stays; harmless after `finish`. */
+  /** Deletes the temporary file; has no effect after `finish`. */
   async discard(): Promise<void> {
     await this.#close();
     await rm(this.#draft, { force: true });
@@ -130,7 +130,7 @@ export class BackupWriter {
     for (const piece of pieces) this.#hash.update(piece);
     const length = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
     const { bytesWritten } = await this.#handle.writev([...pieces]);
-    // A full disk may take a part of it without an error.
+    // On a full disk a write may be partial without an error.
     if (bytesWritten !== length) throw new Error(`ENOSPC: ${this.#draft} took ${bytesWritten} of ${length} bytes`);
   }
 }

@@ -1,13 +1,13 @@
-/** Conditions on the catalogue that several questions share. */
+/** SQL conditions on the system catalogue that several queries share. */
 
-/** Schemas of the product, and of whoever else works in its database. */
+/** Matches schemas of the product and of other software in the same database, not those of PostgreSQL. */
 export const isUserSchema = (namespace: string): string =>
   `${namespace}.nspname !~ '^pg_' and ${namespace}.nspname <> 'information_schema'`;
 
-/** An extension brings its own objects. */
+/** Excludes objects that belong to an extension. */
 export const isOwn = (catalogue: string, oid: string): string =>
   `not exists (select from pg_catalog.pg_depend of_extension where of_extension.classid = 'pg_catalog.${catalogue}'::regclass
     and of_extension.objid = ${oid} and of_extension.deptype = 'e')`;
 
-/** Oids from here on are of objects that somebody has made. */
+/** Oids from this value on belong to user-created objects. */
 export const FIRST_NORMAL_OID = 16_384;

@@ -14,17 +14,17 @@ import { isOwn, isUserSchema } from './catalogueFilters.ts';
 import { readDatabaseSchema, type SchemaSnapshot } from './databaseSchema.ts';
 import { unknownObjects } from './unknownObjects.ts';
 
-/** What is backed up. */
+/** The database, file store and key file to back up. */
 export interface BackupSource {
-  /** Of the database. */
+  /** Connection URL of the database. */
   readonly url: string;
   readonly store: FileStore;
-  /** The key that seals secrets; there may be none yet. */
+  /** Path of the key that seals secrets; the file may not exist. */
   readonly keyFile: string;
 }
 
 export interface BackupOptions {
-  /** Stops it: nothing of the file stays. */
+  /** Aborts the backup; no file is left behind. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -45,8 +45,8 @@ const tableNames = async (client: pg.Client): Promise<readonly string[]> =>
   (await client.query<{ names: readonly string[] }>(TABLE_NAMES)).rows[0]?.names ?? [];
 
 /**
- * Begins a transaction whose snapshot is taken after all tables are locked against changes of their definition: the
- * catalogue is then what the rows are. A table that comes or goes in between begins it again.
+ * Begins a transaction whose snapshot is taken after all tables are locked against changes of their definition, so that
+ * the catalogue matches the rows. Retries when a table is added or dropped in between, up to `LOCK_ATTEMPTS` times.
  */
 async function beginSnapshot(client: pg.Client): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -69,7 +69,7 @@ async function beginSnapshot(client: pg.Client): Promise<void> {
 
 const ARE_WANTED = 'where file_id is not null or upload_id is not null';
 
-/** Keys of contents that files or unfinished uploads stand for, as 16 bytes each: there may be millions. */
+/** Keys of contents referenced by files or unfinished uploads, 16 bytes each: there may be millions. */
 async function contentKeys(client: pg.Client): Promise<Buffer> {
   const known = await client.query(`select to_regclass('public.sys_stored_content') as name`);
   if (known.rows[0]?.name === null) return Buffer.alloc(0);
@@ -127,7 +127,7 @@ async function copyTable(client: pg.Client, writer: BackupWriter, part: TablePar
   const columns = part.columns.length === 0 ? '' : ` (${part.columns.map(quoted).join(', ')})`;
   const copy = client.query(copyTo(`copy ${quoted(part.schema)}.${quoted(part.table)}${columns} to stdout`));
   const { rows } = await writer.part(part, copy, async () => {
-    // The number of rows arrives behind the last of them.
+    // The row count arrives after the last row.
     await client.query('select');
     return copy.rowCount;
   });
@@ -140,7 +140,7 @@ interface CopiedFiles {
   readonly missingFiles: readonly string[];
 }
 
-/** Contents never change and, while the lock is held, are not removed: what is missing was missing before. */
+/** Contents are immutable and are not deleted while the lock is held: a missing content was missing before. */
 async function copyFiles(
   writer: BackupWriter,
   {
@@ -193,8 +193,8 @@ async function readSnapshot(client: pg.Client, { keyFile }: BackupSource): Promi
 }
 
 /**
- * Writes one backup of database, stored files and key: a single snapshot, while the server runs. The file has its name
- * only once it is complete and on the disk.
+ * Writes one backup of database, stored files and key from a single snapshot while the server runs. The file gets its
+ * name only when it is complete and synced to disk.
  */
 export const createBackup = (
   file: string,
@@ -214,7 +214,7 @@ export const createBackup = (
       let rows = 0;
       await writer.part({ kind: 'schema' }, chunks(Buffer.from(JSON.stringify(snapshot.schema))));
       for (const table of snapshot.tables) rows += await copyTable(client, writer, { kind: 'table', ...table });
-      // The files may take long: no row is kept from being cleaned up meanwhile.
+      // Copying files may take long: ends the transaction so that it does not hold back vacuum.
       await client.query('commit');
       if (key !== undefined) await writer.part({ kind: 'key' }, chunks(key));
       const copied = await copyFiles(writer, { store: source.store, keys, signal });

@@ -6,18 +6,18 @@ import { readTableDefinitions, type StoredTable } from './tableStatements.ts';
 /** One statement of the schema. */
 export interface SchemaStatement {
   readonly sql: string;
-  /** An index that needs this extension: left out where the database cannot have it. */
+  /** Extension that the index needs; the statement is skipped where the database cannot provide it. */
   readonly extension?: string | undefined;
 }
 
-/** The statements that make a database, in their order. */
+/** The statements that create a database, in execution order. */
 export interface DatabaseSchema {
   readonly extensions: readonly { readonly name: string; readonly schema: string }[];
-  /** Before the rows. */
+  /** Run before the rows are copied. */
   readonly before: readonly SchemaStatement[];
-  /** After the rows: an index is made faster, and no trigger runs. */
+  /** Run after the rows are copied: indexes build faster, and no trigger fires. */
   readonly after: readonly SchemaStatement[];
-  /** Sequences with the value that they are at. */
+  /** Sequences with their current values. */
   readonly sequences: readonly {
     readonly schema: string;
     readonly name: string;
@@ -28,11 +28,14 @@ export interface DatabaseSchema {
 
 export interface SchemaSnapshot {
   readonly schema: DatabaseSchema;
-  /** Those that hold rows. */
+  /** Tables that hold rows. */
   readonly tables: readonly NonNullable<StoredTable['copy']>[];
 }
 
-/** Who needs whom: what belongs to an object (a default, a rule of a view, a type of rows) counts for it. */
+/**
+ * Dependencies between objects; parts of an object (a default, a rule of a view, a row type) count as the object
+ * itself.
+ */
 const NEEDS = `
   with part as (
     select 'pg_catalog.pg_attrdef'::regclass as classid, oid as objid, adrelid as owner from pg_catalog.pg_attrdef
@@ -55,7 +58,10 @@ const SEQUENCES = `
   join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'S' and ${isUserSchema('n')} order by 1, 2`;
 
-/** Objects in an order in which each comes after what it needs; `late`: those that need one of `viewOids`, with them. */
+/**
+ * Sorts objects so that each comes after its dependencies. `late`: the views of `viewOids` and all objects that depend
+ * on them.
+ */
 export function inOrder(
   objects: readonly StoredObject[],
   needs: ReadonlyMap<string, readonly string[]>,
@@ -67,7 +73,7 @@ export function inOrder(
   const visit = (object: StoredObject): boolean => {
     const known = isLate.get(object.oid);
     if (known !== undefined) return known;
-    // A circle (a function that is called by a default of the table that it reads) ends here.
+    // Ends a cycle, such as a function that is called by a default of the table that it reads.
     isLate.set(object.oid, viewOids.has(object.oid));
     let late = viewOids.has(object.oid);
     for (const oid of needs.get(object.oid) ?? []) {
@@ -109,7 +115,7 @@ async function readSequences(client: pg.ClientBase): Promise<DatabaseSchema['seq
   return values;
 }
 
-/** Reads the catalogue of a database in the transaction of the client, whose search path has to be empty. */
+/** Reads the catalogue of a database in the client's transaction. The search path has to be empty. */
 export async function readDatabaseSchema(client: pg.ClientBase): Promise<SchemaSnapshot> {
   const tables = await readTableDefinitions(client);
   const views = await readObjects(client, 'views');

@@ -5,7 +5,7 @@ import { verifyBackup } from './backupReader.ts';
 import { createBackup, type BackupOptions, type BackupSource } from './createBackup.ts';
 import type { BackupTrailer } from './backupFormat.ts';
 
-/** Names that the server gives; whatever else lies in the folder is left alone. */
+/** Names that the server assigns; other files in the folder are left untouched. */
 const KEPT = /^waybill-\d{8}T\d{6}Z\.backup$/;
 const BROKEN_OFF = /^waybill-\d{8}T\d{6}Z\.backup\.[0-9a-f]{8}\.part$/;
 
@@ -19,8 +19,8 @@ export interface KeptBackup {
 }
 
 /**
- * Makes the backup of a time in a folder, reads it again against its checksums, and only then removes copies beyond the
- * newest `copies`, and what broken-off attempts left. One that is there already is read again, not made again.
+ * Creates the backup due at `due` in a folder, verifies its checksums, and only then deletes all but the newest
+ * `copies` backups and the temporary files of interrupted attempts. An existing backup is verified, not created again.
  */
 export async function keepBackup(
   { folder, copies, due }: { readonly folder: string; readonly copies: number; readonly due: Date },

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { isOwn, isUserSchema } from './catalogueFilters.ts';
 import { SEQUENCE_OPTIONS } from './tableStatements.ts';
 
-/** An object of the database that others may need, and the statement that makes it. */
+/** A database object that others may depend on, and the statement that creates it. */
 export interface StoredObject {
   readonly oid: string;
   readonly create: string;
@@ -45,7 +45,9 @@ const SCHEMAS = `
   select format('create schema if not exists %I', n.nspname) as create from pg_catalog.pg_namespace n
   where ${isUserSchema('n')} and ${isOwn('pg_namespace', 'n.oid')} order by n.nspname`;
 
-/** Of relations of this database: partitions after their own, so that those of the whole find theirs. */
+/**
+ * Constraints of relations. Those of partitions come first, so that the constraint of the partitioned table finds them.
+ */
 const CONSTRAINTS = `
   select format('alter table %s%s add constraint %I %s', case when k.contype in ('p', 'u', 'x') then 'only ' else '' end,
       ${named('n.nspname', 'c.relname')}, k.conname, pg_get_constraintdef(k.oid)) as create, k.contype = 'f' as "isLink"
@@ -94,7 +96,7 @@ const OWNED_SEQUENCES = `
   where d.classid = 'pg_catalog.pg_class'::regclass and d.refclassid = 'pg_catalog.pg_class'::regclass and d.deptype = 'a'
     and ${isUserSchema('n')} and ${isOwn('pg_class', 'c.oid')} order by 1`;
 
-/** As `comment on` takes the kinds that pg_identify_object names. */
+/** Maps the object types of pg_identify_object to those of `comment on`. */
 const COMMENTS = `
   select format('comment on %s %s is %L', case o.type when 'table column' then 'column' when 'view column' then 'column'
     when 'table constraint' then 'constraint' else o.type end, o.identity, d.description) as create
@@ -108,7 +110,7 @@ export interface ObjectsOfTables {
   readonly constraints: readonly string[];
   /** Foreign keys. */
   readonly links: readonly string[];
-  /** `extension`: which has to be there. */
+  /** `extension`: the extension that the index needs. */
   readonly indexes: readonly { readonly create: string; readonly extension: string | null }[];
   readonly indexParts: readonly string[];
   readonly triggers: readonly string[];
@@ -116,7 +118,7 @@ export interface ObjectsOfTables {
   readonly comments: readonly string[];
 }
 
-/** What hangs on tables, and the schemas that all lie in. */
+/** Reads the schemas and the objects attached to tables: constraints, indexes, triggers, owned sequences, comments. */
 export async function readObjectsOfTables(client: pg.ClientBase): Promise<ObjectsOfTables> {
   const list = async (text: string): Promise<readonly string[]> =>
     (await client.query<{ create: string }>(text)).rows.map(({ create }) => create);

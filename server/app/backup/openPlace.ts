@@ -7,21 +7,21 @@ import { findEmbeddedPostgres, startEmbeddedPostgres } from '../../core/database
 import { FolderInUseError, folderHolder, lockFolder } from '../../core/database/folderLock.ts';
 import { settleRestore, type RestorePlace } from './restoreJournal.ts';
 
-/** A database, store and key for the length of a command; nothing in it was migrated or made. */
+/** A database, store and key that stay open for the duration of a command; opening runs no migrations. */
 export interface OpenPlace extends RestorePlace {
-  /** What an operator calls it: `--replace` asks for this name. */
+  /** Name shown to the operator; `--replace` expects it. */
   readonly name: string;
   readonly close: () => Promise<void>;
 }
 
-/** A restore that replaces a database locks every table, index and sequence of both at once. */
+/** A restore that replaces a database locks every table, index and sequence of the old and the new one at once. */
 const MANY_LOCKS = 'max_locks_per_transaction=1024';
 
 type Announce = (notice: string) => void;
 
 const doNothing = (): Promise<void> => Promise.resolve();
 
-/** `db.example.com/waybill`, without what must not be shown. */
+/** `db.example.com/waybill`: host and database without credentials. */
 const nameOf = (url: string): string => {
   const { host, pathname } = new URL(url);
   return `${host}${decodeURIComponent(pathname)}`;
@@ -34,11 +34,11 @@ const placeAt = (config: Config, url: string, store: FileStore = openStore(confi
   store,
 });
 
-/** Where a server finds its database: its own process holds the folder of an embedded one. */
+/** URL of the server's database; an embedded database is looked up in the data folder. */
 export const ownDatabaseUrl = (config: Config): Promise<string | undefined> =>
   config.databaseUrl === undefined ? findEmbeddedPostgres(config.dataFolder) : Promise.resolve(config.databaseUrl);
 
-/** For a server that starts: a restore that was interrupted comes to its end first. */
+/** Completes or reverts an interrupted restore; called at server start. */
 export async function settleRestoreOf(config: Config, store: FileStore): Promise<void> {
   const url = await ownDatabaseUrl(config);
   if (url !== undefined) await settleRestore(placeAt(config, url, store));
@@ -62,7 +62,7 @@ async function startAlone(config: Config, announce: Announce): Promise<OpenPlace
   }
 }
 
-/** Of a place whose server may run. Throws where there is no database. */
+/** Opens a place whose server may be running. Throws when there is no database. */
 export async function openSource(config: Config, announce: Announce): Promise<OpenPlace> {
   const { databaseUrl, dataFolder } = config;
   if (databaseUrl !== undefined)
@@ -74,7 +74,7 @@ export async function openSource(config: Config, announce: Announce): Promise<Op
   return { ...placeAt(config, running), name: dataFolder, close: doNothing };
 }
 
-/** Of a place on which no server runs; an embedded database that is not there yet is made, empty. */
+/** Opens a place on which no server runs; creates an empty embedded database when there is none. */
 export async function openTarget(config: Config, announce: Announce): Promise<OpenPlace> {
   const { databaseUrl, dataFolder } = config;
   if (databaseUrl !== undefined)

@@ -20,7 +20,7 @@ import {
 } from './restoreJournal.ts';
 import { dropAll, namedContents, otherConnections, readTarget, type TargetContents } from './restoreTarget.ts';
 
-/** The place holds data, and nobody has said that they may be lost. */
+/** The target holds data and `replace` is not set. */
 export class FilledPlaceError extends Error {
   override readonly name = 'FilledPlaceError';
 
@@ -30,18 +30,18 @@ export class FilledPlaceError extends Error {
 }
 
 export interface RestoreOptions {
-  /** What is there may be lost. */
+  /** Existing data may be discarded. */
   readonly replace: boolean;
 }
 
 export interface RestoreReport {
   readonly header: BackupHeader;
   readonly trailer: BackupTrailer;
-  /** Extensions that the database cannot have; indexes that need them were left out. */
+  /** Extensions that the database cannot provide; the indexes that need them were skipped. */
   readonly missingExtensions: readonly string[];
 }
 
-/** Beyond this a schema part is none of ours, bytes. */
+/** Largest accepted schema part, bytes. */
 const LARGEST_SCHEMA = 256 * 1024 * 1024;
 
 async function wholeOf(content: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer> {
@@ -55,7 +55,7 @@ async function wholeOf(content: AsyncIterable<Uint8Array>, limit: number): Promi
   return Buffer.concat(pieces);
 }
 
-/** Contents are put before the database names them; one that is there already is replaced by a whole one. */
+/** Stores contents before the database references them; overwrites an existing one with the complete content. */
 async function putContent(
   store: FileStore,
   { key, journal }: { readonly key: FileKey; readonly journal: RestoreJournal },
@@ -63,7 +63,7 @@ async function putContent(
 ): Promise<void> {
   if (!(await store.exists(key))) {
     journal.willPut(key);
-    // Also what a broken-off attempt left.
+    // Also removes remains of an interrupted attempt.
     await store.delete(key);
   }
   await store.put(key, content, Number.POSITIVE_INFINITY);
@@ -103,7 +103,9 @@ const takeInto =
     }
   };
 
-/** What the replaced database named and this one does not is removed by the server, as after a deletion. */
+/**
+ * Marks contents of the replaced database as due, so that the server deletes those that the new one does not reference.
+ */
 async function nameAsDue(client: pg.Client, keys: readonly string[]): Promise<void> {
   if (keys.length > 0)
     await client.query(
@@ -134,12 +136,12 @@ async function restoreInto(
     [RESTORE_SETTING, value],
   );
   await client.query('commit');
-  // Plans need the numbers of rows at once; without them the place is as complete.
+  // The planner needs row statistics at once; the restore is complete without them.
   await client.query('analyze').catch(() => {});
   return [...new Set(leftOut)];
 }
 
-/** Throws when the backup was made by a newer product: its tables would not be understood. */
+/** Throws when the backup was made by a newer release, whose tables this one does not know. */
 function assertKnown({ header }: ReadBackup): void {
   const unknown = header.migrations.filter((name) => !migrationNames.includes(name));
   if (unknown.length > 0)
@@ -148,7 +150,7 @@ function assertKnown({ header }: ReadBackup): void {
     );
 }
 
-/** How long a connection that was broken off may take to end, ms: of a restore that was killed just now. */
+/** Time to wait for other connections to end, ms: one of a restore killed just now may still be closing. */
 const PATIENCE_MS = 3000;
 const LOOK_EVERY_MS = 200;
 
@@ -168,7 +170,7 @@ async function assertFree(client: pg.Client, { replace }: RestoreOptions): Promi
   if (!contents.isEmpty && !replace) throw new FilledPlaceError(contents);
 }
 
-/** Reads the whole file against its checksums. Throws when it is damaged, foreign or of a newer product. */
+/** Verifies the checksums of the whole file. Throws when it is damaged, foreign or made by a newer release. */
 export async function checkBackup(file: string): Promise<ReadBackup> {
   const read = await verifyBackup(file);
   assertKnown(read);
@@ -176,9 +178,9 @@ export async function checkBackup(file: string): Promise<ReadBackup> {
 }
 
 /**
- * Restores a backup that was checked into a place on which no server runs. The database changes in one transaction,
- * before whose commit all contents are in the store. An interrupted restore leaves what was there; `settleRestore`
- * removes its traces.
+ * Restores a verified backup into a place on which no server runs. The database changes in one transaction; all
+ * contents are in the store before it commits. An interrupted restore leaves the existing data in place;
+ * `settleRestore` removes its traces.
  */
 export async function restoreBackup(
   { file, header, trailer }: ReadBackup,
@@ -202,7 +204,7 @@ export async function restoreBackup(
     await settleRestore(place);
     return { header, trailer, missingExtensions };
   } catch (error) {
-    // Where the database is away it is settled by the next start or the next restore.
+    // When the database is unreachable, the next start or restore settles it.
     await settleRestore(place).catch(() => {});
     throw error;
   }

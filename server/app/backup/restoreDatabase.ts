@@ -5,7 +5,9 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { PartStart } from './backupFormat.ts';
 import type { DatabaseSchema, SchemaStatement } from './databaseSchema.ts';
 
-/** Makes extensions that are missing, as far as the account may. Returns those that lie where the backup's statements look. */
+/**
+ * Creates missing extensions as far as the account may. Returns those present in the schema that the backup expects.
+ */
 export async function makeExtensions(
   client: pg.ClientBase,
   extensions: DatabaseSchema['extensions'],
@@ -34,7 +36,7 @@ export async function makeExtensions(
 
 const shortened = (sql: string): string => sql.replaceAll(/\s+/g, ' ').slice(0, 200);
 
-/** Runs statements in their order; those of an extension that is not there are left out. */
+/** Runs statements in order; skips those that need a missing extension. Returns the extensions of the skipped ones. */
 export async function runStatements(
   client: pg.ClientBase,
   statements: readonly SchemaStatement[],
@@ -55,7 +57,7 @@ export async function runStatements(
   return leftOut;
 }
 
-/** Sequences go on where they were. */
+/** Sets sequences to their recorded values. */
 export async function setSequences(client: pg.ClientBase, sequences: DatabaseSchema['sequences']): Promise<void> {
   for (const { schema, name, value, isCalled } of sequences)
     await client.query('select pg_catalog.setval(format($1, $2::text, $3::text)::regclass, $4::bigint, $5)', [
@@ -67,7 +69,7 @@ export async function setSequences(client: pg.ClientBase, sequences: DatabaseSch
     ]);
 }
 
-/** Fills a table that this transaction has made: its rows need not be looked at again by a vacuum. */
+/** Fills a table created in this transaction, with rows frozen so that vacuum need not visit them again. */
 export async function copyRows(
   client: pg.ClientBase,
   { schema, table, columns }: Extract<PartStart, { kind: 'table' }>,

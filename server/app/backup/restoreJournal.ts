@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { isFileKey, type FileKey, type FileStore } from '../../core/blobStore/fileStore.ts';
 
-/** Where a restore works besides the database. */
+/** The database, folders and store that a restore works on. */
 export interface RestorePlace {
   readonly url: string;
   readonly dataFolder: string;
@@ -11,20 +11,23 @@ export interface RestorePlace {
   readonly store: FileStore;
 }
 
-/** Under this setting the database says which restore it came from: whether a restore was committed is asked of it. */
+/** Setting in which the database records the restore that it came from; shows whether a restore was committed. */
 export const RESTORE_SETTING = 'restore';
 
-/** Held by the transaction of a restore: whoever asks how it ended waits for its end, also where its process is gone. */
+/**
+ * Advisory lock held by the transaction of a restore: a query for its outcome waits until it ends, even after the
+ * restoring process is gone.
+ */
 export const RESTORE_LOCK = `hashtextextended('waybill restore', 0)`;
 
 const journalOf = (dataFolder: string): string => join(dataFolder, 'restore.journal');
 const stagedKeyOf = (keyFile: string): string => `${keyFile}.restoring`;
 
-/** Writes what is to be undone, or finished, should the restore be interrupted: before it is done. */
+/** Write-ahead journal of a restore: records each step to undo or finish after an interruption, before it is taken. */
 export interface RestoreJournal {
-  /** A content that the store did not have is about to be put there. */
+  /** Records that a content missing in the store is about to be stored. */
   readonly willPut: (key: FileKey) => void;
-  /** The key that seals secrets lies beside its place and gets there once the database is committed. */
+  /** Writes the key that seals secrets next to its final path; it is moved there after the database commits. */
   readonly stageKey: (bytes: Uint8Array) => void;
   readonly close: () => void;
 }
@@ -55,7 +58,7 @@ interface Known {
   readonly contents: ReadonlySet<string>;
 }
 
-/** Which restore the database came from, and which of these contents it names. */
+/** Reads which restore the database came from and which of these contents it references. */
 async function askDatabase(url: string, keys: readonly string[]): Promise<Known> {
   const client = new pg.Client({ connectionString: url, application_name: 'waybill-restore' });
   client.on('error', () => {});
@@ -88,9 +91,9 @@ const syncFolder = (folder: string): void => {
 };
 
 /**
- * Brings a restore that was interrupted to its end: of one that was committed the key gets its place, of any other the
- * contents that it had put into the store are removed. Without one it does nothing. Called before a server or a restore
- * works on the place.
+ * Settles an interrupted restore: after a commit it moves the key to its path; otherwise it deletes the contents that
+ * the restore added to the store. Does nothing without a journal. Called before a server or a restore works on the
+ * place.
  */
 export async function settleRestore({ url, dataFolder, keyFile, store }: RestorePlace): Promise<void> {
   const journal = journalOf(dataFolder);

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { isOwn, isUserSchema } from './catalogueFilters.ts';
 
-/** What lies in a database before it is restored. */
+/** Contents of a database before a restore. */
 export interface TargetContents {
   readonly isEmpty: boolean;
-  /** With rows, the largest first. */
+  /** Tables with rows, the largest first. */
   readonly tables: readonly { readonly name: string; readonly rows: number }[];
   readonly users: number;
   readonly files: number;
@@ -34,7 +34,7 @@ const quoted = (client: pg.ClientBase, { schema, name }: Pick<Relation, 'schema'
 const countOf = async (client: pg.ClientBase, from: string): Promise<number> =>
   Number((await client.query<{ count: string }>(`select count(*) from ${from}`)).rows[0]?.count);
 
-/** Counts what would be lost. */
+/** Counts the rows that a restore would discard. */
 export async function readTarget(client: pg.ClientBase): Promise<TargetContents> {
   const relations = await relationsIn(client);
   const tables: { name: string; rows: number }[] = [];
@@ -53,7 +53,7 @@ export async function readTarget(client: pg.ClientBase): Promise<TargetContents>
   };
 }
 
-/** In this order: routines may take types, and both lie in schemas. */
+/** Order matters: routines may depend on types, and both lie in schemas. */
 const DROP_REST = [
   `select format('drop routine if exists %s cascade', p.oid::regprocedure) as statement from pg_catalog.pg_proc p
    join pg_catalog.pg_namespace n on n.oid = p.pronamespace where ${isUserSchema('n')} and ${isOwn('pg_proc', 'p.oid')}`,
@@ -67,7 +67,7 @@ const DROP_REST = [
 
 const DROP: Readonly<Record<string, string>> = { v: 'view', m: 'materialized view', S: 'sequence', c: 'type' };
 
-/** Removes everything but extensions; undone where the transaction is. */
+/** Drops everything but extensions; rolled back with the transaction. */
 export async function dropAll(client: pg.ClientBase): Promise<void> {
   for (const relation of await relationsIn(client))
     await client.query(`drop ${DROP[relation.kind] ?? 'table'} if exists ${quoted(client, relation)} cascade`);
@@ -77,14 +77,16 @@ export async function dropAll(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Contents that a database names: once it is replaced, those that the backup does not name are due. */
+/**
+ * Keys of contents that a database references; after a replacement, those that the backup does not reference are due.
+ */
 export async function namedContents(client: pg.ClientBase): Promise<readonly string[]> {
   const known = await client.query(`select to_regclass('public.sys_stored_content') as name`);
   if (known.rows[0]?.name === null) return [];
   return (await client.query<{ key: string }>('select key from public.sys_stored_content')).rows.map(({ key }) => key);
 }
 
-/** Servers, and commands beside them, that work on this database now. */
+/** Counts the connections of servers and other commands that work on this database now. */
 export async function otherConnections(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: string }>(`
     select count(*) from pg_catalog.pg_stat_activity

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { isOwn, isUserSchema } from './catalogueFilters.ts';
 
 interface ColumnRow {
-  /** Quoted. */
+  /** Quoted identifier. */
   readonly name: string;
   readonly plainName: string;
   readonly type: string;
@@ -11,7 +11,7 @@ interface ColumnRow {
   readonly expression: string | null;
   /** '': none, 'a': always, 'd': by default. */
   readonly identity: string;
-  /** Sequence of an identity column: its options. */
+  /** Options of the sequence of an identity column. */
   readonly sequence: string | null;
   /** '': none, 's': stored, 'v': virtual. */
   readonly generated: string;
@@ -21,7 +21,7 @@ interface TableRow {
   readonly oid: string;
   readonly schema: string;
   readonly table: string;
-  /** Quoted, with its schema. */
+  /** Quoted identifier with its schema. */
   readonly name: string;
   readonly kind: 'r' | 'p';
   readonly persistence: string;
@@ -32,7 +32,7 @@ interface TableRow {
   readonly columns: readonly ColumnRow[];
 }
 
-/** Options as `create sequence` takes them; `s` is a row of pg_sequence. */
+/** Formats options as `create sequence` takes them; `s` is a row of pg_sequence. */
 export const SEQUENCE_OPTIONS = `format('start with %s increment by %s minvalue %s maxvalue %s cache %s%s',
   s.seqstart, s.seqincrement, s.seqmin, s.seqmax, s.seqcache, case when s.seqcycle then ' cycle' else '' end)`;
 
@@ -88,16 +88,16 @@ const createStatement = ({ name, persistence, columns, partitionKey, options }: 
   ].join('');
 
 export interface StoredTable {
-  /** Of the catalogue, for the order of what needs what. */
+  /** Catalogue oid, used to sort by dependency. */
   readonly oid: string;
   readonly create: string;
-  /** Makes it a partition of its table. */
+  /** Statement that attaches a partition to its table. */
   readonly attach: string | undefined;
-  /** What COPY takes; a table of partitions holds no rows itself. */
+  /** Arguments of COPY; a partitioned table holds no rows itself. */
   readonly copy: { readonly schema: string; readonly table: string; readonly columns: readonly string[] } | undefined;
 }
 
-/** Every table, with the statements that make it without constraints and indexes. */
+/** Reads all tables with the statements that create them, without constraints and indexes. */
 export async function readTableDefinitions(client: pg.ClientBase): Promise<readonly StoredTable[]> {
   const { rows } = await client.query<TableRow>(TABLES);
   return rows.map((row) => ({

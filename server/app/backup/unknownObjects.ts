@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { FIRST_NORMAL_OID, isOwn, isUserSchema } from './catalogueFilters.ts';
 
-/** Catalogues whose objects lie in a schema and are part of a backup; kinds within them are looked at one by one. */
+/** Catalogues whose objects lie in a schema and are part of a backup; the kinds within them are checked one by one. */
 const KNOWN_IN_SCHEMA = ['pg_class', 'pg_proc', 'pg_type', 'pg_extension'];
 
-/** Catalogues of objects of a database that lie in no schema, none of which a backup takes. */
+/** Catalogues of database objects outside schemas that a backup does not include. */
 const UNKNOWN_IN_DATABASE = [
   'pg_event_trigger',
   'pg_publication',
@@ -30,7 +30,7 @@ const ofColumn = (what: string, condition: string): string => `
     and not a.attisdropped and (${condition})`;
 
 const QUESTIONS: readonly string[] = [
-  // Whatever lies in a schema, also of kinds that PostgreSQL does not have yet.
+  // Objects in a schema, including kinds that PostgreSQL does not have yet.
   `select pg_catalog.pg_describe_object(d.classid, d.objid, 0) as name from pg_catalog.pg_depend d
     join pg_catalog.pg_namespace n on n.oid = d.refobjid
     where d.refclassid = 'pg_catalog.pg_namespace'::regclass and ${isUserSchema('n')}
@@ -84,7 +84,7 @@ const QUESTIONS: readonly string[] = [
     where ${isUserSchema('n')} and ${isOwn('pg_proc', 'p.oid')} and p.prokind not in ('f', 'p', 'w')`,
 ];
 
-/** What the database holds and a backup does not know how to make again. It refuses to leave such things out silently. */
+/** Lists objects that the database holds and a backup cannot recreate. The backup refuses to omit them silently. */
 export async function unknownObjects(client: pg.ClientBase): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(`${QUESTIONS.join('\nunion all\n')}\norder by 1`);
   return rows.map(({ name }) => name);

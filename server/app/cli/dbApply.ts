@@ -4,7 +4,7 @@ import { describePlan, describeStatement, describeStep } from '../../data/tables
 import { readOperatorPlan } from '../../data/tables/operatorPlan.ts';
 import { runTablesCommand } from './tablesCommand.ts';
 
-/** The operator's word: `--yes`, or typed. */
+/** Returns whether the operator agreed, by `--yes` or by typing. */
 const isAgreed = async (): Promise<boolean> => {
   if (process.argv.includes('--yes')) return true;
   if (!process.stdin.isTTY) {
@@ -17,7 +17,7 @@ const isAgreed = async (): Promise<boolean> => {
   return word.trim() === 'yes';
 };
 
-/** Shows the plan and, with the operator's word, carries it out. Start it again after a break. */
+/** Shows the plan and carries it out when the operator agrees. Run it again after an interruption. */
 await runTablesCommand(async ({ db, pages, complete }) => {
   if (!complete) {
     console.error('页面定义有误，请先修正 (mend the pages first: npm run doctor)');

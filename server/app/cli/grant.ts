@@ -42,7 +42,7 @@ function readWords(words: readonly string[]): Words | undefined {
   }
 }
 
-/** A page that was written while no server ran has its rights in the file alone. */
+/** Adds menu and rights of a page that was written while no server ran: they exist only in the file. */
 async function bringMenu(db: Db, words: readonly string[], schemasFolder: string): Promise<void> {
   if (rightsNamed(words, await permissionRows(db)).unknown.length === 0) return;
   const schemas = await openSchemaStore(schemasFolder, { watch: false });

@@ -17,7 +17,7 @@ const describe = ({ dictCode, title, done, missing, problems }: ImportReport): s
   return [`${dictCode} ${title}: ${counts}`, ...lines].join('\n');
 };
 
-/** Fills the code tables of a running server's database, or of a stopped one; exit status 1 when anything was not taken. */
+/** Fills the code tables in the database of a running or stopped server; exit status 1 when any entry was rejected. */
 const run = async (folder: string): Promise<number> => {
   const config = readConfig(process.env);
   const schemas = await openSchemaStore(config.schemasFolder, { watch: false });

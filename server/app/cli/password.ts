@@ -51,7 +51,9 @@ async function reset(db: Db, typed: string): Promise<number> {
   return 0;
 }
 
-/** Gives a user a new random password, ends the user's sessions and unlocks the sign-in. Works beside a running server. */
+/**
+ * Gives a user a new random password, ends the user's sessions and unlocks the sign-in. Can run while a server runs.
+ */
 async function run({ username, restore: isRestored }: Words): Promise<number> {
   const { db, close } = await joinDatabase(readConfig(process.env), (notice) => console.log(notice));
   try {

@@ -7,11 +7,11 @@ import { openSchemaStore } from '../../core/schemas/openSchemaStore.ts';
 interface TablesCommand {
   readonly db: Db;
   readonly pages: readonly CompiledPage[];
-  /** Whether every file could be read: of a broken one the columns are not known. */
+  /** Whether every file could be read: the columns of a broken one are unknown. */
   readonly complete: boolean;
 }
 
-/** Runs a command on pages and database, beside a running server or alone, and sets the exit status that it returns. */
+/** Runs a command on pages and database, with or without a running server, and sets the exit status that it returns. */
 export const runTablesCommand = async (work: (command: TablesCommand) => Promise<number>): Promise<void> => {
   try {
     const config = readConfig(process.env);

@@ -14,7 +14,7 @@ import { connects, databaseAt, isListed, POSTGRESQL } from './tryConnection.ts';
 /** Address of the page of data sources (contract §4.6). */
 const SOURCE_URL = '/sys/dataSource';
 
-/** Passwords of data sources are needed again, so they are sealed, not hashed; nobody is told them. */
+/** Seals passwords of data sources: they are needed again, so they are not hashed. They are never sent to a client. */
 export const dataSourceHook = ({ config }: Pick<Services, 'config'>): RecordHook => ({
   url: SOURCE_URL,
   ownKeys: new Set(),
@@ -40,7 +40,7 @@ const schema = {
 };
 type Said = Partial<Record<(typeof KEYS)[number], string | null>>;
 
-/** Tries a connection, and names sources for choices. Nothing of a source is ever asked but that it answers. */
+/** Tests a connection, and lists sources for selection. A source is only tested for whether it answers. */
 export const dataSourceRoutes = ({ db, schemas, config }: Services): readonly RouteDefinition[] => {
   const tables = createPageTables(db, () => schemas.pages());
   const secrets = sealedSecrets(config.keyFile);
@@ -69,7 +69,7 @@ export const dataSourceRoutes = ({ db, schemas, config }: Services): readonly Ro
         let password = dbPassword === SECRET_MASK ? undefined : (dbPassword ?? undefined);
         if (password === undefined && id) {
           const stored = await storedSource(db, await sourcePage(), { id, tenantId: session.user.tenantId });
-          // What is kept for one database is told to no other.
+          // The stored password of one database is not sent to another.
           if (stored !== undefined && stored.db_url === dbUrl && stored.db_username === user)
             password = secrets.open(stored.db_password ?? '');
         }

@@ -12,19 +12,21 @@ import { lockRecord, type WriteContext } from '../../records/operations/validate
 import type { RecordHook } from '../../data/recordStore/recordHook.ts';
 import { onWire, readRecords } from '../../data/recordStore/storedRecord.ts';
 
-/** Address of the page of gateway routes (contract §4.6). They are kept for a gateway; this server forwards nothing. */
+/**
+ * Address of the page of gateway routes (contract §4.6). They are stored for a gateway; this server forwards nothing.
+ */
 export const GATEWAY_URL = '/sys/gatewayRoute';
 
-/** Most routes that the bin shows, those that were deleted last. */
+/** Most routes that the recycle bin lists, the latest deleted first. */
 const MAX_SHOWN = 500;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a route holds, without the marks of its record. */
+/** Fields of a route without the record metadata. */
 const routerIn = ({ columns }: CompiledPage, wire: Fields): Fields =>
   Object.fromEntries(columns.map(({ key }) => [key, wire[key] ?? null]));
 
-/** Routes that are deleted go to the bin first. */
+/** Moves deleted routes to the recycle bin. */
 export const gatewayHook: RecordHook = {
   url: GATEWAY_URL,
   ownKeys: new Set(),
@@ -46,7 +48,7 @@ export const gatewayHook: RecordHook = {
   },
 };
 
-/** Routes of the tenant that were deleted, the latest first. */
+/** Deleted routes of the tenant, the latest first. */
 export async function deletedRoutes(db: Db, { tenantId }: SessionUser): Promise<readonly Fields[]> {
   const rows = await db
     .selectFrom('sys_gateway_route_bin')
@@ -65,7 +67,7 @@ export async function deletedRoutes(db: Db, { tenantId }: SessionUser): Promise<
   }));
 }
 
-/** Takes routes out of the bin of the tenant, all of them or none. */
+/** Removes routes from the tenant's recycle bin, all of them or none. */
 async function takeOut(trx: Db, { tenantId }: SessionUser, ids: readonly string[]) {
   if (ids.length === 0) throw businessFailure(serverText('noIds'));
   const rows = await trx
@@ -78,14 +80,16 @@ async function takeOut(trx: Db, { tenantId }: SessionUser, ids: readonly string[
   return rows;
 }
 
-/** Back to the routes, as new records under the rules of the page: what took their place meanwhile is in the way. */
+/**
+ * Restores routes as new records under the rules of the page: a route that took their place meanwhile is a conflict.
+ */
 export async function restoreRoutes(writing: WriteContext, ids: readonly string[]): Promise<Answer> {
   for (const { router } of await takeOut(writing.trx, writing.caller.user, ids))
     await addRecord(writing, { body: router, reasons: {} });
   return new Answer(null, serverText('edited'));
 }
 
-/** Out of the bin for good. */
+/** Deletes routes from the recycle bin permanently. */
 export async function destroyRoutes(db: Db, user: SessionUser, ids: readonly string[]): Promise<Answer> {
   await db.transaction().execute(async (trx) => {
     const gone = await takeOut(trx, user, ids);
@@ -100,7 +104,7 @@ export async function destroyRoutes(db: Db, user: SessionUser, ids: readonly str
   return new Answer(null, serverText('deleted'));
 }
 
-/** `orders` → `orders_copy`, `orders_copy2`: one that no route has yet. */
+/** `orders` → `orders_copy`, `orders_copy2`: the first id that no route has yet. */
 async function freeRouterId({ trx, page, caller }: WriteContext, routerId: string): Promise<string> {
   const stem = `${routerId.slice(0, 50)}_copy`;
   const { rows } = await sql<{ id: string }>`select router_id as id from ${sql.table(page.resource.table)}
@@ -111,7 +115,7 @@ async function freeRouterId({ trx, page, caller }: WriteContext, routerId: strin
   return name;
 }
 
-/** A new route as another one, under an id of its own. */
+/** Copies a route to a new one with a separate id. */
 export async function copyRoute(writing: WriteContext, id: string): Promise<Answer> {
   const { page } = writing;
   const router = routerIn(

@@ -44,7 +44,7 @@ const objectIn = (router: unknown): Fields | undefined => {
   }
 };
 
-/** Lists of conditions and filters are kept as JSON; numbers of the status as its value. */
+/** Stores the lists of conditions and filters as JSON and the numeric status as its dictionary value. */
 const asRecord = (router: Fields): Fields =>
   Object.fromEntries(
     Object.entries(router).map(([key, value]) => [
@@ -57,10 +57,10 @@ const asRecord = (router: Fields): Fields =>
     ]),
   );
 
-/** A call's change of the page's records. */
+/** Runs a change of the page's records for a request. */
 type Change = (request: FastifyRequest, work: (writing: WriteContext) => Promise<Answer>) => Promise<Answer>;
 
-/** The recycle bin of routes, and the copy of one, as the newest public client calls them. */
+/** Recycle bin and copy of routes, as the newest public client calls them. */
 const binRoutes = (db: Db, change: Change): readonly RouteDefinition[] => [
   {
     method: 'GET',
@@ -93,7 +93,7 @@ const binRoutes = (db: Db, change: Change): readonly RouteDefinition[] => [
     scope: 'page',
     schema: { querystring: { type: 'object', required: ['id'], properties: { id: { ...LIST, maxLength: 64 } } } },
     handle: (request) => {
-      // Who copies a route has read it.
+      // Copying a route reads it, so the list right is required.
       if (!request.session.permissions.has(`${RIGHT}:list`)) throw forbidden(`${RIGHT}:list`);
       return change(request, (writing) => copyRoute(writing, String(Object(request.query).id)));
     },
@@ -144,7 +144,7 @@ export const gatewayRoutes = (services: Services): readonly RouteDefinition[] =>
       permission: `${RIGHT}:edit`,
       scope: 'none',
       light: true,
-      // Routes are read from the database each time: there is nothing that could be old.
+      // Routes are read from the database on every request: there is no cache to refresh.
       handle: () => new Answer(null, serverText('routesFresh')),
     },
   ];

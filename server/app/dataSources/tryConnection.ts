@@ -1,21 +1,21 @@
 import pg from 'pg';
 
-/** A PostgreSQL to be tried. */
+/** A PostgreSQL database to test. */
 export interface TriedDatabase {
   readonly host: string;
   readonly port: number;
   readonly database: string;
 }
 
-/** Of the dictionary `database_type`: the one kind this server speaks. */
+/** Value of the dictionary `database_type`: the only kind that this server supports. */
 export const POSTGRESQL = '6';
 
 const ADDRESS = /^(?:jdbc:)?postgres(?:ql)?:\/\/([a-z0-9.-]+)(?::(\d{1,5}))?\/([^/?#\s]+)(?:\?[^\s#]*)?$/i;
 const DEFAULT_PORT = 5432;
-/** From the first byte to the last. */
+/** Total time limit of a test, ms. */
 const MAX_MS = 5000;
 
-/** `jdbc:postgresql://host:5432/db?…` → where it is; what follows the name is not used. */
+/** Parses `jdbc:postgresql://host:5432/db?…`; ignores what follows the name. */
 export function databaseAt(address: string): TriedDatabase | undefined {
   const [, host, port, database] = ADDRESS.exec(address.trim()) ?? [];
   if (host === undefined || database === undefined) return undefined;
@@ -24,11 +24,14 @@ export function databaseAt(address: string): TriedDatabase | undefined {
   return { host: host.toLowerCase(), port: number, database };
 }
 
-/** Whether it is on the operator's list, with its port or as a host. */
+/** Returns whether the database is in the operator's list, by host with port or by host. */
 export const isListed = ({ host, port }: TriedDatabase, hosts: readonly string[]): boolean =>
   hosts.some((known) => known === `${host}:${port}` || (known === host && port === DEFAULT_PORT));
 
-/** Whether it lets the user in and answers, in five seconds. Why not is not told: that would map the network. */
+/**
+ * Returns whether the database accepts the user and answers within five seconds. The reason of a failure is not
+ * reported: it would map the network.
+ */
 export async function connects(
   { host, port, database }: TriedDatabase,
   { user, password }: { readonly user: string; readonly password: string },

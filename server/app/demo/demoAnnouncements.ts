@@ -25,7 +25,7 @@ const MAINTENANCE = `<p>系统将于本周六 22:00 至 23:00 停机维护，届
 </table>
 <p>请提前保存手头的单据。</p>`;
 
-/** Two notices, a message of the system and a draft, all made up. */
+/** Two notices, a system message and a draft, all fictitious. */
 export const demoAnnouncements = (now: Date): readonly DemoRecord[] => {
   const all: readonly (readonly [hoursAgo: number, values: Values])[] = [
     [

@@ -1,4 +1,4 @@
-/** Made up for the demo; no real company has these names or codes. */
+/** Fictitious company for the demo; no real company has these names or codes. */
 export interface DemoCompany {
   readonly name: string;
   /** 统一社会信用代码, with a valid check character. */
@@ -43,5 +43,5 @@ export const OWNERS: readonly DemoCompany[] = [
 /** 申报单位: the company that uses the product. */
 export const AGENT: DemoCompany = company('深圳市舟行演示报关有限公司', '91440300MA5DEM21A', '4403180D21');
 
-/** 保税仓储: what stands in lists of bonded goods. */
+/** 保税仓储: listed for bonded goods. */
 export const WAREHOUSE: DemoCompany = company('深圳湾畔演示保税仓储有限公司', '91440300MA5DEM31B', '4403661D31');

@@ -7,7 +7,7 @@ import { CLERKS, HOUR_MS } from './demoRecord.ts';
 import { DESTINATIONS, EXITS } from './demoRoutes.ts';
 import { seededRandom, type SeededRandom } from './seededRandom.ts';
 
-/** A declaration of the page customs/export-declaration, with who made it and when. */
+/** A declaration of the page customs/export-declaration, with its author and time of creation. */
 export interface DemoDeclaration {
   readonly values: Values;
   readonly goods: readonly Values[];
@@ -17,10 +17,10 @@ export interface DemoDeclaration {
 }
 
 const COUNT = 200;
-/** One more declaration every seven hours: 200 of them reach back 58 days. */
+/** One declaration every seven hours: 200 of them reach back 58 days. */
 const STEP_MS = 7 * HOUR_MS;
 
-/** The newest records come first: those still being worked on. */
+/** Possible statuses by age: the newest records are those still being worked on. */
 const STATUS_BY_AGE: readonly { readonly upTo: number; readonly among: readonly string[] }[] = [
   { upTo: 30, among: ['draft', 'draft', 'returned', 'review'] },
   { upTo: 80, among: ['draft', 'review', 'approved', 'approved', 'returned', 'declared'] },
@@ -30,7 +30,7 @@ const STATUS_BY_AGE: readonly { readonly upTo: number; readonly among: readonly 
 const AT_LARGE = 7;
 const AT_FAULTY = 3;
 
-/** Freight and insurance as the terms of delivery ask for them (R08). */
+/** Freight and insurance as required by the terms of delivery (R08). */
 const TERMS: readonly Values[] = [
   { transMode: '3' },
   { transMode: '3' },
@@ -53,7 +53,7 @@ const parties = (random: SeededRandom): Values => {
   };
 };
 
-/** What customs gives: only declared ones have numbers, and no two the same. */
+/** Numbers assigned by customs: only declared records have them, each unique. */
 const numbers = (
   status: string,
   { index, customMaster, date, declared }: { index: number; customMaster: string; date: string; declared: string },
@@ -68,7 +68,7 @@ const numbers = (
 
 const AIR = '5';
 
-/** Master number of 11 digits with a house bill behind it (R29); 999 is no airline. */
+/** Master number of 11 digits followed by a house bill (R29); no airline has the prefix 999. */
 const airWaybill = (index: number, serial: string): string => `${99_900_000_000 + index}_H${serial}`;
 
 const statusAt = (index: number, random: SeededRandom): string => {
@@ -119,7 +119,7 @@ const declaration = (index: number, now: Date, random: SeededRandom): DemoDeclar
   };
 };
 
-/** Gross below net (R05), a total that is not quantity × price (R13), a unit that is not the tariff's (R17). */
+/** Adds gross below net (R05), a total that is not quantity × price (R13), a unit that is not the tariff's (R17). */
 const withMistakes = (faulty: DemoDeclaration): DemoDeclaration => {
   const [first = {}, ...rest] = faulty.goods;
   const wrongUnit = first['firstUnit'] === '006' ? '007' : '006';
@@ -137,8 +137,8 @@ const withMistakes = (faulty: DemoDeclaration): DemoDeclaration => {
 };
 
 /**
- * 200 declarations of both departments in all statuses, newest first, the same ones at every start apart from their
- * dates. One has 50 goods lines; one, a draft, has mistakes that a submit finds. All others pass every check.
+ * 200 declarations of both departments in all statuses, newest first, identical at every start apart from their dates.
+ * One has 50 goods lines; one, a draft, has mistakes that a submit finds. All others pass every check.
  */
 export const demoDeclarations = (now: Date): readonly DemoDeclaration[] => {
   const random = seededRandom(20_261_120);

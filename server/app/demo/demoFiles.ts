@@ -53,7 +53,7 @@ const FLOW_CHART = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 150
 </svg>
 `;
 
-/** Files of clerks of two departments, all made up. */
+/** Files of clerks of two departments, all fictitious. */
 export const demoFiles = (now: Date): readonly DemoFile[] => {
   const [first, second] = CLERKS;
   const before = (hours: number): Date => new Date(now.getTime() - hours * HOUR_MS);

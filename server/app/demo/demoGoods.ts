@@ -1,15 +1,15 @@
-/** A kind of goods as the demo declares it. Quantities are in the first legal unit. */
+/** Goods that the demo declares. Quantities are in the first legal unit. */
 export interface DemoGoods {
   readonly codeTs: string;
   readonly gName: string;
   /** 规格型号: the declaration elements in order. */
   readonly gModel: string;
   readonly unit: string;
-  /** Absent where the tariff names one unit only. */
+  /** Absent where the tariff has only one unit. */
   readonly secondUnit?: string;
   /** Net weight of one unit, kilograms. */
   readonly weight: string;
-  /** US dollars for one unit, lowest and highest, in cents. */
+  /** Price range of one unit in US cents: lowest and highest. */
   readonly cents: readonly [number, number];
   /** Units in one package. */
   readonly perPackage: number;

@@ -2,7 +2,7 @@ import type { DemoGoods } from './demoGoods.ts';
 
 const KILOGRAM = '035';
 
-/** Goods that come in, their elements with 3 for the preference that only exports have. */
+/** Imported goods; their declaration elements contain 3 for the preference that only exports have. */
 export const IMPORT_GOODS: readonly DemoGoods[] = [
   {
     codeTs: '3907101090',
@@ -45,7 +45,7 @@ export const IMPORT_GOODS: readonly DemoGoods[] = [
   },
 ];
 
-/** Goods that lie in bond. */
+/** Bonded goods. */
 export const RECORD_GOODS: readonly DemoGoods[] = [
   {
     codeTs: '8471309000',

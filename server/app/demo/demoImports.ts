@@ -14,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS;
 const WATER = '2';
 const AIR = '5';
 
-/** Freight and insurance as the terms of an import ask for them (R08). */
+/** Freight and insurance as required by the terms of an import (R08). */
 const TERMS: readonly Values[] = [
   { transMode: '1' },
   { transMode: '1' },
@@ -38,7 +38,7 @@ const container = (random: SeededRandom, goods: readonly Values[], weight: unkno
 
 const statusAt = (index: number): string => ['draft', 'returned', 'review', 'approved'][index] ?? 'declared';
 
-/** What customs gives to declared ones. */
+/** Numbers that customs assigns to declared records. */
 const numbers = (index: number, { customMaster, date }: { customMaster: string; date: string }): Values =>
   statusAt(index) === 'declared'
     ? {
@@ -125,7 +125,7 @@ const importOf = (index: number, now: Date, random: SeededRandom): DemoRecord =>
   };
 };
 
-/** Notebooks that enter a bonded zone by road; their code asks for an inspection document (R24). */
+/** Notebooks entering a bonded zone by road; their code requires an inspection document (R24). */
 const recordOf = (index: number, now: Date, random: SeededRandom): DemoRecord => {
   const { createTime, ieDate, despDate } = daysOf(index, now, random);
   const place = { random, country: 'MYS', districtCode: '44036' };
@@ -178,7 +178,7 @@ const recordOf = (index: number, now: Date, random: SeededRandom): DemoRecord =>
   };
 };
 
-/** A few imports and lists of bonded goods, in all statuses; every one passes its page's checks. */
+/** A few imports and bonded goods lists in all statuses; each passes the checks of its page. */
 export const demoImports = (now: Date): readonly DemoRecord[] => {
   const random = seededRandom(20_261_121);
   return [

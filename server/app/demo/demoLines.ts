@@ -6,12 +6,12 @@ const cents = (amount: number): string => `${Math.floor(amount / 100)}.${String(
 
 export interface LinePlace {
   readonly random: SeededRandom;
-  /** The other country: destination of an export, origin of an import. */
+  /** Counterpart country: destination of an export, origin of an import. */
   readonly country: string;
   readonly districtCode: string;
 }
 
-/** A goods line of so many packages at a price within the kind's range. */
+/** Builds a goods line with a random number of packages and a price within the range of the goods. */
 export const goodsLine = (goods: DemoGoods, { random, country, districtCode }: LinePlace): Values => {
   const packages = random.between(5, 60);
   const quantity = String(packages * goods.perPackage);
@@ -36,7 +36,7 @@ export const goodsLine = (goods: DemoGoods, { random, country, districtCode }: L
   };
 };
 
-/** Every kind of goods has a weight a unit, so the lines give weight and number of packages. */
+/** Computes weights and number of packages from the lines: every kind of goods has a weight per unit. */
 export const packing = (lines: readonly Values[], kinds: readonly DemoGoods[]): Values => {
   let net = '0';
   let packages = 0;

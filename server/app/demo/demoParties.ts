@@ -8,7 +8,7 @@ const SALESMEN = ['王业务', '陈业务', '刘业务'] as const;
 const LEVELS = ['a', 'b', 'b', 'c'] as const;
 const CREDITS = ['general', 'aeo', 'registered'] as const;
 
-/** Made up like all of the demo. */
+/** Fictitious, like all demo data. */
 const MORE_CUSTOMERS: readonly DemoCompany[] = [
   company('南京栖溪演示机电有限公司', '91320100MA1DEM41K', '3201961D41'),
   company('武汉樱渚演示食品有限公司', '91420100MA4DEM42K', '4201961D42'),

@@ -1,10 +1,10 @@
 import type { Values } from '../../../engine/index.ts';
 
-/** A record of a page, with who made it and when. */
+/** A record of a page, with its author and time of creation. */
 export interface DemoRecord {
   /** Id of the page: `crm/customer`. */
   readonly page: string;
-  /** Default: a new one. Given where other records name it. */
+  /** Default: a new id. Set where other records reference it. */
   readonly id?: string;
   readonly values: Values;
   /** Rows by detail key. */

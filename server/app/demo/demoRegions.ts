@@ -1,6 +1,6 @@
 import { CLERKS, HOUR_MS, type DemoRecord } from './demoRecord.ts';
 
-/** Made up like all of the demo: code, name, division, contact. A code lies below the one that it begins with. */
+/** Fictitious, like all demo data: code, name, division, contact. A code is a child of the code that it starts with. */
 const REGIONS: readonly (readonly [code: string, name: string, area: string, contact: string])[] = [
   ['HD', '华东区域演示公司', '310115', '周区域'],
   ['HD01', '上海演示分公司', '310115', '吴演示'],
@@ -15,7 +15,7 @@ const REGIONS: readonly (readonly [code: string, name: string, area: string, con
   ['HB01', '北京演示分公司', '110101', '朱演示'],
 ];
 
-/** Hex like any id, and the same at every start: records name those above them. */
+/** Hex like any id, and the same at every start, because records reference their parents. */
 const idOf = (code: string): string => Buffer.from(code.padStart(16, '0')).toString('hex');
 
 const aboveOf = (code: string): string | null => (code.length > 2 ? idOf(code.slice(0, -2)) : null);

@@ -1,4 +1,4 @@
-/** A way out of the country that fits together: customs, port, means of transport. */
+/** A consistent way out of the country: customs, port, means of transport. */
 export interface DemoExit {
   readonly customMaster: string;
   readonly entyPortCode: string;
@@ -59,7 +59,7 @@ export const DESTINATIONS: readonly DemoDestination[] = [
   { country: 'BRA', port: 'BRA099', consignee: 'Demo Santos Comercio Ltda' },
 ];
 
-/** A way into the country that fits together, with where goods lie and where they come from. */
+/** A consistent way into the country, with storage place and origin of the goods. */
 export interface DemoEntry {
   readonly customMaster: string;
   readonly entyPortCode: string;

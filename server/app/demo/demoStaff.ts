@@ -5,7 +5,7 @@ import { hashPassword, randomPassword } from '../../identity/sessions/passwords.
 interface DemoDepartment {
   readonly code: string;
   readonly name: string;
-  /** Code of the one above. */
+  /** Code of the parent. */
   readonly above: string;
 }
 
@@ -17,7 +17,7 @@ const DEPARTMENTS: readonly DemoDepartment[] = [
   { code: 'A01A05', name: '财务部', above: 'A01' },
 ];
 
-/** Rank: a value of the dictionary `position_rank`. */
+/** Rank: value of the dictionary `position_rank`. */
 const POSITIONS = [
   { code: 'manager', name: '部门经理', rank: '4' },
   { code: 'declarant', name: '报关员', rank: '2' },
@@ -26,7 +26,7 @@ const POSITIONS = [
   { code: 'cashier', name: '出纳', rank: '2' },
 ] as const;
 
-/** Name, account, department, sex, year of birth; made up. */
+/** Name, account, department, sex, year of birth; fictitious. */
 const STAFF: readonly (readonly [realname: string, username: string, code: string, sex: 1 | 2, birth: number])[] = [
   ['陈思远', 'chensiyuan', 'A01A03', 1, 1984],
   ['林晓雨', 'linxiaoyu', 'A01A03A01', 2, 1991],
@@ -63,7 +63,7 @@ async function writeDepartments(trx: Db, tenantId: string): Promise<ReadonlyMap<
   return ids;
 }
 
-/** Departments, positions and colleagues of the demo, for pickers to show. Nobody knows their password. */
+/** Writes departments, positions and colleagues of the demo, for pickers to show. No one knows their passwords. */
 export async function writeDemoStaff(trx: Db, tenantId: string): Promise<void> {
   const ids = await writeDepartments(trx, tenantId);
   await trx

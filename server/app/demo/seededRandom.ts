@@ -1,11 +1,11 @@
-/** The same numbers on every machine, so that the demo looks the same everywhere. */
+/** Generates the same numbers on every machine, so that the demo is identical everywhere. */
 export interface SeededRandom {
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both inclusive. */
   readonly between: (low: number, high: number) => number;
   readonly pick: <T>(list: readonly T[]) => T;
 }
 
-/** Mulberry32: 32 bits of state, good enough to look random. */
+/** Mulberry32: 32 bits of state, sufficient for demo data. */
 export const seededRandom = (seed: number): SeededRandom => {
   let state = seed >>> 0;
   const next = (): number => {

@@ -9,9 +9,9 @@ import { demoFiles } from './demoFiles.ts';
 import { makerOf } from './demoMaker.ts';
 
 const MESSAGE_PAGE = 'customs/export-declaration';
-/** How many of the newest declarations came as messages. */
+/** Number of the newest declarations that get a message file. */
 const MESSAGES = 3;
-/** The table holds declarations of other pages too. */
+/** Newest records to search; the table also holds declarations of other pages. */
 const AMONG = 30;
 
 interface DemoContent extends NewFile {
@@ -31,7 +31,7 @@ async function newest(trx: Db, page: CompiledPage, tenantId: string): Promise<re
     .slice(0, MESSAGES);
 }
 
-/** The messages that declarations of the demo would have come as. */
+/** Builds the XML messages from which the newest demo declarations would have been imported. */
 async function messagesOf(trx: Db, { schemas }: Pick<Services, 'schemas'>, tenantId: string): Promise<DemoContent[]> {
   const page = schemas.page(MESSAGE_PAGE);
   const mapping = page?.message === undefined ? undefined : schemas.message(page.message);
@@ -53,7 +53,7 @@ async function messagesOf(trx: Db, { schemas }: Pick<Services, 'schemas'>, tenan
   });
 }
 
-/** Stored files of the demo, where there is a page of them. */
+/** Stores the demo files if a page for files exists. */
 export async function writeDemoFiles(
   trx: Db,
   services: Pick<Services, 'schemas' | 'contents' | 'onWritten'>,

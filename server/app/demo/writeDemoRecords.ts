@@ -20,7 +20,7 @@ import { writeDemoStaff } from './demoStaff.ts';
 import { writeDemoFiles } from './writeDemoFiles.ts';
 
 const EXPORT_PAGE = 'customs/export-declaration';
-/** Any number that nobody else in this database uses: servers that start at once take turns. */
+/** Advisory lock key, unique in this database; serializes servers that start at the same time. */
 const DEMO_LOCK = 8_220_004;
 
 /** All records of the demo, the same at every start apart from their dates. */
@@ -38,7 +38,7 @@ interface Written {
   readonly entry: AuditEntry & { readonly at: Date };
 }
 
-/** What the log says of it: it was added as it is. */
+/** Writes one record; its log entry is an addition with the final values. */
 const writeOne = async (
   trx: Db,
   page: CompiledPage,
@@ -55,15 +55,15 @@ const writeOne = async (
   return { page, caller, entry: { dataId: id, version: 1, action: 'add', changes, at } };
 };
 
-/** The log goes by its ids: what was added first comes first. */
+/** Writes log entries in order of time, because the log is sorted by its ids. */
 const writeLog = async (trx: Db, onWritten: OnWritten, written: readonly Written[]): Promise<void> => {
   const inOrder = [...written].sort((one, other) => one.entry.at.getTime() - other.entry.at.getTime());
   for (const { page, caller, entry } of inOrder) await writeAudit({ trx, page, caller, onWritten }, [entry]);
 };
 
 /**
- * Puts the demo records into the tables of their pages. Leaves out what has no page, so that another schemas folder
- * starts empty. The pages' tables must stand. Returns how many were written.
+ * Writes the demo records to the tables of their pages, which must exist. Skips records without a page, so that another
+ * schemas folder starts empty. Returns the number of records written.
  */
 export const writeDemoRecords = async (
   trx: Db,
@@ -80,7 +80,7 @@ export const writeDemoRecords = async (
   return written.length;
 };
 
-/** The demo records of a fresh database, once, however often and by however many servers it is asked for. */
+/** Writes the demo records of a fresh database once, no matter how often or by how many servers it is called. */
 export const seedDemoRecords = ({
   db,
   ...services

@@ -8,7 +8,7 @@ import { formatText, serverText, type ServerText } from '../../core/texts/server
 import { answerError, failureOf } from './errorAnswers.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 
-/** What is written to by hand where there is no reply. */
+/** Socket to which a response is written directly where there is no Fastify reply. */
 export interface BareSocket {
   readonly writable: boolean;
   readonly end: (text: string) => unknown;
@@ -22,12 +22,12 @@ const BROKEN: Readonly<Record<string, readonly [status: number, said: ServerText
 
 const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** For who typed an address that is none; the front end has no route for it. */
+/** HTML page for a user who typed an invalid address; the front end has no route for it. */
 const plainPage = (status: number, words: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><title>${status}</title></head>` +
   `<body><h1>${status}</h1><p>${escapeHtml(words)}</p></body></html>`;
 
-/** Answers that no hook of a call reaches, under the same headers as all others. */
+/** Sends the responses that no request hook reaches, with the same headers as all others. */
 export class BareAnswers {
   readonly #headers: SecurityHeaders;
 
@@ -35,7 +35,7 @@ export class BareAnswers {
     this.#headers = { 'cache-control': 'no-store', ...security };
   }
 
-  /** The last answer of a connection. */
+  /** Sends the last response of a connection. */
   endWith(socket: BareSocket, status: number, words: string): void {
     const body = JSON.stringify(failureEnvelope(status, words));
     const headers = {
@@ -48,21 +48,21 @@ export class BareAnswers {
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
   }
 
-  /** A request that never became one: headers too long or too slow, or no HTTP at all. */
+  /** Answers input that never became a request: headers too large or too slow, or not HTTP. */
   brokenRequest = (error: NodeJS.ErrnoException, socket: BareSocket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
     const [status, said] = BROKEN[error.code ?? ''] ?? [400, serverText('badRequest')];
-    // Nothing of it was read, so nobody knows the caller's language.
+    // Nothing was parsed, so the caller's language is unknown.
     this.endWith(socket, status, formatText(said));
   };
 
-  /** An address that the router cannot read: an envelope below /api, a page to read elsewhere. */
+  /** Answers an address that the router cannot decode: with an envelope below /api, with an HTML page elsewhere. */
   frameworkError = (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers(this.#headers);
-    // A socket that asked for an upgrade is no longer Node's to end.
+    // Node no longer closes a socket that requested an upgrade.
     if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
     if (request.url === API_PREFIX || request.url.startsWith(`${API_PREFIX}/`)) {
       answerError(error, request, reply);
@@ -75,7 +75,7 @@ export class BareAnswers {
       .send(plainPage(status, formatText(said, languageOf(request))));
   };
 
-  /** What Node and the WebSocket server would answer by themselves, in words and headers of their own. */
+  /** Replaces the default responses of Node and the WebSocket server with our texts and headers. */
   replaceNodesOwn(app: FastifyInstance): void {
     app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
       const words = formatText(serverText('badRequest'), languageIn(request));

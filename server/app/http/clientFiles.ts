@@ -6,7 +6,7 @@ import type { RouteAccess } from '../../core/calls/routeDefinition.ts';
 
 const PUBLIC: RouteAccess = { permission: 'public', scope: 'none' };
 
-/** File names with a hash of their content never change: a year. */
+/** One year: file names contain a hash of their content, so files never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
@@ -14,7 +14,7 @@ const hasExtension = (path: string): boolean => /\.[A-Za-z0-9]+$/.test(path);
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
-/** The built front end. An address without extension is a route of the front end and gets its index.html. */
+/** Serves the built front end. An address without extension is a front-end route and gets its index.html. */
 export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.get('/*', { config: { access: PUBLIC } }, (_request, reply) => reply.callNotFound());
@@ -25,7 +25,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     serve: false,
     cacheControl: false,
     preCompressed: true,
-    // Only of files that are there: a missing one may come with the next release.
+    // Only for existing files: a missing one may exist in the next release.
     setHeaders: (reply, path) => {
       void reply.header('cache-control', relative(folder, path).startsWith(`assets${sep}`) ? FOREVER : ASK_AGAIN);
     },

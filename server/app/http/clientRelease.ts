@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How long a look at the file holds: a new front end may be laid in its place while the server runs. */
+/** How long a check of the file is cached: a new front end may be deployed while the server runs. */
 const LOOK_MS = 5000;
 
 const NAME = /<meta\s+name="release"\s+content="([\w-]{1,64})"/;
 
-/** The name of the front end's release, as its index.html says; `''` without one. */
+/** Returns a function that reads the release name from the front end's index.html; `''` without one. */
 export function createClientRelease(folder: string, now: () => number = Date.now): () => Promise<string> {
   const file = join(folder, 'index.html');
   let lookedAt = -Infinity;
@@ -19,7 +19,7 @@ export function createClientRelease(folder: string, now: () => number = Date.now
       changedAt = mtimeMs;
       release = NAME.exec(await readFile(file, 'utf8'))?.[1] ?? '';
     } catch {
-      // No front end here, or one that is just being replaced: what was known holds.
+      // No front end, or one that is being replaced: keep the known release.
     }
   };
   return async () => {

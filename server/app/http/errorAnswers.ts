@@ -19,7 +19,7 @@ interface Failure {
   readonly retryAfter?: number | undefined;
 }
 
-/** Failures that Fastify reports, by its code. */
+/** Failures reported by Fastify, by error code. */
 const BY_FASTIFY_CODE: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, said: serverText('malformedJson') },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, said: serverText('emptyBody') },
@@ -30,12 +30,12 @@ const BY_FASTIFY_CODE: Readonly<Record<string, Failure>> = {
   FST_ERR_RATE_LIMIT: { status: 429, said: serverText('tooManyRequests') },
 };
 
-/** Insufficient Storage: it is no use to try again at once. */
+/** Insufficient Storage: an immediate retry is useless. */
 const FULL_DISK: Failure = { status: 507, said: serverText('diskFull') };
 
 const UNAVAILABLE: Failure = { status: 503, said: serverText('unavailable'), retryAfter: RETRY_AFTER_S };
 
-/** Failures that PostgreSQL reports, by SQLSTATE or its class. What a caller can cause is never a 5xx (D10). */
+/** Failures reported by PostgreSQL, by SQLSTATE or its class. What a caller can cause is never a 5xx (D10). */
 const BY_SQLSTATE: Readonly<Record<string, Failure>> = {
   '23505': { status: 409, said: serverText('duplicateRecord') },
   '40': { status: 409, said: serverText('collision') },
@@ -75,7 +75,7 @@ const invalidInput = (problems: readonly InputProblem[]): Failure => {
   return { status: 400, said: serverText('invalidInput', { detail }), problems };
 };
 
-/** What the caller is told about an error; the cause of an unexpected one is for the log only. */
+/** Returns the failure reported to the caller; the cause of an unexpected error is only logged. */
 export function failureOf(error: Error & Partial<FastifyError>): Failure {
   if (isFullDisk(error)) return FULL_DISK;
   if (error instanceof ApiError) return error;
@@ -93,14 +93,14 @@ export function failureOf(error: Error & Partial<FastifyError>): Failure {
   return BY_STATUS[status] ?? { status, said: serverText('badRequest') };
 }
 
-/** Problems travel in the result, in the words of the caller. */
+/** Adds the problems to the result, in the caller's language. */
 function resultInLanguage({ result, problems = [] }: Failure, language: Language): unknown {
   if (problems.length === 0) return result ?? null;
   const told = problems.map(({ path, said }): SentProblem => ({ path, message: formatText(said, language) }));
   return { ...Object(result), problems: told };
 }
 
-/** The server or its database cannot serve now, which says nothing of our code: one line, without a stack. */
+/** The server or its database is unavailable, which is no fault of our code: logged as one line without a stack. */
 const REFUSALS: ReadonlySet<number> = new Set([503, 507]);
 
 const codesOf = (error: unknown): string =>
@@ -109,14 +109,14 @@ const codesOf = (error: unknown): string =>
     .filter((code) => code !== '')
     .join(' ');
 
-/** One line for every call that the server could not serve. */
+/** Logs one line for every call that failed on the server side. */
 function logFailure(request: FastifyRequest, status: number, error: unknown): void {
   const facts = { method: request.method, route: request.routeOptions.url ?? '', status };
   if (!REFUSALS.has(status)) request.log.error({ ...facts, err: error }, 'call failed');
   else request.log.warn({ ...facts, reason: wordsOf(error), code: codesOf(error) || undefined }, 'call refused');
 }
 
-/** Of a call with `envelopeRefusals` the envelope alone says that it was refused. */
+/** Returns whether the HTTP status stays 200: with `envelopeRefusals`, only the envelope reports a refusal. */
 const isInEnvelope = (request: FastifyRequest, status: number): boolean =>
   status < 500 && request.routeOptions.config.envelopeRefusals === true && isThirdGeneration(request);
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isFullDisk } from '../../core/base/fullDisk.ts';
 import { failureOf } from './errorAnswers.ts';
 
-/** A full disk fails every call that writes; the operator reads of it so often, ms. */
+/** Interval of operator notices, ms: on a full disk every writing call fails. */
 const NOTICE_EVERY_MS = 60_000;
 
 const FULL_DISK =
@@ -10,7 +10,7 @@ const FULL_DISK =
 
 type Announce = (notice: string) => void;
 
-/** Plain words for the operator where he can do something about a failure. */
+/** Notifies the operator in plain words of failures that the operator can fix. */
 export class FailureNotices {
   readonly #announce: Announce;
   readonly #now: () => number;
@@ -21,7 +21,7 @@ export class FailureNotices {
     this.#now = now;
   }
 
-  /** Whether the operator has been told by it, now or within the last minute. */
+  /** Returns whether the operator was notified of this error, now or within the last minute. */
   tell(error: unknown): boolean {
     if (!isFullDisk(error)) return false;
     if (this.#now() - this.#announcedAt >= NOTICE_EVERY_MS) {
@@ -35,14 +35,14 @@ export class FailureNotices {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Logs a failure of work in the background: a line where the server or its database cannot serve, the whole error
-     * where it is a fault.
+     * Logs a failure of background work: one line when the server or its database is unavailable, the whole error when
+     * it is a fault.
      */
     reportFailure: (error: unknown) => void;
   }
 }
 
-/** Tells the operator of failures of calls, and makes `reportFailure`, which does so for work in the background. */
+/** Notifies the operator of failed calls, and adds `reportFailure`, which does the same for background work. */
 export function noticeFailures(app: FastifyInstance, announce: Announce): void {
   const notices = new FailureNotices(announce);
   app.addHook('onError', async (_request, _reply, error) => void notices.tell(error));
@@ -53,7 +53,7 @@ export function noticeFailures(app: FastifyInstance, announce: Announce): void {
   app.decorate('reportFailure', (error: unknown): void => {
     if (notices.tell(error)) return;
     const { status } = failureOf(error instanceof Error ? error : new Error(String(error)));
-    // What is cut short by the stop is begun again at the next start.
+    // Work interrupted by the stop starts again at the next start.
     if (status === 503 && isStopping) return;
     if (status === 503)
       app.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'work put off');

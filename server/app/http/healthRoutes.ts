@@ -8,7 +8,7 @@ import type { OperatorConfig } from '../../core/config/runtimeConfig.ts';
 
 const PUBLIC: RouteAccess = { permission: 'public', scope: 'none' };
 
-/** What stands beside the API: `/healthz` for operators, `/config.json` for the front end. */
+/** Registers the routes outside the API: `/healthz` for operators, `/config.json` for the front end. */
 export function registerHealthRoutes(app: FastifyInstance, services: Services, runtime: OperatorConfig): void {
   const { db, signIn, config } = services;
   const thirdParty = signIn.providers.map(({ thirdType, title }) => ({ thirdType, title }));

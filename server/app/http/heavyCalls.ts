@@ -1,11 +1,11 @@
 import { ApiError } from '../../core/base/errors.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** Heavy calls of one user that run at a time: a few users together leave connections for everybody else. */
+/** Heavy calls that run concurrently per user: leaves connections for other users. */
 export const MAX_RUNNING = 4;
-/** As many as a browser has under way over one connection of HTTP/2: a pasted column asks for each of its values. */
+/** As many as a browser has in progress over one HTTP/2 connection: a pasted column requests each of its values. */
 export const MAX_WAITING = 128;
-/** When a refused call may come again, s: places come free one by one. */
+/** Retry-After of a refused call, s: slots become free one by one. */
 const RETRY_AFTER_S = 1;
 
 interface Calls {
@@ -14,8 +14,8 @@ interface Calls {
 }
 
 /**
- * Turns for calls that may hold a connection for long (all but light ones), user by user and on this server: some
- * run, some wait without a connection, and what comes on top is refused.
+ * Limits calls that may hold a connection for long (all but light ones), per user and per server process: some run,
+ * some wait without a connection, and further ones are refused.
  */
 export class HeavyCalls {
   readonly #calls = new Map<string, Calls>();
@@ -27,7 +27,7 @@ export class HeavyCalls {
     else {
       if (calls.waiting.length >= MAX_WAITING)
         throw new ApiError(429, serverText('tooManyRequests'), { retryAfter: RETRY_AFTER_S });
-      // Whoever ends hands its place on.
+      // A finished call passes its slot on to the next.
       await new Promise<void>((resolve) => calls.waiting.push(resolve));
     }
     try {

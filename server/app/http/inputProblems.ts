@@ -18,7 +18,7 @@ const typeName = (type: unknown): ServerText => TYPE_NAMES.get(String(type)) ?? 
 const oneOf = (types: readonly unknown[]): ServerText =>
   types.map(typeName).reduceRight((other, one) => serverText('oneOrOther', { one, other }));
 
-/** What is wrong, by the keyword of JSON Schema that failed. */
+/** Error text by the failed JSON Schema keyword. */
 const SAY: Readonly<Record<string, (params: Params) => ServerText>> = {
   required: ({ missingProperty }) => serverText('missing', { name: String(missingProperty) }),
   type: ({ type }) => serverText('wrongType', { type: oneOf([type].flat()) }),
@@ -30,7 +30,7 @@ const SAY: Readonly<Record<string, (params: Params) => ServerText>> = {
   additionalProperties: ({ additionalProperty }) => serverText('unknownKey', { name: String(additionalProperty) }),
 };
 
-/** A fault that ajv found: `/username must be a text`. Query parameters are named without the slash. */
+/** Converts an ajv error: `/username must be a text`. Query parameters are named without the slash. */
 export function inputProblem(
   { keyword, params, instancePath }: FastifySchemaValidationError,
   context?: string,

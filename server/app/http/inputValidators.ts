@@ -3,7 +3,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 
 /**
  * Compiles the schema of an input when a call first needs it: compiling those of all routes takes a third of a server's
- * start. A schema that cannot be compiled fails its call; a test compiles every one.
+ * start. A schema that cannot be compiled fails its call; a test compiles every schema.
  */
 export function validatorsAtFirstUse(): FastifySchemaCompiler<SchemaObject> {
   const ajv = new Ajv({ useDefaults: true, allErrors: true, allowUnionTypes: true, addUsedSchema: false });

@@ -4,8 +4,9 @@ import { isTooDeep, MAX_LEVELS, readJson } from '../../core/base/wireJson.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
 /**
- * JSON bodies as Fastify reads them; plain text is 415. Keys that would reach into prototypes
- * are refused, and said to be what is wrong; so is what is nested too deep. Clients send the type along with nothing (S7-4): no body where none is read, and for a DELETE (S7-21).
+ * Parses JSON bodies as Fastify does; plain text is 415. Refuses keys that reach into prototypes and excessive nesting,
+ * with an error text for each. An empty body is accepted where none is read and for a DELETE (S7-21), because clients
+ * send the content type without a body (S7-4).
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -4,25 +4,28 @@ import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { languageIn } from '../../core/calls/language.ts';
 import type { BareAnswers } from './bareAnswers.ts';
 
-/** How long a stopping server waits for a client that neither sends its body nor takes its answer, ms. */
+/** How long a stopping server waits for a client that neither sends its body nor reads its response, ms. */
 const STALL_MS = 1500;
 const CHECK_MS = 250;
-/** Calls that still run so long after the stop began are ended, ms. */
+/** Calls that still run this long after the stop began are terminated, ms. */
 const MAX_CALL_MS_LENGTH = 20_000;
 
 type Exchange = readonly [request: IncomingMessage, response: ServerResponse];
 
 interface Connection {
-  /** Requests that have no whole answer yet, the oldest first. */
+  /** Requests without a complete response, the oldest first. */
   readonly exchanges: Map<IncomingMessage, ServerResponse>;
-  /** Bytes that went either way, and when that last changed. */
+  /** Bytes transferred in both directions; `movedAt` is when the number last changed. */
   bytes: number;
   movedAt: number;
 }
 
 const bytesOf = (socket: Socket): number => socket.bytesRead + socket.bytesWritten - socket.writableLength;
 
-/** Whether only the client keeps the call from its end. What we have not read or written yet is our own delay. */
+/**
+ * Returns whether only the client delays the end of the call. Data that we have not read or written yet is our own
+ * delay.
+ */
 const waitsForClient = ([request, response]: Exchange): boolean => {
   if (response.headersSent) return response.writableEnded || response.writableLength > 0;
   return !request.complete && request.readableLength === 0;
@@ -30,7 +33,7 @@ const waitsForClient = ([request, response]: Exchange): boolean => {
 
 /**
  * The open connections of the server and the calls on them. Keep-alive connections outlive their calls by 72 s, so a
- * server that stops has to close them itself: idle ones at once, busy ones after their last answer.
+ * stopping server has to close them itself: idle ones at once, busy ones after their last response.
  */
 export class OpenConnections {
   readonly #connections = new Map<Socket, Connection>();
@@ -57,14 +60,14 @@ export class OpenConnections {
     return connection;
   }
 
-  /** It is a web socket now, which whoever serves it closes. */
+  /** Removes a connection that became a WebSocket; its handler closes it. */
   release(socket: Socket): void {
     this.#connections.delete(socket);
   }
 
   begin(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
-    // Requests that tests inject come over no connection.
+    // Requests injected by tests have no connection.
     if (!(socket instanceof Socket)) return;
     const { exchanges } = this.add(socket);
     if (exchanges.has(request)) return;
@@ -75,13 +78,13 @@ export class OpenConnections {
     });
   }
 
-  /** Whether no further answer follows on the connection: a client may send requests before it has the last answer. */
+  /** Returns whether no further response follows on the connection: a client may pipeline requests. */
   isLast(request: IncomingMessage): boolean {
     const requests = [...(this.#connections.get(request.socket)?.exchanges.keys() ?? [])];
     return requests.length === 0 || requests.at(-1) === request;
   }
 
-  /** From now on a connection is closed once nothing runs on it; stalled clients are not waited for. */
+  /** Starts to close each connection once no call runs on it; does not wait for stalled clients. */
   close(): void {
     if (this.isClosing) return;
     this.#stopsAt = this.#now() + MAX_CALL_MS_LENGTH;

@@ -9,7 +9,7 @@ import type { Services } from '../../core/services/services.ts';
 import { VIEW_AS } from '../../identity/sessions/viewing.ts';
 import { failureOf } from './errorAnswers.ts';
 
-/** Kind of entries of `sys_log` (contract §4.6). */
+/** Log type of operations in `sys_log` (contract §4.6). */
 const OPERATION = 2;
 
 /** Codes of the dictionary `operate_type`, by the last segment of the right that a call needs. */
@@ -17,12 +17,18 @@ const BY_VERB: Readonly<Record<string, number>> = { add: 2, delete: 4, deleteBat
 const EDIT = 3;
 const QUERY = 1;
 
-/** What other clients ask for by GET though it writes: a job is run, an announcement released. */
+/**
+ * Rights of calls that other clients send by GET although they write, such as running a job or publishing an
+ * announcement.
+ */
 const WRITTEN_BY_GET: ReadonlySet<string> = new Set(['execute', 'pause', 'resume', 'release', 'revoke']);
 
 const verbOf = (code: string): string => code.split(':').at(-1) ?? '';
 
-/** The right of a call that administers something; record families find theirs by their page, and have the log of data. */
+/**
+ * Returns the right of a writing call of the administration. Record families get their rights from their page and are
+ * logged in the data log.
+ */
 const operationOf = ({ routeOptions, method }: FastifyRequest): string | undefined => {
   const code = routeOptions.config.access?.permission;
   if (typeof code !== 'string' || !code.startsWith('system:')) return undefined;
@@ -37,7 +43,7 @@ const operateType = (method: string, code: string): number =>
 const below = (items: readonly MenuItem[]): readonly MenuItem[] =>
   items.flatMap((item) => [item, ...below(item.children ?? [])]);
 
-/** As the menu calls the right: 用户管理：重置密码; the code itself where no menu has it. */
+/** Title of a right in the menu: 用户管理：重置密码; the code itself when no menu contains it. */
 const titleOf = (items: readonly MenuItem[], code: string): ServerText => {
   for (const { title, permissionList = [] } of below(items)) {
     const right = permissionList.find(({ action }) => action === code);
@@ -46,22 +52,23 @@ const titleOf = (items: readonly MenuItem[], code: string): ServerText => {
   return literalText(code);
 };
 
-/** Why a call was refused. What was wrong with its body is not told: words of it could stand there. */
+/** Why a call was refused. Errors in its body are not detailed: they could quote its content. */
 const reasonOf = (error: Error): ServerText => {
   const { said, problems = [] } = failureOf(error);
   return problems.length > 0 ? serverText('badRequest') : truncateText(said);
 };
 
-/** Of a call, as far as they are known. */
+/** Functions that return what is known of a caller. */
 interface KnownCaller {
   readonly sessionOf: (request: FastifyRequest) => Session | undefined;
   readonly rightOf: (request: FastifyRequest) => string | undefined;
 }
 
 /**
- * Writes down who called what writes in the administration, and how it ended (S1-4): after the answer, so that nobody
- * waits; a server that stops waits for what is under way. Nothing that was sent is kept but what a refusal names of it. Of somebody who looks as
- * another user every call is written down that needs a right, with both of them (decision 0067).
+ * Logs who called which writing operation of the administration, and the outcome (S1-4): after the response, so that
+ * the caller does not wait; a stopping server waits for pending entries. Of the request only what a refusal names is
+ * stored. For a user who views as another user, every call that needs a right is logged with both users (decision
+ * 0067).
  */
 export function logOperations(
   app: FastifyInstance,
@@ -79,7 +86,7 @@ export function logOperations(
     const { user, viewer } = session;
     const code = viewer === undefined ? operationOf(request) : rightOf(request);
     const failure = failures.get(request);
-    // That a viewing began is written down with whom it shows.
+    // The start of a viewing session is logged elsewhere, with the viewed user.
     if (code === undefined || (code === VIEW_AS && failure === undefined)) return;
     const { username, realname } = actorOf(session);
     const title = titleOf(schemas.menu() ?? [], code);

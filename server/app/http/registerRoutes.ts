@@ -8,7 +8,7 @@ import { ApiError } from '../../core/base/errors.ts';
 import { API_PREFIX, type RouteDefinition } from '../../core/calls/routeDefinition.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** A write may come as either (D11); `X-HTTP-Method-Override` is applied before routing. */
+/** A write is accepted as POST or PUT (D11); `X-HTTP-Method-Override` is applied before routing. */
 const METHODS: Readonly<Record<RouteDefinition['method'], HTTPMethods[]>> = {
   GET: ['GET'],
   HEAD: ['HEAD'],
@@ -24,7 +24,7 @@ const limitOf = (url: string, { of, ...limit }: NonNullable<RouteDefinition['rat
   keyGenerator: (request: FastifyRequest) => `${url} ${of === 'user' ? actorOf(request.session).id : request.ip}`,
 });
 
-/** Whoever has no session has no turns: limits of calls stand there. */
+/** Calls without a session are not queued; rate limits apply to them. */
 const takesTurns = ({ permission, light = false }: RouteDefinition): boolean => permission !== 'public' && !light;
 
 function register(app: FastifyInstance, definition: RouteDefinition, turns: HeavyCalls): void {
@@ -48,14 +48,14 @@ function register(app: FastifyInstance, definition: RouteDefinition, turns: Heav
     handler: async (request, reply) => {
       const work = (): unknown => definition.handle(request, reply);
       const value: unknown = await (takesTurns(definition) ? turns.run(actorOf(request.session).id, work) : work());
-      // A reply is thenable: awaited, one that the handler sent itself is no longer there to be compared.
+      // A reply is thenable: after an await, a reply that the handler sent itself cannot be compared.
       if (reply.sent) return reply;
       return successEnvelope(value, languageOf(request));
     },
   });
 }
 
-/** `/bgd/:name` → a pattern for `/api/bgd/x`. */
+/** `/bgd/:name` → a pattern that matches `/api/bgd/x`. */
 const patternOf = (url: string): RegExp =>
   new RegExp(
     `^${(API_PREFIX + url)
@@ -66,7 +66,7 @@ const patternOf = (url: string): RegExp =>
       .join('/')}$`,
   );
 
-/** Registers the routes of the API, and says 405 with the right methods where only the method is wrong. */
+/** Registers the routes of the API, and answers 405 with the allowed methods where only the method is wrong. */
 export function registerRoutes(app: FastifyInstance, definitions: readonly RouteDefinition[]): void {
   const turns = new HeavyCalls();
   for (const definition of definitions) register(app, definition, turns);

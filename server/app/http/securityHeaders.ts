@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Headers of an answer by their lower-case names. */
+/** Response headers by lower-case name. */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
- * What every answer carries, also one that no hook reaches. No code but our own files; styles in line because antd writes
- * its own at run time. The product also runs on plain http in an intranet: nothing that forces https, and none of the
- * headers that browsers only honour there. Frames show our own pages and the sites that the operator names, no other.
+ * Headers of every response, including those that no hook reaches. Scripts only from our own files; inline styles
+ * because antd writes its own at run time. The product also runs on plain http in an intranet: nothing forces https,
+ * and headers that browsers honour only there are omitted. Frames show only our own pages and the sites that the
+ * operator configures.
  */
 export function securityHeaders(embeddedSites: readonly string[]): SecurityHeaders {
   const policy = [
@@ -17,7 +18,7 @@ export function securityHeaders(embeddedSites: readonly string[]): SecurityHeade
     "font-src 'self' data:",
     "connect-src 'self'",
     "form-action 'self'",
-    // `blob:`: papers that are printed from a frame; what stands in one is held by this same policy.
+    // `blob:`: documents printed from a frame; the same policy applies to their content.
     ["frame-src 'self' blob:", ...embeddedSites].join(' '),
     "frame-ancestors 'self'",
     "object-src 'none'",

@@ -4,19 +4,19 @@ import type { BareAnswers } from './bareAnswers.ts';
 import { languageIn } from '../../core/calls/language.ts';
 import { formatText, serverText } from '../../core/texts/serverText.ts';
 
-/** For how long a body may come as slowly as it likes. */
+/** Time during which a body may arrive at any speed. */
 const GRACE_MS = 10_000;
-/** What has to come on average from then on; a modem of 1995 is three times as fast. */
+/** Least average rate after that; a modem of 1995 is three times as fast. */
 const LEAST_BYTES_A_SECOND = 1000;
-/** What may have come in one piece with the headers, and counts. */
+/** Bytes that may have arrived in one chunk with the headers; they count as body. */
 const LARGEST_CHUNK = 65_536;
 const SWEEP_MS = 2000;
 
 interface Body {
   readonly since: number;
-  /** What the connection had read before. */
+  /** Bytes that the connection had read before the body. */
   readonly from: number;
-  /** Whether the call was answered before its body was there. */
+  /** Whether the call was answered before its body was complete. */
   readonly isAnswered: () => boolean;
 }
 
@@ -24,7 +24,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade === undefined &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
-/** Bodies that are still on their way. Connections that are held open by a few bytes a second are ended. */
+/** Tracks bodies that are still arriving, and ends connections held open by a few bytes per second. */
 export class BodyWatch {
   readonly #answers: BareAnswers;
   readonly #now: () => number;

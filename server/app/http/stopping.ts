@@ -6,9 +6,9 @@ import type { BareAnswers } from './bareAnswers.ts';
 import { OpenConnections } from './openConnections.ts';
 
 /**
- * While the server stops, calls under way come to their end, calls that still arrive on open connections are refused
- * with 503, and every connection is closed with its last answer. Without that a client with a keep-alive connection
- * keeps the server from stopping.
+ * While the server stops, running calls complete, new calls on open connections are refused with 503, and every
+ * connection is closed after its last response. Otherwise a client with a keep-alive connection would keep the server
+ * from stopping.
  */
 export function stopInOrder(app: FastifyInstance, answers: BareAnswers): void {
   const connections = new OpenConnections(answers);
@@ -18,12 +18,12 @@ export function stopInOrder(app: FastifyInstance, answers: BareAnswers): void {
   app.addHook('preClose', async () => connections.close());
   app.addHook('onClose', async () => connections.stop());
   app.addHook('onRequest', async ({ raw }, reply) => {
-    // With HOST=localhost Fastify has a second server, for ::1, whose events nobody hears.
+    // With HOST=localhost Fastify has a second server, for ::1, to whose events nothing is subscribed.
     if (raw.headers.upgrade === undefined) connections.begin(raw, reply.raw);
     if (connections.isClosing) throw new ApiError(503, serverText('stopping'), { retryAfter: RETRY_AFTER_S });
   });
   app.addHook('onSend', async ({ raw }, reply) => {
-    // Fastify says so of calls that came after the stop; these are those that were under way.
+    // Fastify sets this header for calls that arrive after the stop; this covers those that were running.
     if (connections.isClosing) void reply.header('connection', connections.isLast(raw) ? 'close' : 'keep-alive');
   });
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../core/base/errors.ts';
 import type { RouteBody } from '../../core/calls/routeDefinition.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** Of pieces, as tus has it. */
+/** Content type of upload chunks as defined by tus. */
 const PIECE_TYPE = 'application/offset+octet-stream';
 
 const STREAMED: ReadonlyMap<string, RouteBody> = new Map([
@@ -13,7 +13,7 @@ const STREAMED: ReadonlyMap<string, RouteBody> = new Map([
   [PIECE_TYPE, 'piece'],
 ]);
 
-/** Fields besides the file: few and short. */
+/** Form fields in addition to the file: few and short. */
 const LIMITS = {
   files: 1,
   fields: 20,
@@ -21,11 +21,14 @@ const LIMITS = {
   fieldNameSize: 100,
   fieldSize: 1000,
   headerPairs: 50,
-  // One byte more than any column takes: whoever counts sees that there is more.
+  // One byte more than any column accepts, so that the receiver can detect an oversized file.
   fileSize: MAX_FILE_MB * BYTES_OF_MB + 1,
 };
 
-/** Forms with a file and pieces of files, as streams, for the routes that ask for them; everywhere else they are 415, and so is anything else there. */
+/**
+ * Provides forms with a file and file chunks as streams to the routes that accept them; other routes answer them with
+ * 415, and these routes answer other types with 415.
+ */
 export async function readUploadBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
   app.addContentTypeParser(PIECE_TYPE, (_request, payload, done) => done(null, payload));

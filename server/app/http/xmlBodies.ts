@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError, badRequest } from '../../core/base/errors.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** What is not UTF-8 is refused, whatever the document says of itself. A byte order mark stays, so that the text is the bytes. */
+/**
+ * Decodes UTF-8 and refuses other encodings, whatever the document declares. Keeps a byte order mark, so that the text
+ * equals the bytes.
+ */
 const readUtf8 = (body: Buffer): string | undefined => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
@@ -11,7 +14,7 @@ const readUtf8 = (body: Buffer): string | undefined => {
   }
 };
 
-/** XML bodies as text, for the routes that ask for them; everywhere else XML is 415. Nothing is parsed here. */
+/** Provides XML bodies as text to the routes that accept them; elsewhere XML is 415. Nothing is parsed here. */
 export function readXmlBodies(app: FastifyInstance): void {
   app.addContentTypeParser(['application/xml', 'text/xml'], { parseAs: 'buffer' }, (request, body, done) => {
     if (request.routeOptions.config.body !== 'xml') {

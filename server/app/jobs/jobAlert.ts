@@ -17,10 +17,10 @@ interface Failure {
   readonly at: Date;
 }
 
-/** Sends, in the transaction that is given, a system message to all who may see jobs: this one has failed. */
+/** Sends a system message about a failed job to all users who may see jobs, in the given transaction. */
 export type AlertOfFailure = (trx: Db, failure: Failure) => Promise<void>;
 
-/** Makes the tables of messages where they are not there yet, which is done before a transaction begins. */
+/** Creates the message tables if they do not exist yet; called before a transaction begins. */
 export async function prepareAlerts({ db, schemas }: Pick<Services, 'db' | 'schemas'>): Promise<AlertOfFailure> {
   const page = schemas.pageByUrl(ANNOUNCEMENT_URL);
   if (page === undefined) return async () => {};

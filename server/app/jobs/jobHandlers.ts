@@ -12,9 +12,9 @@ import { withdrawEnded } from './withdrawEnded.ts';
 export interface JobTask {
   readonly services: Services;
   readonly tenantId: string;
-  /** By key, whole. */
+  /** Integer parameters by key. */
   readonly numbers: Readonly<Record<string, number>>;
-  /** The server stops, or the job is at its end. */
+  /** Aborted when the server stops. */
   readonly signal: AbortSignal;
 }
 
@@ -23,7 +23,7 @@ export interface JobHandler {
   readonly run: Run;
 }
 
-/** What came of it. */
+/** Runs the job and returns its outcome as text. */
 type Run = (task: JobTask) => Promise<ServerText>;
 
 const recount = async ({ services: { db, schemas }, tenantId, numbers, signal }: JobTask): Promise<ServerText> => {
@@ -35,7 +35,9 @@ const recount = async ({ services: { db, schemas }, tenantId, numbers, signal }:
   return serverText('jobDaysCounted', { count: days });
 };
 
-/** What a job may be: names, never code (S1-4). The dictionary `job_handler` says the same names in words. */
+/**
+ * Functions that a job can name; a job never contains code (S1-4). The dictionary `job_handler` lists the same names.
+ */
 const RUNS: Readonly<Record<JobFunction, Run>> = {
   pruneExpired: async ({ services: { db } }) => {
     await sweepExpired(db);
@@ -54,6 +56,6 @@ const RUNS: Readonly<Record<JobFunction, Run>> = {
 };
 
 export const JOB_HANDLERS: ReadonlyMap<string, JobHandler> = new Map(
-  // Keys of a record of ours.
+  // `Object.keys` of our own record: the keys are {@link JobFunction}.
   (Object.keys(RUNS) as JobFunction[]).map((name) => [name, { numbers: JOB_NUMBERS[name], run: RUNS[name] }]),
 );

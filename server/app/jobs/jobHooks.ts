@@ -17,14 +17,14 @@ const textIn = (wire: WireRecord, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What an edit leaves out is as it is stored. */
+/** Reads the stored job; fields missing in an edit keep these values. */
 const storedJob = async ({ trx, page, caller }: HookedWriting, id: string): Promise<Values> => {
   if (id === '') return {};
   const [job] = await readRecords(trx, [page, caller], { ids: [id], lock: false });
   return job?.values ?? {};
 };
 
-/** Where it comes from as it would be, whatever the call says of that. */
+/** Computes the origin of the job after the save, ignoring the values in the request. */
 const withOrigin = async ({ trx }: HookedWriting, stored: Values, said: WireRecord): Promise<WireRecord> => {
   const { fileName = null, origin = null } = stored;
   if (origin === 'withdrawn') return { ...said, fileName, origin, fileSays: null };
@@ -32,7 +32,7 @@ const withOrigin = async ({ trx }: HookedWriting, stored: Values, said: WireReco
   return { ...said, fileName, ...originOf({ ...stored, ...said }, ofFile) };
 };
 
-/** What the file says holds again (D59). */
+/** Resets a job to the values of its file (D59). */
 const resetJob = async ({ trx, page, caller }: HookedWriting, id: string): Promise<void> => {
   const [job] = await readRecords(trx, [page, caller], { ids: [id], lock: true });
   const said = await lastSeed(trx, String(job?.values['fileName'] ?? ''));
@@ -46,7 +46,7 @@ const resetJob = async ({ trx, page, caller }: HookedWriting, id: string): Promi
 
 const MOVES: Readonly<Record<string, string>> = { '0': 'resume', '-1': 'pause' };
 
-/** Other clients save the status with the rest: it is moved as by the call for it, with the right for it. */
+/** Applies a status that other clients save with the other fields: as the dedicated call does, requiring its right. */
 const moveSaved = async (
   { trx, page, caller }: HookedWriting,
   { id, body, after }: HookedSave,
@@ -69,7 +69,7 @@ const moveSaved = async (
   ]);
 };
 
-/** Jobs are named, never written: the name and its parameters are checked; running by hand hands in a run. */
+/** Checks the function name and the parameters of a job; executing it by hand submits a run. */
 export const jobHook = (jobs: JobRunner, services: Pick<Services, 'onWritten'>): RecordHook => ({
   url: JOB_URL,
   ownKeys: new Set(['status']),
@@ -77,7 +77,7 @@ export const jobHook = (jobs: JobRunner, services: Pick<Services, 'onWritten'>):
     const stored = await storedJob(writing, textIn(wire, 'id'));
     const said = (key: string): string => textIn(Object.hasOwn(wire, key) ? wire : stored, key);
     const name = said('jobClassName');
-    // A blank name is refused by the page.
+    // The page refuses a blank name.
     if (name !== '') numbersIn(name, said('parameter'));
     return withOrigin(writing, stored, wire);
   },
@@ -89,7 +89,7 @@ export const jobHook = (jobs: JobRunner, services: Pick<Services, 'onWritten'>):
   },
 });
 
-/** Runs are written by the server alone. */
+/** Only the server writes runs. */
 export const jobRunHook: RecordHook = {
   url: RUN_URL,
   ownKeys: new Set(),

@@ -1,7 +1,7 @@
 import type { JobSchema, Values, WireRecord } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
 
-/** Columns of a job that its file speaks of, as the file calls them. */
+/** Job columns that its file sets, with their names in the file. */
 const SAID = {
   jobClassName: 'function',
   cronExpression: 'cron',
@@ -14,15 +14,15 @@ const COLUMNS = Object.keys(SAID) as readonly SaidColumn[];
 
 const keyOf = (name: string): string => `jobs.seed.${name}`;
 
-/** What the file said when it was last read; undefined: no start has seen it. */
+/** Returns the content of the file when it was last read; undefined when no start has read it. */
 export async function lastSeed(db: Db, name: string, { lock = false } = {}): Promise<JobSchema | undefined> {
   const query = db.selectFrom('sys_setting').select('value').where('key', '=', keyOf(name));
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
-  // Written by us alone, from what was read without a problem.
+  // Written only by us, from a file that was read without a problem.
   return row && (JSON.parse(row.value) as JobSchema);
 }
 
-/** Whether it is news to this database. */
+/** Stores the content of the file if the database has none; returns whether it did. */
 export async function noteFirst(trx: Db, name: string, said: JobSchema): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('sys_setting')
@@ -39,7 +39,7 @@ export const storeSeed = (trx: Db, name: string, said: JobSchema): Promise<unkno
     .where('key', '=', keyOf(name))
     .execute();
 
-/** What a file says, by column; blank is null. */
+/** Values of a file by column; blank is null. */
 export const seedValues = (said: JobSchema): Readonly<Record<SaidColumn, string | null>> => ({
   jobClassName: said.function,
   cronExpression: said.cron,
@@ -47,7 +47,7 @@ export const seedValues = (said: JobSchema): Readonly<Record<SaidColumn, string 
   description: said.description || null,
 });
 
-/** `{ "days": 90 }` and `{"days":90}` say the same. */
+/** `{ "days": 90 }` and `{"days":90}` are equal. */
 const plain = (value: unknown): string => {
   const text = String(value ?? '').trim();
   try {
@@ -62,7 +62,10 @@ const changedIn = (values: WireRecord, said: JobSchema): readonly SaidColumn[] =
   return COLUMNS.filter((column) => plain(values[column]) !== plain(ofFile[column]));
 };
 
-/** Where a job comes from, and what its file has in place of what staff set: `cron: 0 10 3 * * ?`, in the file's own words. */
+/**
+ * Returns the origin of a job and the file values that staff replaced, in the notation of the file: `cron: 0 10 3 * *
+ * ?`.
+ */
 export function originOf(
   values: WireRecord,
   said: JobSchema | undefined,
@@ -75,8 +78,8 @@ export function originOf(
 }
 
 /**
- * What a job becomes when its file says something else than before: what staff changed stands (D59). What it does and its
- * parameters go together, since numbers of one job mean nothing to another.
+ * Merges changed file values into a job: columns that staff changed keep their values (D59). Function and parameters
+ * are treated as one unit, since parameters of one function mean nothing to another.
  */
 export function followFile(values: Values, before: JobSchema, now: JobSchema): Values {
   const changed = new Set(changedIn(values, before));

@@ -10,7 +10,7 @@ export interface JobPages {
   readonly runs: CompiledPage;
 }
 
-/** Undefined: these schemas know no jobs. */
+/** Returns undefined when the schemas have no pages for jobs. */
 export const jobPages = ({ schemas }: Pick<Services, 'schemas'>): JobPages | undefined => {
   const [jobs, runs] = [schemas.pageByUrl(JOB_URL), schemas.pageByUrl(RUN_URL)];
   return jobs && runs && { jobs, runs };

@@ -11,7 +11,7 @@ const objectIn = (text: string): Readonly<Record<string, unknown>> | undefined =
   }
 };
 
-/** The handler of a name; refused with the names that there are. */
+/** Returns the handler of a function name; refuses an unknown one with the list of known names. */
 export const handlerOf = (name: string): JobHandler => {
   const handler = JOB_HANDLERS.get(name);
   if (handler === undefined)
@@ -19,11 +19,11 @@ export const handlerOf = (name: string): JobHandler => {
   return handler;
 };
 
-/** Clients with a form of keys and values send the numbers as texts. */
+/** Clients whose form has keys and values send numbers as strings. */
 const numberIn = (value: unknown): unknown =>
   typeof value === 'string' && /^-?\d{1,9}$/.test(value.trim()) ? Number(value) : value;
 
-/** `{"days": 30}` → every number that the handler takes; refused with what it takes. */
+/** `{"days": 30}` → all numbers of the handler; refuses other parameters with the list of accepted ones. */
 export const numbersIn = (name: string, text: string): Readonly<Record<string, number>> => {
   const { numbers } = handlerOf(name);
   const keys = Object.keys(numbers);

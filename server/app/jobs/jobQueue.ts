@@ -4,26 +4,26 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
 
 const QUEUE = 'scheduled-jobs';
-/** Of its own, beside the product's tables; the role that reports read with may nothing in it. */
+/** Separate schema outside the product's tables; the database role of reports has no rights in it. */
 const SCHEMA = 'waybill_jobs';
 
-/** One run that is due, or was asked for by hand. */
+/** A run that is due or was started by hand. */
 export interface DueRun {
   readonly jobId: string;
-  /** By the schedule: when, ISO. Absent: by hand. */
+  /** Scheduled time, ISO. Absent for a run started by hand. */
   readonly due?: string;
-  /** By hand: who asked for it. */
+  /** User who started the run by hand. */
   readonly by?: string;
 }
 
 export interface TakenRun extends DueRun {
-  /** Of the run in the queue. */
+  /** Id of the run in the queue. */
   readonly taken: string;
 }
 
 const ask = (db: Db, text: string, values: readonly unknown[]) => db.executeQuery(CompiledQuery.raw(text, [...values]));
 
-/** pg-boss works on our connections: they know where an embedded database has come back. */
+/** Runs pg-boss on our connections, which find an embedded database again after a restart. */
 const onConnections = (db: Db): PgBoss.Db => ({
   executeSql: (text, values = []) =>
     db.connection().execute(async (connection) => {
@@ -31,7 +31,7 @@ const onConnections = (db: Db): PgBoss.Db => ({
         const { rows } = await ask(connection, text, values);
         return { rows };
       } catch (error) {
-        // What it begins within one text it leaves open where it fails.
+        // A transaction that pg-boss begins within a multi-statement text stays open when it fails.
         await ask(connection, 'rollback', []).catch(() => {});
         throw error;
       }
@@ -42,7 +42,7 @@ const inTransaction = (trx: Db): PgBoss.Db => ({
   executeSql: async (text, values = []) => ({ rows: (await ask(trx, text, values)).rows }),
 });
 
-/** The same for the same run of the same job, whichever server hands it in: it is there once. */
+/** The same id for the same run of a job on every server, so that it is queued once. */
 const idOf = ({ jobId, due }: DueRun): Pick<PgBoss.SendOptions, 'id'> => {
   if (due === undefined) return {};
   const hex = createHash('sha256').update(`${jobId} ${due}`).digest('hex');
@@ -51,19 +51,19 @@ const idOf = ({ jobId, due }: DueRun): Pick<PgBoss.SendOptions, 'id'> => {
   };
 };
 
-/** What is to be run and when, in the database, for all servers (decision 0065). */
+/** Pending runs and their times, stored in the database for all servers (decision 0065). */
 export interface JobQueue {
-  /** Within a transaction: it stands or falls with it. What was handed in already is passed over. */
+  /** Queues a run, as part of `trx` if given. A run that is queued already is ignored. */
   readonly send: (run: DueRun, trx?: Db) => Promise<void>;
-  /** One that is due and that no other server has taken. */
+  /** Takes a due run that no other server has taken. */
   readonly take: () => Promise<TakenRun | undefined>;
   readonly finish: (taken: TakenRun) => Promise<void>;
-  /** Takes away what is long over. */
+  /** Deletes runs that ended long ago. */
   readonly tidy: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Of servers that start together: pg-boss fails where another is making its tables. */
+/** Serializes servers that start together: pg-boss fails while another one creates its tables. */
 const oneAtATime = (db: Db, open: () => Promise<void>): Promise<void> =>
   db.connection().execute(async (connection) => {
     const name = sql`hashtextextended('waybill job queue', 0)`;
@@ -75,15 +75,15 @@ const oneAtATime = (db: Db, open: () => Promise<void>): Promise<void> =>
     }
   });
 
-/** Opens the queue; makes its tables where they are not there yet. */
+/** Opens the queue; creates its tables if they do not exist. */
 export async function openJobQueue(db: Db, onError: (error: unknown) => void): Promise<JobQueue> {
-  // Read when it is needed: the server listens before.
+  // Lazy import: the server starts to listen without it.
   const { default: Boss } = await import('pg-boss');
   const boss = new Boss({ db: onConnections(db), schema: SCHEMA, schedule: false, supervise: false });
   boss.on('error', onError);
   await oneAtATime(db, async () => {
     await boss.start();
-    // A run that broke is told, not repeated: what it has done stands.
+    // A failed run is reported, not retried: its partial effects remain.
     await boss.createQueue(QUEUE, {
       name: QUEUE,
       retryLimit: 0,

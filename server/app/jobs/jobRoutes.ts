@@ -27,7 +27,10 @@ const CALLS: readonly { readonly name: string; readonly said: ServerText; readon
   { name: 'execute', said: serverText('jobExecuted'), whenStopped: 'executeStopped' },
 ];
 
-/** Stops, starts and runs a job by its id, as other clients ask for it (contract §4.6): the moves of the page. */
+/**
+ * Pauses, resumes and executes a job by its id, as other clients call it (contract §4.6); uses the transitions of the
+ * page.
+ */
 export const jobRoutes = (services: Services, jobs: JobRunner): readonly RouteDefinition[] => {
   const tables = createPageTables(services.db, () => services.schemas.pages());
   const write = createWrite(services, { tables, hooks: [jobHook(jobs, services)] });

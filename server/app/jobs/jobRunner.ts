@@ -12,27 +12,29 @@ import { runJob } from './runJob.ts';
 import { nextRun } from './runTimes.ts';
 import { readJobs, type StoredJob } from './storedJobs.ts';
 
-/** What is due is looked for so often, where nothing is due sooner. */
+/** Interval of checks for due runs when none is due sooner. */
 const LOOK_EVERY_MS = 5000;
-/** The database's clock may be a little behind ours. */
+/** The database's clock may be slightly behind ours. */
 const AFTER_DUE_MS = 50;
-/** A run that begins later than this was missed. */
+/** A run that starts later than this counts as missed. */
 const LATE_MS = 120_000;
-/** On this server: each holds a connection to its end. */
+/** Concurrent runs on this server: each holds a connection until it ends. */
 const MAX_AT_ONCE = 3;
 const TIDY_EVERY_MS = 3_600_000;
-/** Runs that have lost their server are looked for so often. */
+/** Interval of checks for runs whose server is gone. */
 const BROKEN_EVERY_MS = 15_000;
 
 export interface JobRunnerOptions {
   readonly onError: (error: unknown) => void;
-  /** Default: the clock, epoch ms. */
+  /** Default: `Date.now`, epoch ms. */
   readonly now?: () => number;
-  /** What the server is called in the records of runs. Default: host and process. */
+  /** Name of the server in the records of runs. Default: host and process id. */
   readonly server?: string;
 }
 
-/** Runs scheduled jobs: plans the next run of each, and takes what is due and no other server has taken (decision 0065). */
+/**
+ * Runs scheduled jobs: queues the next run of each and takes due runs that no other server has taken (decision 0065).
+ */
 export class JobRunner {
   readonly #services: Services;
   readonly #onError: (error: unknown) => void;
@@ -41,7 +43,7 @@ export class JobRunner {
   readonly #tables: PageTables;
   readonly #stop = new AbortController();
   readonly #running = new Set<Promise<void>>();
-  /** Handed in last, by job. */
+  /** Time of the run queued last, by job id. */
   readonly #planned = new Map<string, number>();
   #opened: Promise<JobQueue> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +59,7 @@ export class JobRunner {
     this.#tables = createPageTables(services.db, () => services.schemas.pages());
   }
 
-  /** From now on what is due runs. Returns at once: the queue is opened beside the first calls. */
+  /** Starts running due jobs. Returns immediately: the queue opens while the server takes its first calls. */
   start(): void {
     const look = async (): Promise<void> => {
       const soonest = await this.#lookOnce().catch((error: unknown) => {
@@ -73,7 +75,7 @@ export class JobRunner {
     this.#timer ??= setTimeout(turn, 0).unref();
   }
 
-  /** Hands in the next run of every job. When the first of them is due, epoch ms. */
+  /** Queues the next run of every job. Returns the earliest due time, epoch ms. */
   async plan(): Promise<number | undefined> {
     const pages = await this.#pages();
     if (pages === undefined) return undefined;
@@ -97,7 +99,7 @@ export class JobRunner {
     return due.length === 0 ? undefined : Math.min(...due.map(({ at }) => at));
   }
 
-  /** Begins what is due and no other server has taken. */
+  /** Starts due runs that no other server has taken, up to `MAX_AT_ONCE`. */
   async takeDue(): Promise<void> {
     const pages = await this.#pages();
     if (pages === undefined) return;
@@ -114,7 +116,7 @@ export class JobRunner {
     }
   }
 
-  /** By hand: with the transaction of the call. */
+  /** Queues a run started by hand, in the transaction of the call. */
   async execute(trx: Db, run: Required<Pick<DueRun, 'jobId' | 'by'>>): Promise<void> {
     const queue = await this.#queue().catch((error: unknown) => {
       throw new ApiError(503, serverText('jobsAway'), { cause: error });
@@ -122,7 +124,7 @@ export class JobRunner {
     await queue.send(run, trx);
   }
 
-  /** What was handed in by hand need not wait for the next look. */
+  /** Checks the queue immediately, for runs started by hand. */
   wake(): void {
     if (this.#timer === undefined || this.#stop.signal.aborted) return;
     clearTimeout(this.#timer);
@@ -134,12 +136,12 @@ export class JobRunner {
     void again();
   }
 
-  /** Until all that has begun here is over. */
+  /** Resolves when all runs started on this server have ended. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
-  /** Begins nothing new, lets what runs come to its end, and closes the queue. */
+  /** Starts no more runs, waits for the running ones, and closes the queue. */
   async close(): Promise<void> {
     this.#stop.abort();
     clearTimeout(this.#timer);
@@ -154,7 +156,7 @@ export class JobRunner {
     return soonest;
   }
 
-  /** Ends runs that have lost their server, and sends the alert that the server could not send any more. */
+  /** Ends runs whose server is gone, and sends the alert that it could not send. */
   async #endBroken(pages: JobPages): Promise<void> {
     const services = this.#services;
     const at = new Date(this.#now());
@@ -166,7 +168,7 @@ export class JobRunner {
     });
   }
 
-  /** With their tables; undefined: these schemas know no jobs. */
+  /** Returns the pages of jobs after creating their tables; undefined when the schemas have none. */
   async #pages(): Promise<JobPages | undefined> {
     const pages = jobPages(this.#services);
     if (pages === undefined) return undefined;
@@ -198,7 +200,7 @@ export class JobRunner {
     const occasion = { job, by, due: due === undefined ? undefined : new Date(due), server: this.#server };
     if (occasion.due !== undefined) {
       const at = occasion.due.getTime();
-      // Stopped since, or set to another time.
+      // The job was paused or rescheduled since.
       if (!job.isRunning || nextRun(job.cronExpression, config.timeZone, at - 1000) !== at) return;
       if (job.missedRun !== 'once' && this.#now() - at > LATE_MS) {
         const message = formatText(serverText('jobMissed'));

@@ -13,25 +13,25 @@ import { systemCaller } from './systemCaller.ts';
 
 export type RunState = 'running' | 'done' | 'failed' | 'skipped';
 
-/** Which run of a job. */
+/** One run of a job. */
 export interface RunOccasion {
   readonly job: StoredJob;
-  /** By the schedule: when it was to begin. */
+  /** Scheduled start; undefined for a run started by hand. */
   readonly due: Date | undefined;
-  /** By hand: who asked for it. */
+  /** User who started the run by hand. */
   readonly by: string | undefined;
   readonly server: string;
 }
 
 export const serverName = (): string => `${hostname()}:${process.pid}`;
 
-/** Where runs are written down. */
+/** Where runs are recorded. */
 export interface RunBook {
   readonly db: Db;
   readonly pages: JobPages;
 }
 
-/** Begins the record of a run, or writes down one that was left out; its id. */
+/** Creates the record of a running or skipped run; returns its id. */
 export async function writeRun(
   { db, pages }: RunBook,
   { job, due, by, server }: RunOccasion,
@@ -54,7 +54,7 @@ export async function writeRun(
   return id;
 }
 
-/** False where it is over already. */
+/** Ends the record of a run; returns false when it has ended already. */
 export const endRun = async (
   { db, pages }: RunBook,
   id: string,
@@ -68,7 +68,7 @@ export const endRun = async (
   return rows.length > 0;
 };
 
-/** Whether the last run before this one that was not left out failed as well. */
+/** Returns whether the previous run that was not skipped failed. */
 export async function failedBefore({ db, pages }: RunBook, jobId: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ state: string }>`
     select state from ${sql.table(pages.runs.resource.table)}
@@ -77,8 +77,8 @@ export async function failedBefore({ db, pages }: RunBook, jobId: string, id: st
 }
 
 /**
- * Ends the records of runs whose server is gone: nobody holds the lock of the job. `onEnded` is in the same transaction;
- * of several servers one calls it.
+ * Marks runs as failed whose server is gone, that is, whose job lock is free. `onEnded` runs in the same transaction;
+ * only one of several servers calls it per run.
  */
 export async function endBroken(
   { db, pages }: RunBook,
@@ -96,7 +96,7 @@ export async function endBroken(
     });
 }
 
-/** Removes runs of long ago; how many. */
+/** Deletes ended runs older than `days`; returns their number. */
 export async function pruneRuns({ db, ...services }: Services, tenantId: string, days: number): Promise<number> {
   const pages = jobPages(services);
   if (pages === undefined) return 0;

@@ -31,7 +31,10 @@ const addJob = async ({ trx, services, pages }: Seeding, name: string, said: Job
   ]);
 };
 
-/** The job of a file. One that was stored before jobs knew their files is the server's own that does the same. */
+/**
+ * Returns the job of a file. A job stored before jobs recorded their files is found as a server-created job with the
+ * same function.
+ */
 const jobOf = async (
   { trx, pages }: Seeding,
   { name, said }: { readonly name: string; readonly said: JobSchema | undefined },
@@ -60,13 +63,13 @@ const seedOne = async (seeding: Seeding, name: string, said: JobSchema): Promise
   const before = (await lastSeed(seeding.trx, name, { lock: true })) ?? said;
   const stored = await jobOf(seeding, { name, said: before });
   await storeSeed(seeding.trx, name, said);
-  // Removed by staff: it stays so.
+  // Removed by staff: it is not created again.
   if (stored === undefined) return;
   const values = followFile(stored.values, before, said);
   await writeJob(seeding, stored, { ...values, fileName: name, ...originOf(values, said) });
 };
 
-/** The file went: its job stays, as one of staff's own would. */
+/** Handles a deleted file: its job stays and is marked as withdrawn. */
 const withdraw = async (seeding: Seeding, name: string): Promise<void> => {
   const stored = await jobOf(seeding, { name, said: await lastSeed(seeding.trx, name, { lock: true }) });
   if (stored === undefined) return;
@@ -79,7 +82,9 @@ const seenBefore = async (db: Db): Promise<readonly string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Follows `schemas/jobs` (L20): jobs of new files come, those of changed ones change where staff left them. */
+/**
+ * Applies `schemas/jobs` (L20): adds jobs of new files; applies changed files to the columns that staff did not change.
+ */
 export async function seedJobs(
   services: Services,
   pages: JobPages,
@@ -98,7 +103,7 @@ export async function seedJobs(
       .execute((trx) => work({ trx, services, pages }))
       .catch(onError);
   for (const [name, said] of jobs) await seed((seeding) => seedOne(seeding, name, said));
-  // One that cannot be read is still there.
+  // A file that cannot be parsed still exists.
   for (const name of await seenBefore(services.db))
     if (!files.includes(`${name}.json`)) await seed((seeding) => withdraw(seeding, name));
 }

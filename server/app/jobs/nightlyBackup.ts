@@ -12,7 +12,7 @@ import { serverName } from './jobRuns.ts';
 import { nextRun } from './runTimes.ts';
 import { logScheduled } from './scheduledLog.ts';
 
-/** For which time a backup was made, or tried, last: for all servers of the database. */
+/** Due time of the last backup made or attempted, shared by all servers of the database. */
 const SETTING = 'backup.nightly';
 const LOCK = sql`hashtextextended('waybill nightly backup', 0)`;
 const LOOK_EVERY_MS = 30_000;
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 
 export interface NightlyBackupOptions {
   readonly onError: (error: unknown) => void;
-  /** Default: the clock, epoch ms. */
+  /** Default: `Date.now`, epoch ms. */
   readonly now?: () => number;
 }
 
@@ -43,9 +43,8 @@ const saidOf = ({ file, trailer: { rows, files, missingFiles } }: KeptBackup): s
 };
 
 /**
- * Backs up every night into the folder of WAYBILL_BACKUP, on one of several servers (decision 0096). It follows the
- * environment alone: what staff may do with scheduled jobs does not reach it. One that was missed is made when a server
- * is there again.
+ * Backs up every night into the folder of WAYBILL_BACKUP, on one of several servers (decision 0096). Configured only by
+ * the environment: staff rights on scheduled jobs do not affect it. A missed backup is made when a server runs again.
  */
 export class NightlyBackup {
   readonly #services: Services;
@@ -72,7 +71,7 @@ export class NightlyBackup {
     look();
   }
 
-  /** Makes the backup that is due and that no server has made or is making. */
+  /** Makes the due backup unless another server has made it or is making it. */
   async lookOnce(): Promise<void> {
     const { db, config } = this.#services;
     const plan = config.backup;
@@ -91,7 +90,7 @@ export class NightlyBackup {
     });
   }
 
-  /** Breaks off what runs: nothing of it stays, and the next server makes it anew. */
+  /** Aborts a running backup: no file is left behind, and the next server makes it again. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#stop.abort();

@@ -50,13 +50,13 @@ const runLocked = async (running: JobRunning, occasion: RunOccasion): Promise<vo
     server,
     by,
   });
-  // Once for a row of failures: who has read the first knows.
+  // One alert per series of failures: the first one informs.
   if (outcome.state !== 'failed' || (await failedBefore(book, job.id, id))) return;
   const alert = await prepareAlerts(services);
   await services.db.transaction().execute((trx) => alert(trx, { job, message: outcome.message, at }));
 };
 
-/** Runs a job, unless it runs already, here or on another server: that is written down as left out. */
+/** Runs a job. If it is already running on any server, records the run as skipped. */
 export const runJob = (running: JobRunning, occasion: RunOccasion): Promise<void> =>
   running.services.db.connection().execute(async (connection) => {
     const ran = await whileLocked(connection, workLock('job', occasion.job.id), async () => {

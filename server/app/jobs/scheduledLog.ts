@@ -2,22 +2,22 @@ import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import { formatText, serverText } from '../../core/texts/serverText.ts';
 
-/** Kind of entries of `sys_log` (contract §4.6). */
+/** Log type of scheduled work in `sys_log` (contract §4.6). */
 const SCHEDULED = 3;
 
 interface ScheduledWork {
   readonly tenantId: string;
   readonly name: string;
   readonly message: string;
-  /** ms. */
+  /** Duration, ms. */
   readonly cost: number;
-  /** Which server did it. */
+  /** Name of the server that did the work. */
   readonly server: string;
-  /** Who asked for it; absent: the schedule. */
+  /** User who started the run; absent for the schedule. */
   readonly by?: string | undefined;
 }
 
-/** Writes down what the server has done by itself. */
+/** Logs work that the server did on schedule. */
 export const logScheduled = async (
   db: Db,
   { tenantId, name, message, cost, server, by = 'system' }: ScheduledWork,

@@ -12,12 +12,12 @@ export interface StoredJob {
   /** JSON, or blank. */
   readonly parameter: string;
   readonly description: string;
-  /** What becomes of a run whose time passed while no server was there. */
+  /** What happens to a run whose time passed while no server was running. */
   readonly missedRun: string;
   readonly isRunning: boolean;
 }
 
-/** All jobs of tenants that are open, or the one of an id. */
+/** Reads all jobs of active tenants, or the job with the given id. */
 export async function readJobs(db: Db, { jobs }: JobPages, id?: string): Promise<readonly StoredJob[]> {
   const { rows } = await sql<StoredJob>`
     select job.id, job.tenant_id as "tenantId", coalesce(job.job_class_name, '') as "jobClassName",

@@ -1,6 +1,6 @@
 import type { Caller } from '../../data/recordStore/caller.ts';
 
-/** The server itself, in a tenant: what jobs change, they change as it. */
+/** The server as a caller in a tenant: the author of changes made by jobs. */
 export const systemCaller = (tenantId: string): Caller => ({
   user: {
     id: '',

@@ -10,7 +10,10 @@ import { systemCaller } from './systemCaller.ts';
 const MAX_AT_ONCE = 500;
 const DAY_MS = 86_400_000;
 
-/** Revokes released announcements whose last day is more than so many days ago, each as staff would; how many. */
+/**
+ * Revokes published announcements whose last day is more than `days` days ago, by the same transition as staff; returns
+ * their number.
+ */
 export async function withdrawEnded(
   { db, schemas, onWritten, fillValues }: Services,
   tenantId: string,

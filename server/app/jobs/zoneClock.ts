@@ -20,7 +20,7 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** What a clock of the zone shows at an instant, as if it were UTC, ms; to the second. */
+/** Returns the clock time of the zone at an instant as if it were UTC, ms; precise to the second. */
 function shownIn(zone: string, instant: number): number {
   const parts = new Map(
     clockOf(zone)
@@ -31,26 +31,26 @@ function shownIn(zone: string, instant: number): number {
   return Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second'));
 }
 
-/** How far the clock of a zone is before UTC, ms. */
+/** Returns the UTC offset of a zone at an instant, ms. */
 function offsetAt(zone: string, instant: number): number {
   const second = Math.floor(instant / SECOND_MS) * SECOND_MS;
   return shownIn(zone, second) - second;
 }
 
-/** A time in which the clock of a zone is not changed. */
+/** A period with a constant UTC offset. */
 export interface OffsetSpan {
-  /** How far the clock is before UTC, ms. */
+  /** UTC offset, ms; positive is ahead of UTC. */
   readonly offset: number;
   /** Epoch ms. */
   readonly from: number;
-  /** The first instant that it no longer holds for. */
+  /** First instant after the span. */
   readonly until: number;
 }
 
-/** No zone changes its clock twice within it. */
+/** No zone changes its clock twice within this time. */
 const STEP_MS = 12 * HOUR_MS;
 
-/** The instant between two at which the clock is changed; to the second. */
+/** Finds the instant of the clock change between two instants, to the second. */
 function changeBetween(zone: string, before: number, after: number): number {
   const offset = offsetAt(zone, before);
   let [low, high] = [before, after];
@@ -62,7 +62,7 @@ function changeBetween(zone: string, before: number, after: number): number {
   return high;
 }
 
-/** The spans of a time, one after the other; the first begins and the last ends with it. */
+/** Returns the consecutive spans from `start` to `until`. */
 function readSpans(zone: string, start: number, until: number): readonly OffsetSpan[] {
   const spans: OffsetSpan[] = [];
   let begun = start;
@@ -82,7 +82,10 @@ const DAY_MS = 24 * HOUR_MS;
 const MAX_KEPT = 500;
 const kept = new Map<string, readonly OffsetSpan[]>();
 
-/** The spans of so many days from the day of an instant (UTC) on, with one before: asked for by every job of a zone. */
+/**
+ * Returns the spans of `days` days from the UTC day of an instant, plus the day before. Cached, because every job of a
+ * zone needs them.
+ */
 export function offsetSpans(zone: string, instant: number, days: number): readonly OffsetSpan[] {
   const start = Math.floor(instant / DAY_MS) * DAY_MS;
   const key = `${zone} ${start} ${days}`;

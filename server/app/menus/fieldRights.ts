@@ -9,12 +9,15 @@ import { pageOfEntry } from '../../data/permissions/dataRuleRows.ts';
 import { callerOf, type Caller } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 
-/** `bgd:export:field:agencyFee`, `bgd:export:detail:goods:add`: what guards a column or a button of a detail (decision 0059). */
+/**
+ * `bgd:export:field:agencyFee`, `bgd:export:detail:goods:add`: rights that guard a column or a detail button (decision
+ * 0059).
+ */
 const GUARD = /:(field|detail):/;
 
 export const isFieldRight = (code: string): boolean => GUARD.test(code);
 
-/** Codes that guard something of a page, with the title of what they guard. */
+/** Returns the codes that guard something on the pages, with the title of what they guard. */
 function knownGuards(pages: Iterable<CompiledPage>): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   for (const { title, resource, columns, details } of pages) {
@@ -30,7 +33,7 @@ function knownGuards(pages: Iterable<CompiledPage>): ReadonlyMap<string, string>
   return known;
 }
 
-/** Throws what guards no column and no button of any page, with the code that may be meant. */
+/** Throws for codes that guard no column or button of any page, with the code probably meant. */
 export function assertGuardsSomething(pages: Iterable<CompiledPage>, codes: readonly string[]): void {
   const asked = codes.filter(isFieldRight);
   if (asked.length === 0) return;
@@ -47,7 +50,10 @@ export function assertGuardsSomething(pages: Iterable<CompiledPage>, codes: read
 
 const MAX_NAMED = 10;
 
-/** Whom guards hide something from, or keep from changing it: users of roles that open the page, as nobody holds them yet. */
+/**
+ * Returns from whom guards hide something or lock it: users of roles that open the page, as no one holds the guards
+ * yet.
+ */
 async function effectOf(db: Db, { user }: Caller, guards: readonly string[]): Promise<FieldRightEffect> {
   const { rows } = await sql<{ name: string; id: string }>`
     with opened as (select distinct held.role_id, held.user_id from sys_held_permission held
@@ -64,10 +70,7 @@ async function effectOf(db: Db, { user }: Caller, guards: readonly string[]): Pr
   return { roles: [...new Set(rows.map(({ name }) => name))], users: users.size, own: users.has(user.id) };
 }
 
-/**
- * Refuses a guard that would hide or lock something from its author or others until the author has confirmed it, and says
- * from whom.
- */
+/** Refuses field rights until the author has confirmed them, and reports the affected roles and users. */
 export async function assertHidingConfirmed(
   trx: Db,
   caller: Caller,
@@ -85,7 +88,7 @@ export async function assertHidingConfirmed(
   throw new ApiError(409, said, { result, problems: [{ path: '/confirmHidden', said }] });
 }
 
-/** What of the page of an entry can be guarded. Refuses entries that show no page. */
+/** Returns what can be guarded on the page of an entry. Refuses entries that show no page. */
 async function fieldRightsOf({ db, schemas }: Services, entryId: string): Promise<readonly FieldRight[]> {
   const page = await pageOfEntry(db, schemas, entryId);
   const rows = await db
@@ -110,7 +113,10 @@ const asking = (call: string, properties: object, handle: RouteDefinition['handl
   handle,
 });
 
-/** What an administrator sees before a field gets a right of its own: the fields of a page, and whom it would hide one from. */
+/**
+ * What an administrator sees before a field gets a separate right: the fields of a page and the users that the right
+ * affects.
+ */
 export const fieldRightRoutes = (services: Services): readonly RouteDefinition[] => [
   asking('fieldRights', { id: ID }, ({ query }) => fieldRightsOf(services, (query as { readonly id: string }).id)),
   asking('fieldRightEffect', { code: CODE }, async ({ query, session }) => {

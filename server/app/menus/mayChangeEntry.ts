@@ -7,18 +7,18 @@ import type { PermissionRow } from '../../data/permissions/menuNodes.ts';
 import { assertHolds, seesAllOf } from '../../data/permissions/withinRights.ts';
 import type { Administrator } from '../../data/recordStore/administrator.ts';
 
-/** What decides which page an entry opens, which right a row gives, and whether it guards anything. */
+/** Columns that determine which page an entry opens, which right a row grants, and whether it guards anything. */
 const DECIDING = ['menu_type', 'parent_id', 'component', 'url', 'perms', 'status', 'del_flag'] as const;
 
 type Deciding = Pick<PermissionRow, (typeof DECIDING)[number]>;
 
-/** Whether more than looks changes. */
+/** Returns whether a change affects more than display. */
 export const isDeciding = (before: Deciding, after: Partial<Deciding>): boolean =>
   DECIDING.some((column) => Object.hasOwn(after, column) && (after[column] ?? null) !== (before[column] ?? null));
 
 type Opening = Pick<PermissionRow, 'menu_type' | 'parent_id' | 'component'>;
 
-/** Components of the entries that rows open: their own, or that of the entry that a right stands below. */
+/** Components of the entries that rows open: of an entry itself, or of the parent entry of a right. */
 async function openedBy(trx: Db, rows: readonly Opening[]): Promise<readonly string[]> {
   const above = rows.flatMap((row) => (row.menu_type === 2 ? (row.parent_id ?? []) : []));
   const entries = await trx
@@ -32,14 +32,14 @@ async function openedBy(trx: Db, rows: readonly Opening[]): Promise<readonly str
 
 export interface EntryChange {
   readonly before: readonly PermissionRow[];
-  /** As they become; nothing: they are removed. */
+  /** New states; empty for a removal. */
   readonly after: readonly Opening[];
 }
 
 /**
- * Refuses to change or remove entries and rights that the caller did not hold before the call: it would give them to
- * others, or take them. What opens a page, and to whom, is changed only by who sees all of the page: data rules hang on
- * entries, and another entry of the page is a way around them.
+ * Refuses to change or remove entries and rights that the caller did not hold before the call, as this would grant them
+ * to others or revoke them. Only a caller who sees all of a page may change which entry opens it and for whom: data
+ * rules are attached to entries, and another entry of the page would bypass them.
  */
 export async function assertMayChangeEntries(
   trx: Db,

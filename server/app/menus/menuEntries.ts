@@ -3,10 +3,10 @@ import { formatText, serverText, type ServerText } from '../../core/texts/server
 import type { PermissionRow } from '../../data/permissions/menuNodes.ts';
 import { isInForce, declaredEntry } from '../seeds/matchMenu.ts';
 
-/** Where an entry comes from: as the file has it, changed since, made by staff, or of the file of old. */
+/** Origin of an entry: as in the file, changed since, created by staff, or no longer in the file. */
 type Origin = 'file' | 'changed' | 'own' | 'withdrawn';
 
-/** What staff may change of an entry that the file has: what pages and calls mean something by stays (D59). */
+/** Columns of a file entry that staff may change; those that pages and calls depend on are fixed (D59). */
 export const FREE = ['name', 'icon', 'sort_no', 'hidden', 'always_show', 'keep_alive', 'status', 'parent_id'] as const;
 
 type FreeColumn = (typeof FREE)[number];
@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<FreeColumn, ServerText>> = {
   parent_id: serverText('menuAbove'),
 };
 
-/** Columns that are otherwise than the file says. */
+/** Returns the columns that differ from the file. */
 export const changedColumns = (row: PermissionRow): readonly FreeColumn[] => {
   const said = declaredEntry(row) ?? {};
   return FREE.filter((column) => Object.hasOwn(said, column) && (said[column] ?? null) !== (row[column] ?? null));
@@ -34,7 +34,7 @@ const originOf = (row: PermissionRow): Origin => {
   return changedColumns(row).length > 0 ? 'changed' : 'file';
 };
 
-/** `名称：角色管理；隐藏：否`: what the file has in place of what staff set. */
+/** `名称：角色管理；隐藏：否`: the file values that staff replaced. */
 function fileSays(row: PermissionRow, language: Language, nameOf: (id: string) => string): string {
   const said = declaredEntry(row) ?? {};
   const shown = (column: FreeColumn): string => {
@@ -56,7 +56,7 @@ export interface EntryTeller {
   readonly isRuled: (id: string) => boolean;
 }
 
-/** An entry or a right on the wire (contract §11.1), with where it comes from. */
+/** An entry or a right on the wire (contract §11.1), with its origin. */
 export const sentEntry = (row: PermissionRow, { language, nameOf, hasBelow, isRuled }: EntryTeller) => ({
   id: row.id,
   key: row.id,
@@ -88,7 +88,7 @@ export const sentEntry = (row: PermissionRow, { language, nameOf, hasBelow, isRu
   version: 1,
 });
 
-/** The same for a form, whose fields hold texts: numbers as decimals, switches as 1 and 0. */
+/** The same for a form, whose fields hold strings: numbers as decimals, booleans as 1 and 0. */
 export const formEntry = (entry: SentEntry) =>
   Object.fromEntries(
     Object.entries(entry).map(([key, value]) => [

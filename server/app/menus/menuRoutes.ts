@@ -63,7 +63,7 @@ const entriesIn = (text = ''): readonly string[] => {
   return ids;
 };
 
-/** All of it as a tree; by a part of the name what fits, one after another. */
+/** The whole menu as a tree; with a part of a name, the matching entries as a flat list. */
 const list = (menu: ReadMenu, { name = '' }: Readonly<Record<string, string>>) => {
   const word = textOfCondition(name).toLowerCase();
   if (word === '') return menu.tree(menu.below(null));
@@ -93,7 +93,7 @@ const reading = (
   read: (menu: ReadMenu, asked: Parameters) => unknown,
 ): RouteDefinition => asking(call, async (request) => read(await readMenu(db, request), parameters(request)));
 
-/** One level of the tree that rights are given by, for clients that open it step by step. */
+/** One level of the tree of rights, for clients that load it level by level. */
 const level =
   ({ db, schemas }: Services) =>
   async (request: FastifyRequest) => {
@@ -138,7 +138,7 @@ type Write = (
   sent: SentMenuEntry & { readonly id: string },
 ) => Promise<PermissionRow>;
 
-/** What is written is answered as a form reads it. */
+/** A write returns the entry in the format of forms. */
 const writing = (services: Services, call: 'add' | 'edit' | 'transition', write: Write): RouteDefinition => ({
   method: 'POST',
   url: `/sys/permission/${call}`,
@@ -166,7 +166,7 @@ const removing = (services: Services, call: 'delete' | 'deleteBatch', name: 'id'
   },
 });
 
-/** The menu and its rights, for all tenants one (contract §4.3, D59). */
+/** Routes of the menu and its rights, which all tenants share (contract §4.3, D59). */
 export const menuRoutes = (services: Services): readonly RouteDefinition[] => [
   ...readingRoutes(services),
   ...fieldRightRoutes(services),

@@ -6,7 +6,7 @@ import { permissionRows } from '../../data/permissions/changeRights.ts';
 import { byParent, type PermissionRow } from '../../data/permissions/menuNodes.ts';
 import { sentEntry, type SentEntry, type SentEntryTree } from './menuEntries.ts';
 
-/** The menu as it is now, for one call. */
+/** Snapshot of the menu for one call. */
 export interface ReadMenu {
   readonly rows: readonly PermissionRow[];
   readonly below: (id: string | null) => readonly PermissionRow[];

@@ -17,7 +17,7 @@ import { FREE } from './menuEntries.ts';
 
 type Flag = boolean | string | number | null;
 
-/** A body of add and edit (contract §11.1); what is absent stays, or has its default. */
+/** A body of add and edit (contract §11.1); absent fields keep their values or get their defaults. */
 export interface SentMenuEntry {
   readonly id?: string | null;
   readonly parentId?: string | null;
@@ -37,7 +37,7 @@ export interface SentMenuEntry {
   readonly alwaysShow?: Flag;
   readonly keepAlive?: Flag;
   readonly internalOrExternal?: Flag;
-  /** The author knows whom a right of a field hides it from. */
+  /** The author has confirmed from whom the field right hides the field. */
   readonly confirmHidden?: Flag;
 }
 
@@ -100,7 +100,7 @@ const ADDRESS = /^(\/(?!\/)|https?:\/\/|\{\{)/;
 
 const codesOf = (perms: string | null): readonly string[] => (perms ?? '').split(',').map((code) => code.trim());
 
-/** Throws what stands against an entry as it would be. */
+/** Throws the first error of an entry in its new state. */
 async function assertSound(trx: Db, caller: Administrator, [id, columns, before]: readonly [string, Columns, Columns]) {
   const { menu_type, name, url, component, perms, parent_id } = columns;
   if (name === '') throw badRequest(serverText('menuWants', { field: 'name' }));
@@ -117,7 +117,7 @@ async function assertSound(trx: Db, caller: Administrator, [id, columns, before]
     if (await isUrlTaken(trx, { id, url })) throw businessFailure(serverText('menuUrlTaken'));
   }
   if (menu_type === 0) return;
-  // From what it is to stand below up to the top: an entry, and never itself.
+  // Checks all ancestors: each is an existing entry, and none is the entry itself.
   let above = parent_id;
   for (let first = true; above !== null; first = false) {
     const row = await rowOf(trx, above);
@@ -133,7 +133,7 @@ const guardsIn = ({ menu_type: type, status, perms }: Columns): readonly string[
 
 type Means = Pick<Services, 'db' | 'schemas'>;
 
-/** Rights of fields guard something that there is, and hide it from nobody without its author knowing. */
+/** Checks that added field rights guard something that exists, and that the author confirmed from whom they hide it. */
 async function assertGuards(
   [trx, { schemas }]: readonly [Db, Means],
   caller: Administrator,
@@ -161,7 +161,9 @@ export const isUrlTaken = async (
 const rowOf = (db: Db, id: string): Promise<PermissionRow | undefined> =>
   db.selectFrom('sys_permission').selectAll().where('id', '=', id).where('del_flag', '=', 0).executeTakeFirst();
 
-/** The menu is one for all tenants: the first tenant's administrators write it, and all are told. */
+/**
+ * Writes the menu, which all tenants share: allowed for administrators of the first tenant only; notifies all tenants.
+ */
 const writeMenu = <T>(db: Db, caller: Administrator, work: (trx: Db) => Promise<T>): Promise<T> =>
   writeRights(db, caller, async (trx) => {
     if (caller.user.tenantId !== TENANT_ID) throw new ApiError(403, serverText('menuOfFirstTenant'));
@@ -208,7 +210,7 @@ export const editEntry = (means: Means, caller: Administrator, sent: SentMenuEnt
     return write(trx, caller, [before, columns]);
   });
 
-/** Writes what an entry is from now on; what staff did is kept in the log. */
+/** Updates an entry and records the change in the log. */
 async function write(trx: Db, caller: Administrator, [before, columns]: readonly [PermissionRow, Partial<Columns>]) {
   const { user } = caller;
   if (isDeciding(before, columns))
@@ -227,7 +229,7 @@ async function write(trx: Db, caller: Administrator, [before, columns]: readonly
   return row;
 }
 
-/** What the file says of an entry holds again (D59). */
+/** Resets an entry to the values of the file (D59). */
 export const resetEntry = (db: Db, caller: Administrator, id: string): Promise<PermissionRow> =>
   writeMenu(db, caller, async (trx) => {
     const before = await rowOf(trx, id);
@@ -237,7 +239,7 @@ export const resetEntry = (db: Db, caller: Administrator, id: string): Promise<P
     return write(trx, caller, [before, columns as Partial<Columns>]);
   });
 
-/** Entries that staff made, with all below them; what the file has is hidden or switched off, not removed. */
+/** Removes entries created by staff with all their descendants; entries of the file can only be hidden or disabled. */
 export const removeEntries = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
   writeMenu(db, caller, async (trx) => {
     const rows = await trx.selectFrom('sys_permission').selectAll().where('del_flag', '=', 0).execute();

@@ -4,11 +4,11 @@ import type { Db } from '../../core/database/db.ts';
 import { findDepartment, freeCode } from '../../directory/departments/departmentCodes.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** The code that a department below another would get; at the top where none is named, or none of the tenant. */
+/** Returns the code that a new child department would get; a top-level code when no parent of the tenant is given. */
 export const nextDepartmentCode = async (db: Db, tenantId: string, parentId: string): Promise<string> =>
   freeCode({ db, tenantId }, (await findDepartment({ db, tenantId }, 'id', parentId))?.org_code ?? '');
 
-/** The code that a category below another would get. */
+/** Returns the code that a new child category would get. */
 export async function nextCategoryCode(db: Db, tenantId: string, parentId: string): Promise<string> {
   const categories = await db
     .selectFrom('sys_category')

@@ -8,13 +8,13 @@ import { createFirstFreeNumber, type FirstFreeNumber } from './existingNumbers.t
 import { FILL_RULE_URL } from './fillRuleHook.ts';
 import { makeValue, readRuleParams, ruleClassNamed, type Filling } from './ruleClasses.ts';
 
-/** A rule as it is stored. */
+/** A stored rule. */
 interface StoredRule {
   readonly rule_class: string;
   readonly rule_params: string | null;
 }
 
-/** The rules of a tenant, by their codes. */
+/** Reads the rules of a tenant by code. */
 export async function readFillRules(
   { db, schemas }: Pick<Services, 'db' | 'schemas'>,
   tenantId: string,
@@ -34,7 +34,7 @@ const valueOf = ({ rule_class: said, rule_params: params }: StoredRule, filling:
   return makeValue(name, { ...filling, now: new Date() }, readRuleParams(name, params ?? ''));
 };
 
-/** The value that a rule of the tenant makes for a call. */
+/** Returns the value that a rule of the tenant generates for a call. */
 export async function executeRule(
   services: Pick<Services, 'db' | 'schemas'>,
   filling: Omit<Filling, 'now' | 'db' | 'firstFree'>,
@@ -43,7 +43,7 @@ export async function executeRule(
   const { tenantId, ruleCode } = filling;
   const rule = (await readFillRules(services, tenantId, [ruleCode])).get(ruleCode);
   if (rule === undefined) throw businessFailure(serverText('unknownRule'));
-  // From the counter to the number that is passed on to, nobody else comes between.
+  // One transaction, so that no one interferes between reading the counter and choosing the number.
   return db.transaction().execute((trx) => {
     const firstFree = createFirstFreeNumber({ db: trx, schemas }, tenantId, ruleCode);
     return valueOf(rule, { ...filling, db: trx, firstFree });
@@ -51,8 +51,8 @@ export async function executeRule(
 }
 
 /**
- * Values of columns that name a rule. They are taken in the transaction of the record: whoever saves next waits for it,
- * and where it fails, its numbers are the next one's (decision 0070).
+ * Generates values of columns that name a rule. Numbers are taken in the transaction of the record: the next save waits
+ * for it, and after a rollback the next save gets its numbers (decision 0070).
  */
 export const createFillValues =
   ({ schemas }: Pick<Services, 'schemas'>): FillValues =>

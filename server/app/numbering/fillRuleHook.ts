@@ -7,7 +7,7 @@ import { readRuleParams, ruleClassNamed } from './ruleClasses.ts';
 /** Address of the page of fill rules (contract §3.4). */
 export const FILL_RULE_URL = '/sys/fillRule';
 
-/** Classes of other systems by our names, so that their rules come over. */
+/** Maps class names of other systems to ours, so that their rules can be imported. */
 function ownClass(wire: WireRecord): WireRecord {
   const said = wire['ruleClass'];
   if (typeof said !== 'string' || said === '') return wire;
@@ -17,7 +17,7 @@ function ownClass(wire: WireRecord): WireRecord {
   throw badRequest(unknown, [{ path: '/ruleClass', said: unknown }]);
 }
 
-/** A rule names one of the classes that there are, with parameters that fit it. */
+/** A rule must name an existing class and have parameters that fit it. */
 export const fillRuleHook: RecordHook = {
   url: FILL_RULE_URL,
   ownKeys: new Set(),

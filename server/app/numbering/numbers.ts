@@ -6,7 +6,9 @@ interface Counter {
   readonly name: string;
 }
 
-/** The next number, from 1 on; nobody else gets it. Whoever takes one holds the counter until his transaction ends. */
+/**
+ * Returns the next number, starting at 1; each is returned once. Locks the counter until the caller's transaction ends.
+ */
 export async function takeNumber(db: Db, { tenantId, name }: Counter): Promise<number> {
   const { rows } = await sql<{ value: number }>`
     insert into sys_counter (tenant_id, name, value) values (${tenantId}, ${name}, 1)
@@ -16,13 +18,15 @@ export async function takeNumber(db: Db, { tenantId, name }: Counter): Promise<n
   return rows[0]?.value ?? 1;
 }
 
-/** Leaves out the numbers up to one that is given away. The caller holds the counter: he has taken a number of it. */
+/**
+ * Skips the numbers up to one that was assigned. The caller holds the counter because it has taken a number from it.
+ */
 export async function advanceNumber(db: Db, { tenantId, name }: Counter, value: number): Promise<void> {
   await sql`update sys_counter set value = greatest(value, ${value})
     where tenant_id = ${tenantId} and name = ${name}`.execute(db);
 }
 
-/** What `takeNumber` would give now. */
+/** Returns what `takeNumber` would return now. */
 export async function peekNumber(db: Db, { tenantId, name }: Counter): Promise<number> {
   const { rows } = await sql<{ value: number }>`
     select value::float8 as value from sys_counter where tenant_id = ${tenantId} and name = ${name}`.execute(db);

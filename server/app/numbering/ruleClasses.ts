@@ -7,17 +7,17 @@ import type { Db } from '../../core/database/db.ts';
 import { numberInPattern, type FirstFreeNumber, type NumberPattern } from './existingNumbers.ts';
 import { advanceNumber, peekNumber, takeNumber } from './numbers.ts';
 
-/** What a value is made from. */
+/** Input for generating a value. */
 export interface Filling {
   readonly db: Db;
   readonly tenantId: string;
   readonly ruleCode: string;
   readonly now: Date;
-  /** The form that asks; nothing of it is trusted. */
+  /** Untrusted values of the requesting form. */
   readonly formData: Readonly<Record<string, unknown>>;
-  /** Shows the next value and takes none. */
+  /** Previews the next value without taking it. */
   readonly isTrial: boolean;
-  /** Passes over numbers that stand in a record. */
+  /** Skips numbers that records have. */
   readonly firstFree: FirstFreeNumber;
 }
 
@@ -29,7 +29,7 @@ interface Parameter {
 }
 
 interface RuleClass {
-  /** Address of the page whose codes it makes; absent: it fills the columns that name the rule, and nothing else. */
+  /** Address of the page whose codes it generates; absent: it only fills the columns that name the rule. */
   readonly fills?: string;
   readonly params: Readonly<Record<string, Parameter>>;
   readonly make: (filling: Filling, params: Params) => Promise<string>;
@@ -40,7 +40,7 @@ const text = (most: number): Parameter => ({
   default: '',
 });
 const count = (least: number, most: number, usual: number): Parameter => ({
-  // Other clients send every parameter as text.
+  // Other clients send every parameter as a string.
   fits: (value) => /^\d{1,4}$/.test(String(value)) && Number(value) >= least && Number(value) <= most,
   default: usual,
 });
@@ -58,8 +58,8 @@ const DATES: Readonly<Record<string, (day: string) => string>> = {
 const dateOf = (now: Date, format: string): string => DATES[format]?.(showInstant(now).replaceAll(/[-: ]/g, '')) ?? '';
 
 /**
- * Prefix, date and a number that begins anew with each date: `DD202611230001`. One tenant never has one twice: what
- * stands in a record, whichever pattern made it, is passed over.
+ * Prefix, date and a number that restarts with each date: `DD202611230001`. Unique per tenant: values that records have
+ * are skipped, whichever pattern generated them.
  */
 const orderNumber: RuleClass = {
   params: {
@@ -85,7 +85,7 @@ const randomId: RuleClass = {
   make: (_filling, { prefix, length }) => Promise.resolve(`${String(prefix)}${newId().slice(-Number(length))}`),
 };
 
-/** The first of these fields that says something. */
+/** Returns the first of these fields that is not blank. */
 const fieldIn = (formData: Filling['formData'], names: readonly string[]): string => {
   const said = names.map((name) => (Object.hasOwn(formData, name) ? formData[name] : undefined));
   return said.find((id): id is string => typeof id === 'string' && id !== '') ?? '';
@@ -103,24 +103,24 @@ const categoryCode: RuleClass = {
   make: ({ db, tenantId, formData }) => nextCategoryCode(db, tenantId, fieldIn(formData, ['pid', 'parentId'])),
 };
 
-/** All that there are: a rule names one of them, and nothing is ever loaded by its name. */
+/** All rule classes: a rule names one of them, and nothing is loaded by name. */
 const CLASSES: Readonly<Record<string, RuleClass>> = { orderNumber, randomId, departmentCode, categoryCode };
 
-/** Names by which other systems know the same. */
+/** Names of the same classes in other systems. */
 const ALIASES: Readonly<Record<string, string>> = {
   OrderNumberRule: 'orderNumber',
   OrgCodeRule: 'departmentCode',
   CategoryCodeRule: 'categoryCode',
 };
 
-/** The name of ours for what a call says: `org.jeecg.….OrderNumberRule` → `orderNumber`; undefined: there is none. */
+/** Returns our class name for a given one: `org.jeecg.….OrderNumberRule` → `orderNumber`; undefined when unknown. */
 export function ruleClassNamed(said: string): string | undefined {
   const last = said.slice(said.lastIndexOf('.') + 1);
   const name = Object.hasOwn(ALIASES, last) ? ALIASES[last] : said;
   return name !== undefined && Object.hasOwn(CLASSES, name) ? name : undefined;
 }
 
-/** Address of the page that a rule of this class makes codes for. */
+/** Returns the address of the page for which a rule of this class generates codes. */
 export const pageFilledBy = (said: string): string | undefined => CLASSES[ruleClassNamed(said) ?? '']?.fills;
 
 const fault = (name: string) => {
@@ -134,12 +134,12 @@ function parsed(ruleParams: string): Params {
     const read: unknown = JSON.parse(ruleParams);
     if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Params;
   } catch {
-    // Said below, as for everything else that is no object.
+    // Reported below, like any other value that is not an object.
   }
   throw fault('JSON');
 }
 
-/** The parameters of a class with its defaults; throws for one that it does not have, or that does not fit. */
+/** Returns the parameters of a class with defaults applied; throws for unknown or invalid ones. */
 export function readRuleParams(className: string, ruleParams: string): Params {
   const params: RuleClass['params'] = CLASSES[className]?.params ?? {};
   const sent = parsed(ruleParams);

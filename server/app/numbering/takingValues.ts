@@ -8,11 +8,11 @@ import { pageFilledBy } from './ruleClasses.ts';
 
 const SEES_RULES = 'system:fillRule:list';
 
-/** Whether one of the columns that the caller sees is filled by the rule. */
+/** Returns whether the rule fills one of the columns that the caller sees. */
 const isFilled = (columns: readonly CompiledColumn[], ruleCode: string, can: Can): boolean =>
   columns.some((column) => column.fillRule === ruleCode && maySee(column, can));
 
-/** Whoever may add a record of the page takes numbers of its columns; rows are added by an edit, too. */
+/** Callers who may add a record of the page may take numbers of its columns; an edit can also add detail rows. */
 const fillsOn = (page: CompiledPage, ruleCode: string, can: Can): boolean => {
   const mayAdd = can(permissionOf(page, 'add'));
   const inRows = page.details.some((detail) => isFilled(detail.columns, ruleCode, can));
@@ -21,9 +21,9 @@ const fillsOn = (page: CompiledPage, ruleCode: string, can: Can): boolean => {
 };
 
 /**
- * Throws unless the caller may take a value of each rule over the wire: some page whose column the rule fills, or the
- * page that the class of the rule makes codes for, lets him add (decision 0098). Which rules there are is told only to
- * who may list them.
+ * Throws unless the caller may take a value of each rule over the wire: the caller may add records on some page whose
+ * column the rule fills, or on the page for which the class of the rule generates codes (decision 0098). Only callers
+ * who may list rules learn which ones exist.
  */
 export async function mayTakeValues(
   services: Pick<Services, 'db' | 'schemas'>,

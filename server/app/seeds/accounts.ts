@@ -37,12 +37,12 @@ const DEMO_PEOPLE: readonly Person[] = [
   { username: 'clerk2', realname: '赵制单', role: 'clerk', department: 'A01A02' },
 ];
 
-/** An account of a fresh database, to be told once. */
+/** An account of a fresh database, reported once. */
 export interface NewAccount {
   readonly username: string;
   readonly role: string;
   readonly department: string;
-  /** Absent when the environment gave it. */
+  /** Absent when the environment set it. */
   readonly password?: string;
 }
 
@@ -111,7 +111,7 @@ async function insertPerson(db: Db, person: Person & { readonly password: string
 const nameIn = (list: readonly { readonly code: string; readonly name: string }[], code: string): string =>
   list.find((entry) => entry.code === code)?.name ?? code;
 
-/** Tenant, departments, roles and accounts of a fresh database. */
+/** Inserts tenant, departments, roles and accounts of a fresh database. */
 export async function insertAccounts(db: Db, config: Config): Promise<readonly NewAccount[]> {
   await db.insertInto('sys_tenant').values({ id: TENANT_ID, name: TENANT_NAME }).execute();
   const places = { departments: await insertDepartments(db), roles: await insertRoles(db) };

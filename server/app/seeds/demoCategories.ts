@@ -8,7 +8,7 @@ interface DemoCategory {
 
 const named = (...names: readonly string[]): readonly DemoCategory[] => names.map((name) => ({ name }));
 
-/** What goods, papers and services of a customs broker are filed under. */
+/** Categories for goods, documents and services of a customs broker. */
 const DEMO: readonly (DemoCategory & { readonly letter: string })[] = [
   {
     letter: 'A',

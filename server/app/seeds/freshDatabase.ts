@@ -11,18 +11,18 @@ import type { FileNode } from './menuFile.ts';
 const DEMO_SETTING = 'demo';
 
 export interface Seeded {
-  /** Those that were made now: none when there were users. */
+  /** Accounts created now; empty when users existed. */
   readonly accounts: readonly NewAccount[];
-  /** Entries and rights that the menu of a database with users had not yet. */
+  /** Entries and rights that the menu of a database with users was missing. */
   readonly added: readonly FileNode[];
 }
 
-/** Servers that start at once, or see a saved menu at once, take turns. */
+/** Serializes servers that start or follow a saved menu at the same time. */
 const takeTurn = (db: Db): Promise<unknown> => sql`select pg_advisory_xact_lock(hashtext('waybill seed'))`.execute(db);
 
 /**
- * Gives a database without users its accounts, and every database the menu of the file, all or nothing; a menu that
- * cannot be read (undefined) changes nothing.
+ * Inserts accounts into a database without users, and the menu of the file into every database, in one transaction; an
+ * unreadable menu (undefined) changes nothing.
  */
 export const seedDatabase = (db: Db, config: Config, menu: MenuSchema | undefined): Promise<Seeded> =>
   db.transaction().execute(async (transaction) => {
@@ -39,19 +39,19 @@ export const seedDatabase = (db: Db, config: Config, menu: MenuSchema | undefine
     await seedCheckRules(transaction);
     if (config.demo) await insertDemoCategories(transaction, TENANT_ID);
     await followMenu(transaction, menu ?? [], { fresh: true });
-    // Who is signed in is asked on every call: without numbers of rows its plan is forty times slower.
+    // Every call queries the session: without statistics its plan is forty times slower.
     await sql`analyze`.execute(transaction);
     return { accounts, added: [] };
   });
 
-/** After menu.json was saved. */
+/** Applies menu.json after it was saved. */
 export const followSavedMenu = (db: Db, menu: MenuSchema): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
     await followMenu(transaction, menu, { fresh: false });
   });
 
-/** Whether the demo records are still to be made; a start that was cut short leaves it so. */
+/** Returns whether the demo records are still to be written; an interrupted start leaves them pending. */
 export async function isDemoPending(db: Db): Promise<boolean> {
   const row = await db.selectFrom('sys_setting').select('value').where('key', '=', DEMO_SETTING).executeTakeFirst();
   return row?.value === 'pending';

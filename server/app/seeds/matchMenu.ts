@@ -3,15 +3,15 @@ import type { FileColumns, FileNode } from './menuFile.ts';
 
 const kindOf = ({ menu_type }: PermissionRow): FileNode['kind'] => (menu_type === 2 ? 'right' : 'entry');
 
-/** What the file said of a row when it was last read; undefined of a row that staff made. */
+/** Values of the file for a row when it was last read; undefined for a row created by staff. */
 export const declaredEntry = ({ said_by_file }: PermissionRow): FileColumns | undefined =>
-  // Written by us alone.
+  // Written only by us.
   said_by_file === null ? undefined : (JSON.parse(said_by_file) as FileColumns);
 
-/** Whether the file still said it when it was last read. */
+/** Returns whether the row was in the file when it was last read. */
 export const isInForce = (row: PermissionRow): boolean => Object.keys(declaredEntry(row) ?? {}).length > 0;
 
-/** How a node of the file finds its row, the surest way first; `parentId`: the row of the entry it stands below. */
+/** One way of matching a file node to its row, the most reliable first; `parentId`: the row of the node's parent. */
 type Way = (node: FileNode, row: PermissionRow, parentId: string | null | undefined) => boolean;
 
 const isRow = ({ kind, columns }: FileNode, row: PermissionRow, parentId: string | null | undefined): boolean =>
@@ -19,11 +19,11 @@ const isRow = ({ kind, columns }: FileNode, row: PermissionRow, parentId: string
 
 const WAYS: readonly Way[] = [
   isRow,
-  // Its address changed, or it went below another entry.
+  // The address changed, or the entry was moved below another one.
   ({ kind, columns }, row) =>
     isInForce(row) &&
     (kind === 'entry' ? row.component_name === columns['component_name'] : row.perms === columns['perms']),
-  // Its code was mended.
+  // Its code was corrected.
   ({ kind, columns }, row, parentId) =>
     isInForce(row) &&
     kind === 'right' &&
@@ -31,7 +31,7 @@ const WAYS: readonly Way[] = [
     declaredEntry(row)?.['name'] === columns['name'],
 ];
 
-/** The row of each node that has one, by the key of the node. A row belongs to one node at most. */
+/** Returns the matched row of each node by node key. Each row matches at most one node. */
 export function matchMenu(
   nodes: readonly FileNode[],
   rows: readonly PermissionRow[],
@@ -47,7 +47,7 @@ export function matchMenu(
       const [row, second] = rows.filter(
         (one) => kindOf(one) === kind && !taken.has(one.id) && way(node, one, parentId),
       );
-      // Of two that look alike neither is sure, but for what the node names itself.
+      // With two candidates the match is ambiguous, except for a match by the node's own key.
       if (row === undefined || (second !== undefined && way !== isRow)) continue;
       found.set(node.key, row);
       taken.add(row.id);

@@ -9,7 +9,7 @@ import { SHARED_RIGHTS } from '../../data/tenants/tenants.ts';
 import { isSeedGranted } from './roleGrants.ts';
 import type { PermissionRow } from '../../data/permissions/menuNodes.ts';
 
-/** What the file said once and says no more. */
+/** Marks a row that was in the file once and no longer is. */
 const WITHDRAWN = '{}';
 
 const insertRow = async (db: Db, columns: FileColumns): Promise<string> => {
@@ -28,14 +28,17 @@ const insertRow = async (db: Db, columns: FileColumns): Promise<string> => {
   return id;
 };
 
-/** What the file says otherwise than before. Where staff moved an entry it stays, although those around it shift. */
+/**
+ * Returns what differs from the previous file. An entry that staff moved keeps its place when its siblings are
+ * reordered.
+ */
 function changesOf(row: PermissionRow, said: FileColumns, columns: FileColumns): FileColumns {
   const changed = Object.entries(columns).filter(([column, value]) => said[column] !== value);
   const isMoved = said['sort_no'] !== undefined && row.sort_no !== said['sort_no'];
   return Object.fromEntries(changed.filter(([column]) => column !== 'sort_no' || !isMoved));
 }
 
-/** A row from before the file's words were kept is taken as it is. */
+/** A row from before the file values were stored is kept as it is. */
 async function followRow(db: Db, row: PermissionRow, columns: FileColumns): Promise<void> {
   const said_by_file = JSON.stringify(columns);
   if (row.said_by_file === said_by_file) return;
@@ -47,7 +50,7 @@ async function followRow(db: Db, row: PermissionRow, columns: FileColumns): Prom
     .execute();
 }
 
-/** Rows that somebody gave to a role: those of administrators get every row by themselves. */
+/** Returns the rows granted explicitly to a role; administrators get every row automatically. */
 async function givenRows(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('sys_role_permission as grant')
@@ -61,8 +64,8 @@ async function givenRows(db: Db, ids: readonly string[]): Promise<ReadonlySet<st
 }
 
 /**
- * Rows that the file says no more. One that nobody was given is a mistake that was mended: it goes. The others are
- * switched off and keep their roles, should the file name them again.
+ * Handles rows that the file no longer contains. A row granted to no one was a corrected mistake and is deleted. The
+ * others are disabled and keep their roles, in case the file contains them again.
  */
 async function withdraw(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -73,7 +76,7 @@ async function withdraw(db: Db, ids: readonly string[]): Promise<void> {
     .where('id', 'in', [...ids])
     .execute();
   let rest = ids.filter((id) => !given.has(id));
-  // Rows below go first; an entry with others below it stays for them.
+  // Deletes children first; an entry that still has children stays.
   for (let before = -1; rest.length > 0 && before !== rest.length;) {
     before = rest.length;
     const gone = await db
@@ -103,7 +106,10 @@ async function grantTo(db: Db, role: RoleCode, ids: readonly string[]): Promise<
     .execute();
 }
 
-/** Administrators of the other tenants: what concerns all tenants stays with the first one, and packs bound the rest (decision 0067). */
+/**
+ * Grants to administrators of the other tenants; what concerns all tenants stays with the first one, and packages limit
+ * the rest (decision 0067).
+ */
 const grantToOthers = async (db: Db, ids: readonly string[]): Promise<void> => {
   await sql`
     insert into sys_role_permission (role_id, permission_id)
@@ -113,15 +119,14 @@ const grantToOthers = async (db: Db, ids: readonly string[]): Promise<void> => {
     on conflict do nothing`.execute(db);
 };
 
-/** Nothing below an entry is guarded: it is everybody's, like the home page. */
+/** An entry with no guarded rights below it, such as the home page, is for every role. */
 const isFor = (role: RoleCode, { codes }: FileNode): boolean =>
   codes.length === 0 || codes.some((code) => isSeedGranted(role, code));
 
 /**
- * Brings what menu.json says to the database: entries and rights that are new, that changed, that are not there any
- * more. What staff changed stays until the file says that very thing otherwise; what staff made or deleted stays so. On
- * a fresh database the roles get their rights; later only administrators do, of every tenant. Runs in the caller's transaction.
- * Returns what is new.
+ * Applies menu.json to the database: entries and rights that are new, changed or removed. A staff change stays until
+ * the file changes the same value; what staff created or deleted stays so. On a fresh database the roles get their
+ * rights; later only administrators of every tenant do. Runs in the caller's transaction. Returns the new nodes.
  */
 export async function followMenu(
   db: Db,

@@ -1,17 +1,19 @@
 import type { MenuItem, MenuPermission, MenuSchema } from '../../../engine/index.ts';
 
-/** Columns of `sys_permission` as the file states them; what the database adds to a row is not among them. */
+/** Columns of `sys_permission` that the file sets, without those that the database adds. */
 export type FileColumns = Readonly<Record<string, string | number | boolean | null>>;
 
-/** An entry or a right of the file. Those below come later in the list. */
+/** An entry or a right of the file. Children come later in the list. */
 export interface FileNode {
-  /** Names it within the file. */
+  /** Unique within the file. */
   readonly key: string;
-  /** Key of the entry it stands below; null at the top. */
+  /** Key of the parent entry; null at the top. */
   readonly parent: string | null;
   readonly kind: 'entry' | 'right';
   readonly columns: FileColumns;
-  /** Codes of the rights below an entry, or the own one: they decide who gets it on a fresh database. */
+  /**
+   * Codes of the rights below an entry, or the right's own code: they decide which roles get it on a fresh database.
+   */
   readonly codes: readonly string[];
 }
 
@@ -37,7 +39,7 @@ const OWN_RIGHTS: readonly MenuPermission[] = [
   { action: 'system:user:listAll', title: '查看全部租户的用户' },
 ];
 
-/** Leaves room for entries that staff put between. */
+/** Gap between sort numbers for entries that staff insert. */
 const STEP = 10;
 
 const codesBelow = ({ permissionList = [], children = [] }: MenuItem): readonly string[] => [
@@ -71,7 +73,7 @@ const columnsOfRight = ({ action, title, type, status }: MenuPermission): FileCo
   status: status ?? '1',
 });
 
-/** Everything that the file says, parents first. What stands there twice counts once: the doctor tells it. */
+/** Returns all nodes of the file, parents first. Duplicates count once; the doctor reports them. */
 export function nodesOfFile(menu: MenuSchema): readonly FileNode[] {
   const nodes = new Map<string, FileNode>();
   let order = 0;

@@ -1,15 +1,15 @@
 import type { RoleCode } from './accounts.ts';
 
 interface Grant {
-  /** First segments of permission codes: `bgd`. */
+  /** First segments of permission codes, such as `bgd`. */
   readonly areas: readonly string[];
-  /** Last segments: `list`. */
+  /** Last segments, such as `list`. */
   readonly actions: readonly string[];
   /** Single codes of other areas. */
   readonly codes?: readonly string[];
 }
 
-/** What the roles of a fresh database may do; the administrator may everything. */
+/** Rights of the roles of a fresh database; the administrator has all rights. */
 const GRANTS: Readonly<Record<Exclude<RoleCode, 'admin'>, Grant>> = {
   clerk: {
     areas: ['bgd', 'kehu'],

@@ -16,21 +16,21 @@ const readRelease = (): string => {
   return version;
 };
 
-/** Rights that a shipped role would have on a fresh database, and has not. */
+/** Rights that a shipped role would have on a fresh database and does not have. */
 interface LackingRole {
   readonly role: RoleCode;
   readonly codes: readonly string[];
-  /** Several tenants have a role of that code, so the command has to name one. */
+  /** Several tenants have a role with that code, so the command has to name a tenant. */
   readonly isShared: boolean;
 }
 
-/** What a start has done to a database that was in use before. */
+/** What a start changed in a database that was in use before. */
 export interface UpgradeSteps {
   readonly added: readonly FileNode[];
   readonly applied: readonly TableStatement[];
 }
 
-/** Notes which release works with the database; which did before, blank where none had noted it. */
+/** Stores the release that uses the database; returns the previous one, blank when none was stored. */
 async function noteRelease(db: Db, release: string): Promise<string> {
   const before = await db
     .selectFrom('sys_setting')
@@ -46,7 +46,7 @@ async function noteRelease(db: Db, release: string): Promise<string> {
   return before?.value ?? '';
 }
 
-/** The rights in use that the role lacks; a role that was deleted lacks nothing. */
+/** Returns the rights in use that the role lacks; none for a deleted role. */
 async function lackingRights(db: Db, role: RoleCode): Promise<LackingRole> {
   const { rows } = await sql<{ perms: string }>`
     select distinct permission.perms from sys_permission permission, sys_role role
@@ -67,7 +67,7 @@ const nameOf = ({ columns }: FileNode): string =>
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
 
-/** Tables and columns one by one; indexes, of which there are many, by their number. */
+/** Lists tables and columns one by one; reports only the number of indexes, of which there are many. */
 const tableLines = (applied: readonly TableStatement[]): readonly string[] => {
   const ofIndexes = applied.filter(({ kind }) => kind === 'createIndex' || kind === 'renameIndex');
   return [
@@ -80,8 +80,8 @@ const grantCommand = ({ role, codes, isShared }: LackingRole): string =>
   `npm run grant -- ${role} ${codes.join(' ')}${isShared ? ` --tenant ${TENANT_ID}` : ''}`;
 
 /**
- * What the first start of a release tells the operator about a database that was in use before; undefined where nothing
- * changed. Roles get no new right by themselves (decision 0027), so it names what the shipped ones lack.
+ * Returns the operator's report of the first start of a release on a database in use; undefined when nothing changed.
+ * Roles get no new rights automatically (decision 0027), so it lists what the shipped ones lack.
  */
 export async function reportUpgrade(
   db: Db,

@@ -11,12 +11,15 @@ import { administratorOf, type Administrator } from '../../data/recordStore/admi
 import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 
-/** A page of the product: no address of elsewhere. */
+/** A path of a page of the product; addresses of other sites are refused. */
 const PATH = { type: 'string', maxLength: 200, pattern: '^/(?!/)[^\\s\\\\\\u0000]*$' };
 const COMPONENT = { type: 'string', maxLength: 200, pattern: '^[^\\u0000]*$' };
 const SWITCH = { enum: ['', '0', '1', 'true', 'false'] };
 
-/** It is where people of every role begin: whoever changes it holds what all of them hold. */
+/**
+ * Sets the tenant's default home page. It applies to users of every role, so the caller must hold all rights of all
+ * roles of the tenant.
+ */
 const setDefaultHome = (db: Db, { user, held }: Administrator, home: DefaultHome): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { tenantId } = user;
@@ -37,7 +40,9 @@ const setDefaultHome = (db: Db, { user, held }: Administrator, home: DefaultHome
     await rightsChanged(trx, tenantId);
   });
 
-/** The home page of those whose roles have none, as the menu page of that client shows and sets it. */
+/**
+ * Routes that show and set the home page of users whose roles define none, as the menu page of that client uses them.
+ */
 export const defaultHomeRoutes = (services: Services): readonly RouteDefinition[] => [
   {
     method: 'GET',

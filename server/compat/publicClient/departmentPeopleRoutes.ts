@@ -11,7 +11,10 @@ import { departmentNamesIn, managedQuestion, usersWithForm } from './userFormFie
 type Fragment = RawBuilder<unknown>;
 type Parameters = Readonly<Record<string, string>>;
 
-/** Those who stand in a department or below it, or hold a post there; all without a code. */
+/**
+ * Conditions for users who belong to a department or one below it, or hold a post there; no condition when `orgCode` is
+ * empty.
+ */
 function standIn(tenantId: string, orgCode: string): readonly Fragment[] {
   if (orgCode === '') return [];
   const place = sql`place.tenant_id = ${tenantId} and place.del_flag = 0 and starts_with(place.org_code, ${orgCode})`;
@@ -23,7 +26,7 @@ function standIn(tenantId: string, orgCode: string): readonly Fragment[] {
   ];
 }
 
-/** Those in charge of a department of the tenant (decision 0062). */
+/** Condition for the heads of a department of the tenant (decision 0062). */
 const headsOf = (tenantId: string, departId: string): Fragment => sql`exists (
   select from sys_depart head where head.id = ${departId} and head.tenant_id = ${tenantId} and head.del_flag = 0
     and (sys_user.id = any(string_to_array(head.director_user_ids, ','))
@@ -31,7 +34,10 @@ const headsOf = (tenantId: string, departId: string): Fragment => sql`exists (
 
 const isHidden = sql`sys_user.iz_hide_contact = '1'`;
 
-/** The address book with posts. Who hides phone and e-mail is reached by nobody through it, whatever rights are held. */
+/**
+ * The address book with posts. It hides the phone and e-mail of users who chose to hide them, whatever rights the
+ * caller holds.
+ */
 function addressesWithPosts(tenantId: string): DirectoryEntity {
   const addresses = addressesOf(tenantId);
   const shown = { isOpen: true, isNoCondition: true, isNoOrder: true } as const;
@@ -56,11 +62,11 @@ function addressesWithPosts(tenantId: string): DirectoryEntity {
 interface ListedPeople {
   readonly thing: DirectoryEntity;
   readonly where: readonly Fragment[];
-  /** They are there as in the list of users: as far as data rules leave them to the caller. Default: true. */
+  /** Whether data rules restrict the people as they do in the list of users. Default: true. */
   readonly isManaged?: boolean;
 }
 
-/** People as the address book and the page of departments of that client list them. */
+/** Routes that list people for the address book and the department page of that client. */
 export function departmentPeopleRoutes(services: Services): readonly RouteDefinition[] {
   const people = (
     request: FastifyRequest,

@@ -16,7 +16,7 @@ import { createPageTables } from '../../data/tables/pageTables.ts';
 interface Drop {
   readonly dragId: string;
   readonly dropId: string;
-  /** Above the other one, into it, below it. */
+  /** Above the other department (-1), into it (0), below it (1). */
   readonly dropPosition: -1 | 0 | 1;
 }
 
@@ -29,7 +29,7 @@ const schema = {
       dragId: ID,
       dropId: ID,
       dropPosition: { enum: [-1, 0, 1] },
-      // Where the tree of that client draws it; the place follows from the other two.
+      // The position at which that client draws it; ignored, since `dropId` and `dropPosition` determine the place.
       sort: { type: ['integer', 'null'] },
     },
   },
@@ -48,7 +48,7 @@ const siblingsBelow = async ({ trx, caller }: WriteContext, parentId: string): P
       order by sort_no, org_code for update`.execute(trx)
   ).rows;
 
-/** The order in which siblings stand; who is before whom gives nobody rights. */
+/** Stores the new order of the siblings. The order grants no rights. */
 async function reorder(writing: WriteContext, parentId: string, { dragId, dropId, dropPosition }: Drop): Promise<void> {
   const { trx, caller } = writing;
   const siblings = await siblingsBelow(writing, parentId);
@@ -62,7 +62,7 @@ async function reorder(writing: WriteContext, parentId: string, { dragId, dropId
   await auditChange(trx, caller.user, [{ table: 'sys_depart_order', id: parentId, before, after: { order } }]);
 }
 
-/** Puts a department above, below or into another one, under the rules of an edit of that department (decision 0062). */
+/** Moves a department above, below or into another one, under the rules for editing that department (decision 0062). */
 async function drop(writing: WriteContext, wanted: Drop): Promise<Answer> {
   const { trx, caller } = writing;
   await lockTree(writing);
@@ -80,7 +80,7 @@ async function drop(writing: WriteContext, wanted: Drop): Promise<Answer> {
   return new Answer(null, serverText('edited'));
 }
 
-/** A department is dragged in the tree of that client. */
+/** Route for dragging a department in the tree of that client. */
 export function dropDepartmentRoute(services: Services): RouteDefinition {
   const { schemas } = services;
   const tables = createPageTables(services.db, () => schemas.pages());

@@ -30,7 +30,10 @@ const COLUMNS = [
   ['requestUrl', 'logUrl', 300, 'text'],
 ] as const;
 
-/** The log as a workbook, under the conditions of its list; streamed and counted as other exports are (decision 0052). */
+/**
+ * Exports the log as a workbook, under the conditions of its list; streamed and counted like other exports (decision
+ * 0052).
+ */
 export const logSheetRoute = (services: Services): RouteDefinition => {
   const { db, schemas, workers, config } = services;
   const seats = new ExportSlots();

@@ -36,7 +36,7 @@ const BODY = {
 interface PackUsers {
   readonly packId: string;
   readonly tenantId?: string | number | null;
-  /** `a,b` */
+  /** Ids separated by commas: `a,b` */
   readonly userId: string;
 }
 
@@ -54,10 +54,10 @@ interface Question {
   readonly pageSize: number;
 }
 
-/** People who have a pack, the page that is asked for. */
+/** Returns one page of the people who have a pack. */
 async function usersOfPack(db: Db, { tenantId, packId, pageNo, pageSize }: Question) {
   const roleId = await roleOfPack(db, tenantId, packId);
-  // Who left the tenant has the role again when he comes back, and no pack until then.
+  // A user who left the tenant regains the role on return, and does not have the pack until then.
   const from = sql`from sys_user_role link join sys_user on sys_user.id = link.user_id and sys_user.del_flag = 0
     where link.role_id = ${roleId ?? ''} and ${isMemberOf(tenantId)}`;
   const counted = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db);
@@ -73,7 +73,7 @@ async function usersOfPack(db: Db, { tenantId, packId, pageNo, pageSize }: Quest
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Packs of a tenant, and those among them that a user has. */
+/** Returns the packs of a tenant and the ids of those that a user has. */
 async function packsOfUser(db: Db, tenantId: string, userId: string) {
   const { rows } = await sql<{ id: string; packName: string; isOwn: boolean }>`
     select pack.id, pack.pack_name as "packName", exists (
@@ -112,7 +112,7 @@ function readingRoutes({ db }: Services): readonly RouteDefinition[] {
       const tenantId = tenantIn(request, said['tenantId']);
       const { pageNo, pageSize } = readPlainList({ names: LIST_NAMES, sortable: { createTime: 'createTime' } }, said);
       const found = await usersOfPack(db, { tenantId, packId, pageNo, pageSize });
-      // Nobody asks for a pack here: who is not in it is in no other state either.
+      // Users do not apply for packs here, so no other status has any users.
       const { rows, total } = status === '' || status === '1' ? found : { rows: [], total: 0 };
       const { pack_name: packName = '' } =
         (await db.selectFrom('sys_tenant_pack').where('id', '=', packId).select('pack_name').executeTakeFirst()) ?? {};
@@ -127,8 +127,9 @@ function readingRoutes({ db }: Services): readonly RouteDefinition[] {
 }
 
 /**
- * Who has which pack of a tenant (decision 0110). A pack is had by its role, so that the rules for roles hold: an
- * administrator of the tenant itself gives it, who holds what it allows.
+ * Routes that read and change which users have which pack of a tenant (decision 0110). A pack is assigned by its role,
+ * so that the rules for roles apply: only an administrator of the tenant itself who holds what the pack allows can
+ * assign it.
  */
 export function packUserRoutes(services: Services): readonly RouteDefinition[] {
   const { db } = services;

@@ -31,14 +31,14 @@ interface PostChoice extends RankNode {
   readonly parentId: string;
   readonly orgCode: string;
   readonly orgCategory: string;
-  /** Posts alone can be chosen. */
+  /** Only posts can be selected. */
   readonly checkable: boolean;
   readonly children: readonly PostChoice[];
 }
 
 type Above = (row: DepartmentRow) => string;
 
-/** Rows as trees by what stands above each; one whose upper row is not among them stands on top. */
+/** Builds trees from rows by their parent ids; a row whose parent is not among the rows becomes a root. */
 function forestOf<Node>(
   rows: readonly DepartmentRow[],
   above: Above,
@@ -55,7 +55,7 @@ function forestOf<Node>(
 const postAbove: Above = (row) => row.dep_post_parent_id ?? '';
 const departmentAbove: Above = (row) => row.parent_id ?? '';
 
-/** Posts with all that they stand under and all that stands under them. */
+/** Returns the posts `from` with all their ancestors and descendants. */
 function relatedPosts(posts: readonly DepartmentRow[], from: readonly DepartmentRow[]): readonly DepartmentRow[] {
   const byId = new Map(posts.map((row) => [row.id, row]));
   const kept = new Set<string>();
@@ -82,7 +82,10 @@ const choiceOf = (row: DepartmentRow, children: readonly PostChoice[]): PostChoi
   children,
 });
 
-/** Posts of the caller's tenant, which are departments of category 3: their names are as open as those (D61). */
+/**
+ * Calls for posts of the caller's tenant. Posts are departments of category 3: their names are as open as those of
+ * departments (D61).
+ */
 class PostCalls {
   readonly #services: Services;
 
@@ -93,7 +96,7 @@ class PostCalls {
   #rows = ({ session }: FastifyRequest, where: RawBuilder<unknown> = sql`true`) =>
     readDepartments(this.#services.db, session.user.tenantId, where);
 
-  /** Who stands under whom among the posts of a department, or around one post. */
+  /** Returns the hierarchy of the posts of a department, or the hierarchy around one post. */
   ranks = async (request: FastifyRequest): Promise<readonly RankNode[]> => {
     const { departId = '' } = request.query as Readonly<Record<string, string>>;
     const posts = (await this.#rows(request)).filter(isPost);
@@ -106,7 +109,10 @@ class PostCalls {
     }));
   };
 
-  /** What posts may stand above one that a position belongs to: those of higher positions, from its department upwards. */
+  /**
+   * Returns the posts that may be the parent of a post with the given position: posts of higher positions, from its
+   * department upwards.
+   */
   above = async (request: FastifyRequest): Promise<readonly PostChoice[]> => {
     const { parentId = '', departId = '', positionId = '' } = request.query as Readonly<Record<string, string>>;
     const { db } = this.#services;
@@ -134,7 +140,7 @@ class PostCalls {
     return forestOf(withAbove(posts, rows), departmentAbove, choiceOf);
   };
 
-  /** Ids of the posts in departments and below them, by commas. */
+  /** Returns the ids of the posts in the departments and below them, separated by commas. */
   ids = async (request: FastifyRequest): Promise<string> => {
     const { depIds = '' } = request.query as Readonly<Record<string, string>>;
     const { tenantId } = request.session.user;

@@ -12,13 +12,13 @@ import { tenantUserRoutes } from './tenantUserRoutes.ts';
 import { userListRoute } from './userListRoute.ts';
 import { userPickerRoute } from './userPickerRoute.ts';
 
-/** Larger than what the form sends: letters, a phone number, an encrypted password. */
+/** Larger than what the form sends: letters, a phone number and an encrypted password. */
 const MAX_BYTES = 16_384;
 
 /**
- * Which departments a user may begin in, asked with the password in the body. An answer that follows from the password
- * would prove passwords without counting them, so it is always the same, and nothing of the body is read: neither picture
- * nor code is used up.
+ * Which departments a user may start in, requested with the password in the body. An answer that depended on the
+ * password would allow password guessing without counting the attempts. The answer is therefore always the same and the
+ * body is not read: neither captcha nor code is used up.
  */
 const signInRoutes: readonly RouteDefinition[] = [
   {
@@ -35,19 +35,20 @@ const signInRoutes: readonly RouteDefinition[] = [
 
 const OWN = { method: 'GET', light: true, permission: 'authenticated', scope: 'own' } as const;
 
-/** What the shell asks at its start: each question has one answer here. */
+/** Requests that the shell sends at startup; each has one fixed answer here. */
 const shellRoutes: readonly RouteDefinition[] = [
-  // Whether the password is the one that all new users share: there is none, and one of another hand is changed before.
+  // Whether the user still has the shared default password: there is no such password, and one set by somebody else
+  // must be changed first.
   { ...OWN, url: '/sys/user/verifyIzDefaultPwd', handle: () => new Answer(null) },
-  // Nothing is kept that a user could have to throw away.
+  // Nothing is cached that a user might have to clear.
   { ...OWN, url: '/drag/page/refreshCache', handle: () => new Answer(null) },
-  // How far an import of users is: its answer comes when it is done, and nothing of it is kept before.
+  // Progress of an import of users: the import answers when it is done, and no progress is stored before.
   { ...OWN, url: '/sys/user/getUploadFileProgress', handle: () => new Answer(null) },
-  // Which address books elsewhere users are fetched from.
+  // Which external address books users are fetched from.
   { ...OWN, url: '/sys/thirdApp/getEnabledType', handle: () => ({}) },
 ];
 
-/** Calls that the newest public client (JeecgBoot vue3) makes and our own does not (decision 0110). */
+/** Calls that the newest public client (JeecgBoot vue3) makes and our own client does not (decision 0110). */
 export const publicClientRoutes = (services: Services): readonly RouteDefinition[] => [
   ...signInRoutes,
   ...shellRoutes,

@@ -11,10 +11,13 @@ type Parameters = Readonly<Record<string, string>>;
 
 const URL = '/sys/tableWhiteList';
 
-/** It is read by those who look after dictionaries. */
+/** Readable by users who maintain dictionaries. */
 const RIGHT = 'system:dict:list';
 
-/** Tables and columns that calls may name, as the schemas register them (D8): by dictionaries and by unique columns. */
+/**
+ * Returns the tables and columns that calls may name, as the schemas register them (D8): those of dictionaries and of
+ * unique columns.
+ */
 function registeredPlaces(schemas: Pick<SchemaStore, 'pages' | 'dictionaries'>) {
   const fields = new Map<string, Set<string>>();
   const add = (table: string, names: readonly (string | undefined)[]): void => {
@@ -41,7 +44,7 @@ function registeredPlaces(schemas: Pick<SchemaStore, 'pages' | 'dictionaries'>) 
 
 type Place = ReturnType<typeof registeredPlaces>[number];
 
-/** Files have no times, so that there is one order: by table. */
+/** Files have no creation times, so there is one order: by table. */
 const LIST = {
   names: new Set(['tableName', 'fieldName', 'status']),
   sortable: { createTime: 'createTime', tableName: 'tableName' },
@@ -67,7 +70,7 @@ const WRITES = [
   ['DELETE', 'deleteBatch'],
 ] as const;
 
-/** What that client calls the white list of tables: it is shown, and changed by the schemas alone. */
+/** Routes for what that client calls the white list of tables: read-only, since only the schemas change it. */
 export const registeredPlaceRoutes = ({ schemas }: Services): readonly RouteDefinition[] => [
   {
     method: 'GET',

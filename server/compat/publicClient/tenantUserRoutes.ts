@@ -25,9 +25,9 @@ const KEYS = ['username', 'realname', 'phone', 'email', 'workNo', 'post', 'selec
 const PROPERTIES = {
   id: text(64),
   ...Object.fromEntries(KEYS.map((key) => [key, text(4000)])),
-  // Which tenants they are of; here it is the caller's.
+  // The tenants of the user; only the caller's tenant is accepted.
   relTenantIds: { type: ['string', 'number', 'null'], maxLength: 4000 },
-  // The same constant for everybody: nobody gets a password by it.
+  // The client sends the same constant for everybody; it is never used as a password.
   password: text(200),
 };
 
@@ -35,7 +35,7 @@ type UserForm = Readonly<Partial<Record<(typeof KEYS)[number] | 'id', string | n
   readonly relTenantIds?: string | number | null;
 };
 
-/** What of a form is kept. */
+/** Returns the fields of a form that are stored. */
 const recordIn = (form: UserForm): Readonly<Record<string, string | null>> =>
   Object.fromEntries(KEYS.flatMap((key) => (form[key] === undefined ? [] : [[key, form[key]]])));
 
@@ -50,7 +50,7 @@ const ROLES_RIGHT = 'system:user:addUserRole';
 const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one) => others.includes(one));
 
-/** What somebody is in the caller's tenant, by ids. */
+/** Returns the ids of a user's roles and departments in the caller's tenant. */
 async function linksOf(trx: Db, { user: { tenantId } }: Administrator, userId: string) {
   const roles = await trx
     .selectFrom('sys_user_role as link')
@@ -69,7 +69,10 @@ async function linksOf(trx: Db, { user: { tenantId } }: Administrator, userId: s
   return { selectedroles: roles.map(({ id }) => id), selecteddeparts: departments.map(({ id }) => id) };
 }
 
-/** Of a member who is at home elsewhere the tenant changes what he is here, and neither name nor phone. */
+/**
+ * Edits a member whose home tenant is another one: the tenant changes his roles and departments here, but neither name
+ * nor phone.
+ */
 const editMember = (db: Db, caller: Administrator, form: UserForm): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { id = '', selectedroles, selecteddeparts } = form;
@@ -101,7 +104,7 @@ const isAtHome = async (db: Db, tenantId: string, id: string): Promise<boolean> 
     .select('id')
     .executeTakeFirst()) !== undefined;
 
-/** People of the caller's tenant and what it says of itself, as the pages of tenants of that client write them. */
+/** Routes by which the tenant pages of that client edit people of the caller's tenant and the tenant's own data. */
 export function tenantUserRoutes(services: Services): readonly RouteDefinition[] {
   const { db, schemas } = services;
   const write = createWrite(services, { tables: createPageTables(db, () => schemas.pages()), hooks: [userHook] });
@@ -142,7 +145,7 @@ export function tenantUserRoutes(services: Services): readonly RouteDefinition[]
       return new Answer(null, serverText('edited'));
     }),
     {
-      // Packs that every tenant would have: a tenant without packs may use everything, so there are none to be copied.
+      // Default packs for every tenant: a tenant without packs may use everything, so there are none to copy.
       ...route(['POST', '/sys/tenant/syncDefaultPack', 'system:tenant:edit'], textParameters(), () => {
         throw businessFailure(serverText('packsHaveNoDefault'));
       }),

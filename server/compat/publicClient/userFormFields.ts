@@ -11,10 +11,10 @@ type Fragment = RawBuilder<unknown>;
 
 const shownOnly = { isNoCondition: true, isNoOrder: true } as const;
 
-/** A tenant by its id, or the column that names it in each row. */
+/** A tenant id, or the column that holds it in each row. */
 type TenantId = string | Fragment;
 
-/** Names of departments or posts of a tenant whose ids stand in a column by commas. */
+/** Returns SQL for the names of departments or posts of a tenant whose ids a column holds, separated by commas. */
 export const departmentNamesIn = (tenantId: TenantId, column: Fragment): Fragment => sql`(
   select string_agg(depart.depart_name, ',' order by depart.org_code) from sys_depart depart
   where depart.tenant_id = ${tenantId} and depart.del_flag = 0 and depart.id = any(string_to_array(${column}, ',')))`;
@@ -23,7 +23,7 @@ const departmentIdsIn = (tenantId: TenantId, column: Fragment): Fragment => sql`
   select string_agg(depart.id, ',' order by depart.org_code) from sys_depart depart
   where depart.tenant_id = ${tenantId} and depart.id = any(string_to_array(${column}, ',')))`;
 
-/** What somebody is in this tenant; the columns of a user tell of the tenant where he is at home. */
+/** The user's roles in this tenant; the columns of a user describe the user's home tenant. */
 const rolesIn = (tenantId: TenantId): Fragment => sql`(
   select string_agg(role.id, ',' order by role.role_code) from sys_user_role link join sys_role role
   on role.id = link.role_id where link.user_id = sys_user.id and role.tenant_id = ${tenantId})`;
@@ -33,15 +33,18 @@ const departmentsIn = (tenantId: TenantId): Fragment => sql`(
   on depart.id = link.depart_id
   where link.user_id = sys_user.id and depart.tenant_id = ${tenantId} and depart.del_flag = 0)`;
 
-/** Who has which roles is for those who may ask it, or whose edit would take them away. */
+/**
+ * Rights that show the roles of a user: the right to query them, and the right to edit, since an edit without them
+ * would remove the roles.
+ */
 const SEE_ROLES = ['system:user:queryUserRole', 'system:user:edit'] as const;
 
-/** That form has numbers for its choices. */
+/** That form expects numbers for its choices. */
 const numbered = (stored: unknown): number | null => (stored === null || stored === '' ? null : Number(stored));
 
 /**
- * All that the form of that client is filled from: what a row leaves out, an edit from there would clear. Other tenants
- * of a user are named as far as the caller manages them.
+ * Returns all fields that the form of that client is filled from: an edit from there would clear a field that a row
+ * leaves out. Other tenants of a user are listed only if the caller manages them.
  */
 function formFields({ user, permissions }: Session, tenantId: TenantId): DirectoryEntity['fields'] {
   const column = (name: string): Fragment => sql.ref(`sys_user.${name}`);
@@ -72,14 +75,17 @@ function formFields({ user, permissions }: Session, tenantId: TenantId): Directo
   };
 }
 
-/** Users of the caller's tenant; the columns of one who is at home elsewhere tell nothing of departments there. */
+/**
+ * Users of the caller's tenant. For a user whose home tenant is another one, the columns reveal no departments of that
+ * tenant.
+ */
 export function usersWithForm(session: Session): DirectoryEntity {
   const { tenantId } = session.user;
   const { page: _, ...users } = usersOf(tenantId);
   return { ...users, fields: { ...users.fields, ...formFields(session, tenantId) } };
 }
 
-/** Users of all tenants, each as in the tenant where he is at home. */
+/** Users of all tenants, each as in the user's home tenant. */
 export const allUsersWithForm = (session: Session): DirectoryEntity => ({
   ...allUsers,
   fields: { ...allUsers.fields, ...formFields(session, sql.ref('sys_user.tenant_id')) },
@@ -89,7 +95,7 @@ interface ManagedPeople extends Pick<DirectoryQuery, 'where'> {
   readonly thing: DirectoryEntity;
 }
 
-/** People as the list of users shows them: those whom data rules leave to the caller, and nobody else. */
+/** Restricts the query to the people that the list of users shows: those whom data rules allow the caller to see. */
 export function managedQuestion(
   services: Services,
   request: FastifyRequest,

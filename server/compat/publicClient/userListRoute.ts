@@ -8,12 +8,12 @@ import type { Services } from '../../core/services/services.ts';
 import { firstTenant } from '../../data/tenants/tenants.ts';
 import { allUsersWithForm, managedQuestion, usersWithForm } from './userFormFields.ts';
 
-/** Lets administrators of the first tenant, which runs the installation, see the users of all. */
+/** Lets administrators of the first tenant, which runs the installation, see the users of all tenants. */
 const SEES_ALL = 'system:user:listAll';
 
 /**
- * The list of that client's page of users, whose rows fill the form: users of the caller's tenant, or of all tenants
- * (contract 4.1). `departId`: of these departments of the caller's tenant and of those below them.
+ * The list on the users page of that client, whose rows fill the form: users of the caller's tenant, or of all tenants
+ * (contract 4.1). `departId` restricts it to these departments of the caller's tenant and those below them.
  */
 export const userListRoute = (services: Services): RouteDefinition => ({
   method: 'GET',

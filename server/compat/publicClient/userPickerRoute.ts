@@ -11,7 +11,7 @@ import type { Services } from '../../core/services/services.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** Who has which role is open to those who may list roles, as by `/sys/user/userRoleList`. */
+/** Who has which role is visible to users who may list roles, as by `/sys/user/userRoleList`. */
 const ROLES_RIGHT = 'system:role:list';
 
 const withRoles = (tenantId: string, ids: readonly string[]): readonly Fragment[] =>
@@ -25,7 +25,10 @@ const withRoles = (tenantId: string, ids: readonly string[]): readonly Fragment[
 const without = (ids: readonly string[]): readonly Fragment[] =>
   ids.length === 0 ? [] : [sql`not sys_user.id = any(${[...ids]}::text[])`];
 
-/** Who can be picked, by department, role and a part of number or name, without those who were picked already. */
+/**
+ * Lists the users that can be picked, filtered by department, role and part of the number or name, without those
+ * already picked.
+ */
 export const userPickerRoute = (services: Services): RouteDefinition => ({
   method: 'GET',
   url: '/sys/user/selectUserList',

@@ -3,15 +3,16 @@ import { badRequest } from './errors.ts';
 import { serverText } from '../texts/serverText.ts';
 
 /**
- * The 10,000 most common passwords of eight characters or more, in lower case: from SecLists (MIT), 10-million-password-list
- * of Mark Burnett. All of the 10,000 most common ones are among them that are long enough to be set at all.
+ * The 10,000 most common passwords of eight characters or more, in lower case: from SecLists (MIT),
+ * 10-million-password-list by Mark Burnett. They include all of the 10,000 most common passwords overall that are long
+ * enough to be set.
  */
 const COMMON: ReadonlySet<string> = new Set(PASSWORDS);
 
-/** Whether a password is one of the first that somebody would guess, whatever its case and width. */
+/** Returns whether a password is a common one, regardless of case and width. */
 export const isCommonPassword = (password: string): boolean => COMMON.has(password.normalize('NFKC').toLowerCase());
 
-/** Refuses a new password that everybody guesses; wherever a person sets one. */
+/** Throws when a new password is a common one; used wherever a person sets a password. */
 export function assertUncommonPassword(password: string): void {
   if (isCommonPassword(password))
     throw badRequest(serverText('passwordCommon'), [{ path: '/password', said: serverText('passwordCommon') }]);

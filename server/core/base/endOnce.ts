@@ -1,5 +1,5 @@
 interface Ending {
-  /** Stops everything, the database last; is called once. */
+  /** Stops everything, the database last; called once. */
   readonly close: () => Promise<void>;
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;
@@ -11,8 +11,8 @@ const FAULTS = ['uncaughtException', 'unhandledRejection'] as const;
 const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /**
- * Ends the process once and in order, at a signal or at an error that nobody has caught. What goes wrong meanwhile is
- * told and changes nothing: the process goes on until everything is stopped, its own database above all.
+ * Ends the process once and in order, on a signal or an uncaught error. Errors meanwhile are reported and change
+ * nothing: the process continues until everything is stopped, above all its own database.
  */
 export function endOnce({ close, say, complain }: Ending): void {
   let isEnding = false;
@@ -27,7 +27,7 @@ export function endOnce({ close, say, complain }: Ending): void {
     }
     process.exit(status);
   };
-  // Ctrl+C in a terminal may arrive twice, by the terminal and by npm: only the first counts.
+  // Ctrl+C in a terminal may arrive twice, from the terminal and from npm: only the first counts.
   for (const signal of SIGNALS) process.on(signal, () => void end(0));
   for (const fault of FAULTS)
     process.on(fault, (error: unknown) => {

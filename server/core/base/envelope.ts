@@ -2,7 +2,7 @@ import type { SentEnvelope } from '../../../contract/envelope.ts';
 import type { Language } from '../../../engine/index.ts';
 import { formatText, type ServerText } from '../texts/serverText.ts';
 
-/** A result together with words for the user; a handler that returns anything else answers with an empty message. */
+/** A result with a message for the user; a handler that returns anything else answers with an empty message. */
 export class Answer<Result = unknown> {
   constructor(
     readonly result: Result,

@@ -1,6 +1,6 @@
 import { clauses, formatText, truncateText, serverText, type ServerText } from '../texts/serverText.ts';
 
-/** One fault of an input: where (JSON Pointer) and what. */
+/** One error of an input: where (JSON Pointer) and what. */
 export interface InputProblem {
   readonly path: string;
   readonly said: ServerText;
@@ -8,7 +8,10 @@ export interface InputProblem {
 
 const MAX_PROBLEMS = 50;
 
-/** What a refusal names of the problems: neither thousands of them nor names as long as the request is told back. */
+/**
+ * Returns the problems that a response reports: at most 50, with paths and texts truncated, so that neither thousands
+ * of problems nor names as long as the request are sent back.
+ */
 export const reportedProblems = (problems: readonly InputProblem[]): readonly InputProblem[] =>
   problems.slice(0, MAX_PROBLEMS).map(({ path, said }) => ({ path: truncateText(path), said: truncateText(said) }));
 
@@ -16,15 +19,15 @@ interface ApiErrorOptions {
   /** Code of the envelope; the HTTP status by default. */
   readonly code?: number;
   readonly result?: unknown;
-  /** Told in the result besides. */
+  /** Also reported in the result. */
   readonly problems?: readonly InputProblem[];
-  /** When the call may come again, s. */
+  /** When the call may be repeated, s. */
   readonly retryAfter?: number;
-  /** What it comes from, for the log. */
+  /** The original error, for the log. */
   readonly cause?: unknown;
 }
 
-/** A failure with a status and a text for people; the edge turns it into an envelope in the caller's language. */
+/** An error with a status and a text for people; the HTTP layer turns it into an envelope in the caller's language. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: number;
@@ -58,11 +61,13 @@ export const notFound = (said: ServerText = serverText('notFound')): ApiError =>
 
 export const conflict = (said: ServerText, result?: unknown): ApiError => new ApiError(409, said, { result });
 
-/** The request was fine and the business says no: HTTP 200 with `success: false` (D10). Code 500 unless stated. */
+/**
+ * The request was valid but a business rule refuses it: HTTP 200 with `success: false` (D10). Code 500 unless stated.
+ */
 export const businessFailure = (said: ServerText, options: ApiErrorOptions = {}): ApiError =>
   new ApiError(200, said, { code: 500, ...options });
 
-/** HTTP 400 with everything that is wrong. */
+/** Returns an HTTP 400 error with all problems of the input. */
 export const problemsRefusal = (
   key: 'badRecord' | 'badParameters' | 'badMessage' | 'badView',
   problems: readonly InputProblem[],

@@ -1,4 +1,4 @@
-/** Ids by commas, each once; spaces around them and a comma at the end say nothing. */
+/** Parses ids separated by commas, each once; ignores spaces around them and a trailing comma. */
 export const idsOf = (text: string): readonly string[] => [
   ...new Set(
     text

@@ -1,23 +1,23 @@
-/** The wire shows instants in +08:00 (contract §0.1). */
+/** The API shows instants in +08:00 (contract §0.1). */
 const OFFSET_MS = 8 * 60 * 60 * 1000;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 
-/** `2026-11-20 16:00:00` for an instant of the database. */
+/** Formats an instant of the database: `2026-11-20 16:00:00`. */
 export const showInstant = (instant: Date): string =>
   new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Today in +08:00: `2026-11-20`. */
+/** Returns today's date in +08:00: `2026-11-20`. */
 export const showDate = (instant: Date): string => showInstant(instant).slice(0, 10);
 
 type Sextuple = [number, number, number, number, number, number];
 
 export interface TimeSpan {
-  /** First and last instant that the text stands for: a day when it names no time. */
+  /** First and last instant that the text covers: a whole day when it names no time. */
   readonly from: Date;
   readonly to: Date;
 }
 
-/** Reads `2026-11-20` or `2026-11-20 16:00[:00]` as +08:00; undefined when there is no such day or time. */
+/** Parses `2026-11-20` or `2026-11-20 16:00[:00]` as +08:00; undefined when there is no such day or time. */
 export const readTimeSpan = (text: string): TimeSpan | undefined => {
   const parts = DATE.exec(text);
   if (parts === null) return undefined;

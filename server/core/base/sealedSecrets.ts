@@ -6,7 +6,7 @@ const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Of the way it is sealed. */
+/** Version of the sealing format. */
 const VERSION = 's1:';
 
 const hasCode = (error: unknown, code: string): boolean => Object(error)['code'] === code;
@@ -17,7 +17,10 @@ const readKey = (file: string): Buffer => {
   return key;
 };
 
-/** The key of the file, which is made where there is none: readable by the server alone, and never in the database. */
+/**
+ * Returns the key of the file, which is created when missing: readable only by the server's account and never stored in
+ * the database.
+ */
 const keyOf = (file: string): Buffer => {
   try {
     return readKey(file);
@@ -28,20 +31,20 @@ const keyOf = (file: string): Buffer => {
   try {
     writeFileSync(file, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    // Another server was first.
+    // Another server created it first.
     if (!hasCode(error, 'EEXIST')) throw error;
   }
   return readKey(file);
 };
 
-/** Secrets that the server needs again, kept so that the database alone does not tell them. */
+/** Secrets that the server needs again, stored so that the database by itself does not reveal them. */
 export interface SealedSecrets {
   readonly seal: (secret: string) => string;
   /** Undefined: sealed with another key, or changed since. */
   readonly open: (sealed: string) => string | undefined;
 }
 
-/** AES-256-GCM with the key of a file, read when it is first needed. */
+/** Seals with AES-256-GCM and the key of a file, which is read when first needed. */
 export function sealedSecrets(keyFile: string): SealedSecrets {
   let key: Buffer | undefined;
   const theKey = (): Buffer => (key ??= keyOf(keyFile));

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 
 /**
- * What account names are compared by: `ＡＤＭＩＮ `, `Admin` and `admin` are one account. NFKC folds width and compatibility
- * forms; only ASCII letters lose their case, since an account name has no others and since `lower()` of PostgreSQL depends
- * on the collation beyond them. The database keeps the same in `sys_user.username_key` (decision 0099).
+ * Returns the key by which account names are compared: `ＡＤＭＩＮ `, `Admin` and `admin` are one account. NFKC folds
+ * width and compatibility forms; only ASCII letters are lowercased, since an account name has no others and since
+ * `lower()` of PostgreSQL depends on the collation for other letters. The database stores the same in
+ * `sys_user.username_key` (decision 0099).
  */
 export const usernameKey = (name: string): string =>
   name

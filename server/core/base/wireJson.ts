@@ -1,4 +1,4 @@
-/** How deep JSON from the wire may be nested; what is deeper breaks whoever walks it by calling himself. */
+/** Maximum nesting of JSON from clients; deeper JSON could overflow the stack of recursive code. */
 export const MAX_LEVELS = 32;
 
 const QUOTE = 0x22;
@@ -6,7 +6,9 @@ const BACKSLASH = 0x5c;
 const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
-/** Counted in the text, before anything is made of it; brackets in texts do not count. */
+/**
+ * Returns whether JSON is nested too deep, counted in the text before it is parsed; brackets in strings do not count.
+ */
 export function isTooDeep(json: string): boolean {
   let level = 0;
   let inText = false;
@@ -23,7 +25,7 @@ export function isTooDeep(json: string): boolean {
   return false;
 }
 
-/** JSON in a parameter, a header or a frame; undefined when it is malformed or too deep. */
+/** Parses JSON of a parameter, a header or a frame; undefined when it is malformed or too deep. */
 export function readJson(json: string): unknown {
   try {
     return isTooDeep(json) ? undefined : JSON.parse(json);

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 
 declare const fileKey: unique symbol;
 
-/** Under which a content lies in the store: 32 hex digits, random, never of the wire. */
+/** Key of a content in the store: 32 hex digits, random, never sent to clients. */
 export type FileKey = string & { readonly [fileKey]: true };
 
 const KEY = /^[0-9a-f]{32}$/;
@@ -26,23 +26,26 @@ export interface WrittenContent {
 
 export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** There is more than was allowed. */
+/** The content is larger than allowed. */
 export class FileTooLargeError extends Error {
   override readonly name = 'FileTooLargeError';
 }
 
-/** Nothing lies under the key. */
+/** There is no content under the key. */
 export class FileMissingError extends Error {
   override readonly name = 'FileMissingError';
 }
 
-/** Where contents lie: a folder today; whoever keeps them elsewhere writes these four. */
+/** Storage of contents; another storage than the folder or the bucket implements these methods. */
 export interface FileStore {
-  /** Whole and durable once it resolves, else not there. Throws FileTooLargeError beyond `limit` bytes. A key is written once. */
+  /**
+   * The content is complete and durable once the promise resolves, otherwise absent. Throws FileTooLargeError beyond
+   * `limit` bytes. A key is written once.
+   */
   put(key: FileKey, bytes: Bytes, limit: number): Promise<WrittenContent>;
   /** Throws FileMissingError before the first byte. */
   get(key: FileKey): Promise<Readable>;
-  /** Also what a broken-off `put` left; no error where nothing is. */
+  /** Also removes what an interrupted `put` left; no error when nothing is there. */
   delete(key: FileKey): Promise<void>;
   exists(key: FileKey): Promise<boolean>;
 }

@@ -5,7 +5,7 @@ import { FileMissingError, FileTooLargeError, type Bytes, type FileStore, type W
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A rename is durable once its folder is. */
+/** A rename is durable only once its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -28,7 +28,7 @@ async function writeAll(handle: FileHandle, bytes: Bytes, limit: number): Promis
   return { size, sha256: hash.digest('hex') };
 }
 
-/** Files in a folder, 256 folders below it, readable by the server's account alone. */
+/** Stores files in a folder with 256 subfolders, readable only by the server's account. */
 export function folderStore(folder: string): FileStore {
   const pathOf = (key: string): string => join(folder, key.slice(0, 2), key);
   const partOf = (key: string): string => `${pathOf(key)}.part`;

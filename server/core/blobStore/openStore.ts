@@ -12,13 +12,16 @@ const readJsonFile = (path: string): unknown => {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    // What a parser says of a text tells pieces of it.
+    // The message of a JSON parser quotes pieces of the text.
     const said = error instanceof SyntaxError ? 'not JSON' : String(error);
     throw new ConfigError(`WAYBILL_S3: ${path}: ${said}`);
   }
 };
 
-/** The settings of a bucket. Throws ConfigError that names what is missing or is no text; secrets are not told back. */
+/**
+ * Reads the settings of a bucket. Throws ConfigError that names what is missing or not a text; secrets are not repeated
+ * in the error.
+ */
 export function readS3Settings(path: string): S3Settings {
   const given: Readonly<Record<string, unknown>> = Object(readJsonFile(path));
   const known: Readonly<Record<string, unknown>> = { ...DEFAULTS, ...given };
@@ -37,6 +40,6 @@ export function readS3Settings(path: string): S3Settings {
   };
 }
 
-/** Where contents lie: the bucket of WAYBILL_S3, else a folder of the data folder. */
+/** Opens the store of contents: the bucket of WAYBILL_S3, else a folder in the data folder. */
 export const openStore = ({ s3File, dataFolder }: Pick<Config, 's3File' | 'dataFolder'>): FileStore =>
   s3File === undefined ? folderStore(join(dataFolder, 'files')) : s3Store(readS3Settings(s3File));

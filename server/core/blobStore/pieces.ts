@@ -2,17 +2,23 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { FileMissingError, isFileKey, type FileKey, type FileStore } from './fileStore.ts';
 
-/** Contents that are parts of one that is still coming: each lies in the store like any other, so a broken piece leaves nothing. */
+/**
+ * Contents that are pieces of an upload in progress: each is stored like any other content, so an interrupted piece
+ * leaves nothing behind.
+ */
 export interface ContentPieces {
-  /** From the commit on the received content is the piece that begins at `start`; all pieces of the upload are due at once. */
+  /**
+   * From the commit on, the received content is the piece that begins at `start`; all pieces of the upload share one
+   * due time.
+   */
   add(
     trx: Db,
     content: { readonly key: FileKey },
     at: { readonly uploadId: string; readonly start: number; readonly until: Date },
   ): Promise<void>;
-  /** All pieces, one behind the other. */
+  /** Streams all pieces in order. */
   whole(uploadId: string): AsyncGenerator<Uint8Array>;
-  /** From the commit on they are due. */
+  /** From the commit on, the pieces are due for removal. */
   drop(trx: Db, uploadIds: readonly string[]): Promise<void>;
 }
 

@@ -4,26 +4,26 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { FileMissingError, FileTooLargeError, type Bytes, type FileKey, type FileStore } from './fileStore.ts';
 
-/** A bucket that speaks S3: of a cloud, or of MinIO in the house. */
+/** A bucket with an S3 API: in a cloud, or an on-premises MinIO. */
 export interface S3Settings {
-  /** `https://s3.example.com`; the bucket's name follows as the first part of the path. */
+  /** `https://s3.example.com`; the bucket name follows as the first part of the path. */
   readonly endpoint: string;
   readonly bucket: string;
-  /** `us-east-1` where the store has none. */
+  /** `us-east-1` when the store has no regions. */
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Before every name, so that a bucket may have other tenants: `waybill/`. */
+  /** Prefix of every name, so that a bucket can be shared: `waybill/`. */
   readonly prefix: string;
 }
 
-/** What one part of an upload has at least, but for the last; smaller contents go in one call. */
+/** Minimum size of one part of an upload, except the last; smaller contents are sent in one call. */
 const PART_BYTES = 5 * 1024 * 1024;
 const RETRIES = 3;
 const TIMEOUT_MS = 60_000;
 const NOT_FOUND = 404;
 
-/** As many bytes as one call takes, and one chunk more at most; throws beyond the limit. */
+/** Yields blocks of at least PART_BYTES, at most one chunk longer; throws beyond the limit. */
 async function* partsOf(
   bytes: Bytes,
   limit: number,
@@ -53,11 +53,11 @@ interface S3Call {
   readonly key: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Buffer | string;
-  /** Answers that are no failure besides 2xx. */
+  /** Status accepted in addition to 2xx. */
   readonly fine?: number;
 }
 
-/** Calls signed by version 4, the content with them. */
+/** Returns a function that sends calls with signature version 4; the signature covers the content. */
 function s3Calls({ endpoint, bucket, region, prefix, ...keys }: S3Settings) {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES });
   return async ({ method, key, query = {}, body, fine }: S3Call): Promise<Response> => {
@@ -66,7 +66,7 @@ function s3Calls({ endpoint, bucket, region, prefix, ...keys }: S3Settings) {
     const response = await client.fetch(url.href, {
       method,
       headers: { 'x-amz-content-sha256': sha256(body ?? '') },
-      // A content is read as fast as whoever asked for it takes it.
+      // No timeout for a download, since it is read at the speed of its consumer.
       ...(method !== 'GET' && { signal: AbortSignal.timeout(TIMEOUT_MS) }),
       ...(body !== undefined && { body }),
     });
@@ -83,7 +83,10 @@ const decoded = (text: string): string => text.replaceAll('&quot;', '"').replace
 
 const done = async (response: Response): Promise<void> => void (await response.arrayBuffer());
 
-/** Contents in a bucket. One is there whole or not at all: what is larger than a part is joined by the store itself. */
+/**
+ * Stores contents in a bucket. A content is stored completely or not at all: the store itself joins the parts of a
+ * larger one.
+ */
 export function s3Store(settings: S3Settings): FileStore {
   const call = s3Calls(settings);
 
@@ -100,7 +103,7 @@ export function s3Store(settings: S3Settings): FileStore {
     return `<Part><PartNumber>${part.number}</PartNumber><ETag>${response.headers.get('etag') ?? ''}</ETag></Part>`;
   };
 
-  /** Several calls and one that joins them; broken off, nothing stays. */
+  /** Uploads parts in several calls and joins them in a last one; when interrupted, nothing remains. */
   const putParts = async (key: FileKey, first: Buffer, rest: AsyncGenerator<Buffer>): Promise<void> => {
     const begun = await call({ method: 'POST', key, query: { uploads: '' } });
     const [uploadId = ''] = tag(await begun.text(), 'UploadId').map(decoded);
@@ -109,7 +112,7 @@ export function s3Store(settings: S3Settings): FileStore {
       for await (const body of rest) parts.push(await putPart(key, { uploadId, number: parts.length + 1, body }));
       const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
       const joined = await (await call({ method: 'POST', key, query: { uploadId }, body })).text();
-      // A store that fails while it joins has said 200 by then.
+      // A store that fails while joining has already answered 200.
       if (joined.includes('<Error>')) throw new Error(`the bucket did not join ${key}: ${joined.slice(0, 300)}`);
     } catch (error) {
       await abort(key, uploadId);
@@ -143,7 +146,7 @@ export function s3Store(settings: S3Settings): FileStore {
     },
     async delete(key) {
       await done(await call({ method: 'DELETE', key, fine: NOT_FOUND }));
-      // What a broken-off `put` left is not listed as a content.
+      // The parts that an interrupted `put` left are not listed as contents.
       const query = { uploads: '', prefix: `${settings.prefix}${key}` };
       const left = tag(await (await call({ method: 'GET', key: '', query })).text(), 'UploadId').map(decoded);
       for (const uploadId of left) await abort(key, uploadId);

@@ -5,35 +5,44 @@ import { FileMissingError, isFileKey, newFileKey, type Bytes, type FileKey, type
 import type { WrittenContent } from './fileStore.ts';
 import { contentPieces, type ContentPieces } from './pieces.ts';
 
-/** A content that was written and stands for no file yet. */
+/** A content that was written and does not belong to a file yet. */
 export interface ReceivedContent extends WrittenContent {
   readonly key: FileKey;
 }
 
-/** The contents behind stored files. The database knows each before the store does, so none is ever lost sight of. */
+/**
+ * The contents of stored files. The database records each content before it is written to the store, so none is ever
+ * lost.
+ */
 export interface StoredContents {
-  /** Writes a content that is nobody's. Throws FileTooLargeError beyond `limit` bytes. */
+  /** Writes a content that belongs to no file. Throws FileTooLargeError beyond `limit` bytes. */
   receive(bytes: Bytes, limit: number): Promise<ReceivedContent>;
-  /** From the commit of this transaction on the content stands for the file. */
+  /** From the commit of this transaction on, the content belongs to the file. */
   claim(trx: Db, content: ReceivedContent, fileId: string): Promise<void>;
-  /** Removes a received content that no file has claimed and that is no piece; to be called when the act is over, however it ended. */
+  /**
+   * Removes a received content that no file has claimed and that is not a piece; call it when the operation is over,
+   * whatever its outcome.
+   */
   settle(content: Pick<ReceivedContent, 'key'>): Promise<void>;
-  /** From the commit of this transaction on the files have no content; the next sweep removes it. */
+  /** From the commit of this transaction on, the files have no content; the next sweep removes it. */
   release(trx: Db, fileIds: readonly string[]): Promise<void>;
-  /** Throws FileMissingError where the file has no content. */
+  /** Throws FileMissingError when the file has no content. */
   open(fileId: string): Promise<Readable>;
-  /** Contents that come bit by bit. */
+  /** Contents that are uploaded in pieces. */
   readonly pieces: ContentPieces;
-  /** Removes what is due: of deleted files, and what a crash left of broken-off acts. Returns how many. */
+  /**
+   * Removes contents that are due: those of deleted files, and those that a crash left of interrupted operations.
+   * Returns their number.
+   */
   sweep(): Promise<number>;
 }
 
-/** An act is long over by then; the sweep takes nothing from one that still runs. */
+/** Longer than any operation takes, so the sweep removes nothing from one that still runs. */
 const HOURS_TO_CLAIM = 1;
 const SWEPT_AT_ONCE = 100;
 
 async function remove(trx: Db, store: FileStore, key: string): Promise<void> {
-  // First the content: broken off in between, the row is still there to say that it is due.
+  // The content first: if this is interrupted, the row still records that it is due.
   if (isFileKey(key)) await store.delete(key);
   await trx.deleteFrom('sys_stored_content').where('key', '=', key).execute();
 }
@@ -41,7 +50,7 @@ async function remove(trx: Db, store: FileStore, key: string): Promise<void> {
 const keyOf = async (db: Db, fileId: string): Promise<string> =>
   (await db.selectFrom('sys_stored_content').select('key').where('file_id', '=', fileId).executeTakeFirst())?.key ?? '';
 
-/** Held, shared, by a backup while it copies contents. */
+/** Advisory lock that a backup holds, shared, while it copies contents. */
 export const COPYING_LOCK = `hashtextextended('waybill copies contents', 0)`;
 
 const isBeingCopied = async (trx: Db): Promise<boolean> => {
@@ -52,7 +61,7 @@ const isBeingCopied = async (trx: Db): Promise<boolean> => {
 
 async function sweepSome(db: Db, store: FileStore): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    // The snapshot of a backup may name what is due since: it waits for the next sweep.
+    // The snapshot of a backup may reference contents that became due since: they wait for the next sweep.
     if (await isBeingCopied(trx)) return 0;
     const due = await trx
       .selectFrom('sys_stored_content')
@@ -90,7 +99,7 @@ export function storedContents(db: Db, store: FileStore): StoredContents {
       try {
         return { key, ...(await store.put(key, bytes, limit)) };
       } catch (error) {
-        // Why it was not written is what matters; what this cannot remove now, the sweep does.
+        // The cause of the failed write matters; the sweep removes what cannot be removed now.
         await settle({ key }).catch(() => undefined);
         throw error;
       }

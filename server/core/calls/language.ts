@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../../engine/index.ts';
 
-/** English to who asks for it and nothing else; a browser's own list of languages is Chinese. */
+/** Returns English only if the header is exactly `en-US`; a browser's default language list yields Chinese. */
 export const languageIn = ({ headers }: Pick<IncomingMessage, 'headers'>): Language =>
   headers['accept-language'] === 'en-US' ? 'en-US' : 'zh-CN';
 
-/** As the header says, or where none can be set `?lang=en-US`. */
+/** Returns the language of the header, or of `?lang=en-US` where no header can be set. */
 export const languageOf = (request: FastifyRequest): Language =>
   Object(request.query)['lang'] === 'en-US' ? 'en-US' : languageIn(request);

@@ -1,28 +1,28 @@
 import type { Can, ScopeUser } from '../../../engine/index.ts';
 
-/** A condition on the records of an entry's page, bound to a role (contract §11.4). */
+/** A condition on the records of a menu entry's page, bound to a role (contract §11.4). */
 export interface DataRule {
   readonly name: string;
-  /** Key of a column of the page, or of the server's own: `createBy`. */
+  /** Key of a column of the page, or of a server column: `createBy`. */
   readonly column: string;
   /** A value of the dictionary `rule_conditions`: `=`, `LIKE`. */
   readonly condition: string;
-  /** A literal, or one with system variables: `#{sys_user_code}`. */
+  /** A literal, or a text with system variables: `#{sys_user_code}`. */
   readonly value: string;
 }
 
-/** A role of the user that opens an entry: it holds the entry, or a right below it. */
+/** A role of the user that opens a menu entry: it holds the entry, or a right below it. */
 export interface OpenedEntry {
-  /** Of the role; unique over roles and department roles. */
+  /** Id of the role; unique across roles and department roles. */
   readonly role: string;
   readonly roleName: string;
   /** `schema:crm/customer`, `bgd/BgdExportList`. */
   readonly component: string;
-  /** Those in force that are bound to the role, in the order of their making. */
+  /** Active rules that are bound to the role, in order of creation. */
   readonly rules: readonly DataRule[];
 }
 
-/** Who is absent, and until when a deputy acts for him. */
+/** The absent user for whom a deputy acts, and until when. */
 export interface ActingFor {
   readonly id: string;
   readonly username: string;
@@ -30,47 +30,52 @@ export interface ActingFor {
   readonly until: Date;
 }
 
-/** Of a deputy who acts for somebody (decision 0068) name and id are the own ones; department, departments, roles and all rights are the other's. */
+/**
+ * For a deputy who acts for somebody (decision 0068), name and id are the deputy's own; department, departments, roles
+ * and all rights are those of the other user.
+ */
 export interface SessionUser extends ScopeUser {
   readonly tenantId: string;
   /** The orgCodes of the user's departments; `orgCode` is the current one. */
   readonly departments: readonly string[];
   /** Codes of the roles: `admin`, `clerk`. */
   readonly roles: readonly string[];
-  /** What the roles open; absent or empty as long as no rule is bound to any of them: then nothing is restricted (D58). */
+  /**
+   * Entries that the roles open; absent or empty while no rule is bound to any role: then nothing is restricted (D58).
+   */
   readonly opened?: readonly OpenedEntry[] | undefined;
   readonly actingFor?: ActingFor | undefined;
 }
 
-/** Accounts whose records are the caller's own: also those of who is absent. */
+/** Returns the accounts whose records count as the caller's own, including that of the absent user. */
 export const ownNames = ({ username, actingFor }: Pick<SessionUser, 'username' | 'actingFor'>): readonly string[] =>
   actingFor === undefined ? [username] : [actingFor.username, username];
 
-/** Who looks at the product as another user. */
+/** A user who views the product as another user. */
 export interface Viewer {
   readonly id: string;
   readonly username: string;
   readonly realname: string;
-  /** Of the viewer's own session, with which the viewing ends. */
+  /** Hash of the viewer's own session; the viewing ends with it. */
   readonly tokenHash: string;
 }
 
-/** Who is calling, looked up anew on every request, so that a revoked right ends at once. */
+/** The caller, looked up on every request, so that revoking a right takes effect at once. */
 export interface Session {
   readonly user: SessionUser;
-  /** Every granted code: `bgd:export:add`. */
+  /** Every granted right: `bgd:export:add`. */
   readonly permissions: ReadonlySet<string>;
-  /** Nothing but the change of the password is answered. Default: false. */
+  /** Only the change of the password is answered. Default: false. */
   readonly passwordDue?: boolean;
-  /** Nothing but enrolling a second factor is answered. Default: false. */
+  /** Only the enrolment of a second factor is answered. Default: false. */
   readonly factorDue?: boolean;
-  /** Fields and sub-tables that are guarded, and not granted (D4). */
+  /** Fields and sub-tables that are guarded and not granted (D4). */
   readonly withheld?: Can['withheld'];
-  /** sha256 of the token, hex; the token itself is nowhere kept. */
+  /** sha256 of the token, hex; the token itself is not stored. */
   readonly tokenHash: string;
-  /** Who really acts, where that is not `user`: reads alone are answered then (decision 0067). */
+  /** The acting user, when it is not `user`: then only reads are answered (decision 0067). */
   readonly viewer?: Viewer | undefined;
 }
 
-/** Who really acts. */
+/** Returns the user who really acts. */
 export const actorOf = ({ user, viewer }: Session): Pick<Viewer, 'id' | 'username' | 'realname'> => viewer ?? user;

@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify';
 
 const MAX_LETTERS = 4000;
 
-/** Schema of a call whose query holds texts, none of them twice, of as many letters each. */
+/**
+ * Returns the schema of a call whose query parameters are texts, each given once and at most `maxLength` letters long.
+ */
 export const textParameters = (maxLength = MAX_LETTERS) => ({
   querystring: {
     type: 'object',
@@ -11,6 +13,6 @@ export const textParameters = (maxLength = MAX_LETTERS) => ({
   },
 });
 
-/** The query of such a call. */
+/** Returns the query parameters of such a call. */
 export const parametersOf = ({ query }: FastifyRequest): Readonly<Record<string, string>> =>
   query as Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import { isTooShort, MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD } from '../../../con
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What the environment says; README lists the variables. */
+/** Settings from the environment; README lists the variables. */
 export interface Config {
   /** HOST; 0.0.0.0 by default. */
   readonly host: string;
@@ -26,19 +26,22 @@ export interface Config {
   readonly runtimeFile?: string;
   /** WAYBILL_SIGN_IN: a JSON file with the captcha, the SMS gateway and the providers of accounts; it holds secrets. */
   readonly signInFile?: string;
-  /** WAYBILL_S3: a JSON file with the bucket that keeps contents of files; it holds secrets. Absent: they lie in the data folder. */
+  /**
+   * WAYBILL_S3: a JSON file with the bucket that stores contents of files; it holds secrets. Absent: they are stored in
+   * the data folder.
+   */
   readonly s3File?: string;
-  /** WAYBILL_SIGN_SECRET: with which calls are signed (D36); absent: the one that clients of this contract come with. */
+  /** WAYBILL_SIGN_SECRET: the secret that signs calls (D36); absent: the default secret of clients of this contract. */
   readonly signSecret?: string;
   /** WAYBILL_PUBLIC_URL: the address by which browsers reach this server, without a trailing slash. */
   readonly publicUrl?: string;
-  /** WAYBILL_TRUSTED_PROXIES: whose word on a caller's address is taken; none by default. */
+  /** WAYBILL_TRUSTED_PROXIES: proxies that are trusted for the caller's address; none by default. */
   readonly trustedProxies: readonly string[];
-  /** WAYBILL_ADMIN_PASSWORD, for a fresh database; absent: a random one. */
+  /** WAYBILL_ADMIN_PASSWORD, for a new database; absent: a random one. */
   readonly adminPassword?: string;
   /** WAYBILL_DEMO_PASSWORD, for the demo accounts; absent: random ones. */
   readonly demoPassword?: string;
-  /** WAYBILL_DEMO: whether a fresh database gets accounts and records to try; on by default with the embedded one. */
+  /** WAYBILL_DEMO: whether a new database gets demo accounts and records; on by default with the embedded one. */
   readonly demo: boolean;
   /** WAYBILL_LOG; `warn` by default. */
   readonly logLevel: LogLevel;
@@ -48,17 +51,20 @@ export interface Config {
   readonly reportTimeoutMs: number;
   /** WAYBILL_STATEMENT_SECONDS: how long any other statement may run, 30 by default; here in milliseconds. */
   readonly statementTimeoutMs: number;
-  /** WAYBILL_EXPORT_ROWS: how many rows an export may have, 100000 by default; `50000,admin:200000` says it by role too. */
+  /** WAYBILL_EXPORT_ROWS: maximum rows of an export, 100000 by default; `50000,admin:200000` also sets it per role. */
   readonly exportLimits: ExportLimits;
-  /** WAYBILL_KEY: the file with the key that passwords of data sources are sealed with; `sources.key` in the data folder by default. */
+  /**
+   * WAYBILL_KEY: the file with the key that seals passwords of data sources; `sources.key` in the data folder by
+   * default.
+   */
   readonly keyFile: string;
-  /** WAYBILL_SOURCE_HOSTS: which databases a connection may be tried to, as `host` or `host:port`; none by default. */
+  /** WAYBILL_SOURCE_HOSTS: databases to which a connection may be tested, as `host` or `host:port`; none by default. */
   readonly sourceHosts: readonly string[];
-  /** WAYBILL_TIME_ZONE: by whose clock scheduled jobs run, Asia/Shanghai by default. */
+  /** WAYBILL_TIME_ZONE: time zone of scheduled jobs, Asia/Shanghai by default. */
   readonly timeZone: string;
-  /** WAYBILL_BACKUP: folder, time and how many copies are kept; absent: the server makes no backups by itself. */
+  /** WAYBILL_BACKUP: folder, time and number of copies to keep; absent: no scheduled backups. */
   readonly backup?: BackupPlan;
-  /** WAYBILL_WORKER_MB: memory that a process may take which reads or writes a file, 768 by default. */
+  /** WAYBILL_WORKER_MB: memory limit of a process that reads or writes a file, 768 by default. */
   readonly workerMb: number;
   /** The built front end. */
   readonly clientFolder: string;
@@ -70,7 +76,7 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How a variable's text is read; undefined when it is not what was expected. */
+/** Parses the text of a variable; undefined when it is not as expected. */
 interface Reading<T> {
   readonly read: (text: string) => T | undefined;
   readonly expected: string;
@@ -165,11 +171,13 @@ const POSTGRES_URL: Reading<string | undefined> = {
   expected: 'an address like postgres://user:password@host:5432/database',
 };
 
-/** Only keys with a value, so that an absent one stays absent. */
+/** Returns the key only when it has a value, so that an absent one stays absent. */
 const given = <K extends string>(key: K, value: string | undefined): { [P in K]?: string } =>
   value === undefined ? {} : ({ [key]: value } as { [P in K]: string });
 
-/** Throws ConfigError that names every faulty variable at once. An empty variable counts as unset. */
+/**
+ * Reads the settings. Throws ConfigError that names all invalid variables at once. An empty variable counts as unset.
+ */
 export function readConfig(environment: Environment): Config {
   const problems: string[] = [];
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined;

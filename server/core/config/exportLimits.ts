@@ -1,14 +1,14 @@
-/** How many rows an export may have: by code of a role, and for everybody else. */
+/** Maximum rows of an export: by role code, and for all other users. */
 export interface ExportLimits {
   readonly others: number;
   readonly byRole: ReadonlyMap<string, number>;
 }
 
-/** What a sheet holds, less the rows of its head. */
+/** Rows that a sheet holds, less its header rows. */
 const MAX_ROWS = 1_048_573;
 const ITEM = /^(?:([\w-]{1,100}):)?([1-9]\d{0,6})$/;
 
-/** `50000` or `50000, admin:200000, clerk:10000`; undefined where it cannot be read. */
+/** Parses `50000` or `50000, admin:200000, clerk:10000`; undefined when it cannot be parsed. */
 export function readExportLimits(text: string): ExportLimits | undefined {
   const items = text.split(',').map((item) => ITEM.exec(item.trim()));
   const byRole = new Map<string, number>();
@@ -23,7 +23,7 @@ export function readExportLimits(text: string): ExportLimits | undefined {
   return others === undefined ? undefined : { others, byRole };
 }
 
-/** The highest of the user's roles; without one of them, that of everybody. */
+/** Returns the highest limit of the user's roles; without any of them, the general limit. */
 export const exportLimitOf = ({ others, byRole }: ExportLimits, roles: readonly string[]): number => {
   const own = roles.flatMap((role) => byRole.get(role) ?? []);
   return own.length === 0 ? others : Math.max(...own);

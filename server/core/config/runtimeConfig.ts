@@ -3,9 +3,9 @@ import type { RuntimeConfig } from '../../../contract/runtimeConfig.ts';
 import { ConfigError } from './config.ts';
 import { DEFAULT_LINKS } from './friendlyLinks.ts';
 
-/** What an operator's file may say of it (D16, S9-3); every key has a neutral value of its own. */
+/** Settings that an operator's file may contain (D16, S9-3); every key has a neutral default. */
 export interface OperatorConfig extends Omit<RuntimeConfig, 'thirdParty' | 'captcha' | 'signSecret'> {
-  /** Whether the front end signs its calls (D36); another back end behind `apiBase` may want that. */
+  /** Whether the front end signs its calls (D36); another back end behind `apiBase` may require it. */
   readonly signCalls: boolean;
 }
 
@@ -25,7 +25,7 @@ const DEFAULTS: OperatorConfig = {
   signCalls: false,
 };
 
-/** Answers what is wrong with a value, or null. */
+/** Returns what is wrong with a value, or null. */
 type Check = (value: unknown) => string | null;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -39,7 +39,7 @@ const filledText: Check = (value) =>
 
 const isHttp = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value);
 
-/** No `javascript:` and the like: what stands here becomes a link on every page. */
+/** Refuses `javascript:` and the like: the value becomes a link on every page. */
 const httpUrl: Check = (value) =>
   typeof value === 'string' && value.length <= 500 && (value === '' || isHttp(value))
     ? null
@@ -79,7 +79,7 @@ const list =
 
 const optionalText: Check = (value) => (value === undefined || value === '' ? null : filledText(value));
 
-/** A name may stand without an address. */
+/** A name without an address is allowed. */
 const link = object({
   title: filledText,
   titleEn: optionalText,
@@ -102,7 +102,9 @@ const CHECKS: Readonly<Record<keyof OperatorConfig, Check>> = {
   signCalls: (value) => (typeof value === 'boolean' ? null : 'expected true or false'),
 };
 
-/** The file's keys over the defaults. Throws ConfigError that names an unknown key or what is wrong with one. */
+/**
+ * Returns the file's keys merged over the defaults. Throws ConfigError that names an unknown key or the error of a key.
+ */
 export function readRuntimeConfig(file: string | undefined): OperatorConfig {
   if (file === undefined) return DEFAULTS;
   let given: unknown;
@@ -111,7 +113,7 @@ export function readRuntimeConfig(file: string | undefined): OperatorConfig {
   } catch (error) {
     throw new ConfigError(`WAYBILL_CONFIG: ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  // A product that has a name of its own is not called by ours in English.
+  // A product with its own name does not get our English default name.
   const own = isObject(given) && given['productTitle'] !== undefined && { productTitleEn: '' };
   const config = isObject(given) ? { ...DEFAULTS, ...own, ...given } : given;
   const fault = object(CHECKS)(config);

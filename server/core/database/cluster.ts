@@ -12,7 +12,7 @@ import {
 } from './postgresAccount.ts';
 import { findPostgresBinaries, programOf } from './postgresBinaries.ts';
 
-/** Where the embedded PostgreSQL of a data folder keeps its things. */
+/** Locations of the embedded PostgreSQL of a data folder. */
 export interface Cluster {
   readonly dataFolder: string;
   readonly parent: string;
@@ -22,7 +22,7 @@ export interface Cluster {
   readonly binaries: string;
   readonly major: number;
   readonly account: Account | undefined;
-  /** The data folder is out of the account's reach, so the cluster stands elsewhere. */
+  /** The account cannot access the data folder, so the cluster is stored elsewhere. */
   readonly moved: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function describeCluster(dataFolder: string): Promise<Cluster> {
   };
 }
 
-/** Random, made once, readable by the owner of the data folder only. */
+/** Returns the random password, created once and readable only by the owner of the data folder. */
 export function clusterPassword(cluster: Cluster): string {
   const file = join(cluster.dataFolder, 'postgres.password');
   const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
@@ -59,7 +59,10 @@ const environment = (): NodeJS.ProcessEnv => {
   return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
 };
 
-/** Runs a program of the distribution as the account; rejects with what it said. `quiet` lets it leave a child behind. */
+/**
+ * Runs a program of the distribution as the account; rejects with its output. `quiet` allows it to leave a child
+ * process behind.
+ */
 export const runProgram = (
   cluster: Cluster,
   [name, ...words]: readonly ['initdb' | 'pg_ctl', ...string[]],
@@ -69,7 +72,7 @@ export const runProgram = (
     const child = spawn(programOf(cluster.binaries, name), words, {
       cwd: cluster.parent,
       env: environment(),
-      // A group of its own: Ctrl+C reaches us alone, and we stop the database last.
+      // A separate process group: Ctrl+C reaches only the server, which stops the database last.
       detached: process.platform !== 'win32',
       windowsHide: true,
       stdio: quiet ? 'ignore' : ['ignore', 'pipe', 'pipe'],
@@ -87,13 +90,17 @@ export const runProgram = (
     );
   });
 
-/** Makes the cluster aside and moves it into place, so that an interrupted start leaves nothing half made. */
+/**
+ * Creates the cluster in a temporary folder and moves it into place, so that an interrupted start leaves nothing half
+ * made.
+ */
 export async function initialiseCluster(cluster: Cluster, password: string): Promise<void> {
   const draft = `${cluster.folder}.new`;
   const passwordFile = join(cluster.parent, 'postgres.initial');
   rmSync(draft, { recursive: true, force: true });
   const options = [`--pgdata=${draft}`, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
-  // Texts sort as a Chinese reader expects (pinyin); character classes are those of UTF-8 where the system has them.
+  // Texts are sorted as a Chinese reader expects (pinyin); character classes are those of UTF-8 where the system has
+  // them.
   const icu = ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=zh'];
   try {
     makePrivateFolder(draft, cluster.account);
@@ -113,7 +120,7 @@ export async function initialiseCluster(cluster: Cluster, password: string): Pro
   }
 }
 
-/** Throws, with what to do, when the folder was made by another major version. */
+/** Throws, with instructions, when the folder was made by another major version. */
 export function assertSameMajor(cluster: Cluster): void {
   const found = readFileSync(join(cluster.folder, 'PG_VERSION'), 'utf8').trim();
   if (Number(found) === cluster.major) return;
@@ -128,7 +135,7 @@ export function assertSameMajor(cluster: Cluster): void {
 
 const LARGEST_LOG = 10 * 1024 * 1024;
 
-/** The log belongs to the account; a long one is set aside. */
+/** Makes the account the owner of the log; renames a log that is too long to `.old`. */
 export function prepareLog(cluster: Cluster): void {
   if (existsSync(cluster.logFile) && statSync(cluster.logFile).size > LARGEST_LOG)
     renameSync(cluster.logFile, `${cluster.logFile}.old`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
-/** The ICU collation that sorts Chinese by pinyin, as PostgreSQL names it. */
+/** The ICU collation that sorts Chinese by pinyin, under its PostgreSQL name. */
 const PINYIN = 'zh-x-icu';
 
 const known = new WeakMap<Db, Promise<string | undefined>>();
@@ -18,8 +18,8 @@ const find = async (db: Db): Promise<string | undefined> => {
 };
 
 /**
- * What texts have to be sorted with so that 阿 stands before 北; undefined when the database does so by itself, as the
- * embedded one does, or has no ICU. Asked once a database.
+ * Returns the collation by which 阿 sorts before 北; undefined when the database does so by default, as the embedded
+ * one does, or has no ICU. Queried once per database.
  */
 export const pinyinCollation = (db: Db): Promise<string | undefined> => {
   const asked = known.get(db) ?? find(db);

@@ -8,25 +8,25 @@ import { asPrepared } from './preparedStatements.ts';
 import { IDLE_IN_TRANSACTION_MS, LOCK_MS, timeLimitIn } from './timeLimits.ts';
 
 export const MAX_CONNECTIONS = 20;
-/** Staff pause between calls; a new connection costs more than the calls themselves. */
+/** Users pause between calls, and a new connection costs more than the calls themselves. */
 const IDLE_MS = 5 * 60_000;
-/** How long a call waits for a connection while nobody else does, ms. */
+/** How long a call waits for a connection while no other call waits, ms. */
 const MAX_WAIT_MS_LENGTH = 10_000;
 const SHORTEST_WAIT_MS = 1000;
-/** The longer the queue, the sooner a call is told: what waits would be answered too late for all. */
+/** The wait limit shrinks for each queued call, ms: otherwise all of them would be answered too late. */
 const LESS_FOR_EACH_MS = 100;
-/** A statement whose limit is over this long, ms, is not ended by PostgreSQL any more: its process hangs. */
+/** When a statement exceeds its limit by this time, ms, PostgreSQL no longer ends it: its process hangs. */
 const GRACE_MS = 5000;
-/** How long the end waits for statements that still run, ms. */
+/** How long closing waits for statements that still run, ms. */
 const END_MS = 5000;
 
 export const waitLimit = (waiting: number): number =>
   Math.max(SHORTEST_WAIT_MS, MAX_WAIT_MS_LENGTH - waiting * LESS_FOR_EACH_MS);
 
 export interface ConnectionsOptions {
-  /** Asked for each new connection: an embedded database may come back at another port. */
+  /** Called for each new connection: an embedded database may restart at another port. */
   readonly url: () => string;
-  /** How long a statement may run, ms; 0 is for ever. */
+  /** How long a statement may run, ms; 0 means no limit. */
   readonly statementMs: number;
   readonly onAway: (error: unknown) => void;
   readonly onBack: () => void;
@@ -55,7 +55,7 @@ const poolOf = (options: ConnectionsOptions): pg.Pool =>
     },
   });
 
-/** The connections of this server: what breaks fails its own call and nothing else, and no call waits for ever. */
+/** The connections of this server: a broken connection fails only its own call, and no call waits for ever. */
 export class Connections implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #watch: DatabaseWatch;
@@ -70,11 +70,12 @@ export class Connections implements PostgresPool {
     this.#pool = poolOf(options);
     this.#pool.on('connect', (client) => {
       this.#open.add(client);
-      // In use too, where the pool does not listen: without a listener it would end the process.
+      // Also while a connection is in use, when the pool does not listen: without a listener an error would end the
+      // process.
       client.on('error', () => this.#broken.add(client));
     });
     this.#pool.on('remove', (client) => this.#open.delete(client));
-    // Idle connections that break are made anew; that the database is away, the watch tells once.
+    // Idle connections that break are replaced; the watch reports once that the database is away.
     this.#pool.on('error', () => {});
     this.#watch = new DatabaseWatch(() => new pg.Client(settingsOf(options)), {
       onAway: (error) => {
@@ -85,7 +86,7 @@ export class Connections implements PostgresPool {
     });
   }
 
-  /** Whether the database answers within a second. */
+  /** Returns whether the database answers within a second. */
   answers(): Promise<boolean> {
     return this.#watch.answers();
   }
@@ -95,7 +96,7 @@ export class Connections implements PostgresPool {
     return { busy: totalCount - idleCount, waiting: waitingCount };
   }
 
-  /** A connection for one's own, with what the driver offers; `release` it with true when it cannot be used again. */
+  /** Takes a dedicated connection, with all that the driver offers; `release` it with true when it cannot be reused. */
   async take(): Promise<pg.PoolClient> {
     if (this.#isEnded) throw databaseClosed();
     if (this.#watch.isAway) throw databaseAway();
@@ -134,12 +135,12 @@ export class Connections implements PostgresPool {
         stop();
       }
     };
-    // Kysely's second form takes a cursor, which it only does when it was given the means.
+    // Kysely's second overload takes a cursor and is only used when a cursor was configured.
     const query: unknown = ask;
     return { query: query as PostgresPoolClient['query'], release: () => client.release() };
   }
 
-  /** Lets statements that run come to their end, but not for ever; a call that holds a connection without one is left. */
+  /** Waits for running statements for a limited time; a connection that is held without a statement is not closed. */
   async end(): Promise<void> {
     this.#isEnded = true;
     const ended = Promise.all([this.#watch.close(), this.#pool.end()]);
@@ -154,7 +155,7 @@ export class Connections implements PostgresPool {
     waited.abort();
   }
 
-  /** Nobody is kept waiting for a database that does not answer. */
+  /** Fails waiting calls when the database does not answer. */
   #refuseAll(error: unknown): void {
     for (const refuse of this.#waiting) refuse(databaseAway(error));
     this.#waiting.clear();
@@ -169,11 +170,11 @@ export class Connections implements PostgresPool {
 const isQueueFull = (error: unknown): boolean =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
-/** Ends the connection when nothing has come in that time, ms. Returns what calls that off. */
+/** Destroys the connection when nothing arrives within that time, ms. Returns a function that cancels it. */
 function cutAfter(client: pg.PoolClient, patience: number): () => void {
   if (!Number.isFinite(patience)) return () => {};
   let isOver = false;
-  // What arrived while we were busy ourselves is read before the connection is judged.
+  // Data that arrived while the event loop was busy is read before the connection is considered stuck.
   const timer = setTimeout(() => setImmediate(() => (isOver ? undefined : cut(client))), patience);
   return () => {
     isOver = true;

@@ -1,8 +1,8 @@
-/** The bootstrap superuser of the embedded PostgreSQL: for operators, and for what a start makes with its rights. */
+/** The bootstrap superuser of the embedded PostgreSQL: for operators, and for what a start creates with its rights. */
 export const SUPERUSER = 'waybill';
 
-/** As whom the server works in the embedded PostgreSQL: it owns the product's database and nothing beyond. */
+/** The role of the server in the embedded PostgreSQL: it owns only the product's database. */
 export const OWNER = 'waybill_owner';
 
-/** The role that statements of reports run in: it signs in nowhere, owns nothing and may read what reports name. */
+/** The role that runs report statements: it cannot sign in, owns nothing and may read what reports reference. */
 export const READER_ROLE = 'waybill_report';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { ApiError } from '../base/errors.ts';
 import { serverText, type ServerText } from '../texts/serverText.ts';
 
-/** When a call that the database did not serve may come again, s. */
+/** When a call that the database did not serve may be repeated, s. */
 export const RETRY_AFTER_S = 2;
 
 const notServed = (said: ServerText, cause?: unknown): ApiError =>
@@ -11,17 +11,17 @@ const notServed = (said: ServerText, cause?: unknown): ApiError =>
 /** 503: the database is away. The call may be repeated. */
 export const databaseAway = (cause?: unknown): ApiError => notServed(serverText('unavailable'), cause);
 
-/** 503: it is there, and too many calls wait for it. */
+/** 503: the database is available, but too many calls wait for it. */
 export const databaseBusy = (cause?: unknown): ApiError => notServed(serverText('busy'), cause);
 
-/** 503: the server stops and has closed its connections; a call that was still under way comes too late. */
+/** 503: the server is stopping and has closed its connections; a call still in progress arrives too late. */
 export const databaseClosed = (): ApiError => notServed(serverText('stopping'));
 
-/** An answer of PostgreSQL, whatever it says: somebody is there. */
+/** Returns whether the error is an answer of PostgreSQL: then the database is reachable, whatever the error. */
 export const isAnswer = (error: unknown): error is pg.DatabaseError => error instanceof pg.DatabaseError;
 
-/** It starts, stops or recovers: nobody is served. */
+/** The database starts, stops or recovers and serves nobody. */
 const NOT_SERVING = /^57P0/;
 
-/** Whether a failed attempt says that nobody is served; one that is refused for itself alone says nothing. */
+/** Returns whether a failed attempt shows that the database serves nobody; an error of only that attempt does not. */
 export const isAbsence = (error: unknown): boolean => !isAnswer(error) || NOT_SERVING.test(error.code ?? '');

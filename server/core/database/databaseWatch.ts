@@ -2,7 +2,10 @@ import pg from 'pg';
 import { isAbsence } from './databaseUnavailable.ts';
 
 const TICK_MS = 1000;
-/** Ticks without an answer until the database counts as frozen; counted, so that a busy moment of our own is no silence. */
+/**
+ * Ticks without an answer until the database counts as frozen; ticks are counted so that a busy moment of this process
+ * does not count as silence.
+ */
 const MAX_SILENT_TICKS = 3;
 const HEALTH_MS = 1000;
 
@@ -11,13 +14,13 @@ export interface WatchEvents {
   readonly onBack: () => void;
 }
 
-/** Ends a connection at once, whatever it waits for: its statements fail. */
+/** Destroys a connection at once, whatever it waits for: its statements fail. */
 export const cut = (client: pg.ClientBase): void => {
   if (client instanceof pg.Client) client.connection.stream.destroy();
 };
 
 /**
- * Asks the database every second on a connection of its own, which no stuck statement holds: knows when it refuses,
+ * Queries the database every second on a dedicated connection, which no stuck statement holds: detects when it refuses,
  * freezes (no answer for three seconds) and is back.
  */
 export class DatabaseWatch {
@@ -40,7 +43,7 @@ export class DatabaseWatch {
     return this.#isAway;
   }
 
-  /** Whether the database answers within a second. */
+  /** Returns whether the database answers within a second. */
   async answers(): Promise<boolean> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<false>((resolve) => {
@@ -56,7 +59,7 @@ export class DatabaseWatch {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
-    // A polite end would wait for a database that may be frozen.
+    // A graceful end would wait for a database that may be frozen.
     if (this.#client !== undefined) cut(this.#client);
     await this.#asking;
   }
@@ -72,7 +75,7 @@ export class DatabaseWatch {
     if (this.#client !== undefined) cut(this.#client);
   }
 
-  /** One question at a time, for everybody who wants to know. */
+  /** Runs one query at a time and shares its result among all callers. */
   #ask(): Promise<boolean> {
     if (this.#isClosed) return Promise.resolve(false);
     this.#asking ??= this.#askTwice().finally(() => {
@@ -82,7 +85,7 @@ export class DatabaseWatch {
     return this.#asking;
   }
 
-  /** A connection that was open before may have been ended alone: then a new one has the word. */
+  /** Only the old connection may have been closed: then a new connection decides. */
   async #askTwice(): Promise<boolean> {
     const wasOpen = this.#client !== undefined;
     const first = await this.#askOnce();
@@ -92,7 +95,7 @@ export class DatabaseWatch {
     return last === undefined;
   }
 
-  /** Undefined when it was answered. */
+  /** Returns undefined when it was answered. */
   async #askOnce(): Promise<{ readonly error: unknown } | undefined> {
     try {
       this.#client ??= await this.#opened();
@@ -108,7 +111,7 @@ export class DatabaseWatch {
   async #opened(): Promise<pg.Client> {
     const client = this.#connect();
     this.#client = client;
-    // What breaks fails the question; without a listener it would end the process.
+    // A broken connection fails the query; without a listener the error would end the process.
     client.on('error', () => {});
     await client.connect();
     return client;

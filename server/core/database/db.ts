@@ -8,16 +8,16 @@ export type Db = Kysely<Database>;
 const connections = new WeakMap<Db, Connections>();
 
 export interface DbOptions {
-  /** How long a statement may run, ms, 30 s by default; 0, for commands and migrations, is for ever. */
+  /** How long a statement may run, ms, 30 s by default; 0 means no limit, for commands and migrations. */
   readonly statementMs?: number;
-  /** The database refuses or does not answer: told once, until it is back. */
+  /** Called once when the database refuses or does not answer, until it is back. */
   readonly onAway?: (error: unknown) => void;
   readonly onBack?: () => void;
 }
 
 /**
  * Opens connections to any PostgreSQL. int8 and numeric arrive as text, so that no digit is lost; timestamptz as Date.
- * The address is asked for at each new connection where it may change.
+ * Where the address may change, it is requested for each new connection.
  */
 export function openDb(url: string | (() => string), options: DbOptions = {}): Db {
   const { statementMs = STATEMENT_MS, onAway = () => {}, onBack = () => {} } = options;
@@ -39,12 +39,12 @@ const connectionsOf = (db: Db): Connections => {
 };
 
 /**
- * Closes its connections. What asks it afterwards is told that the server stops; Kysely's own `destroy` would leave such
- * calls with an error of the driver.
+ * Closes its connections. Later queries fail with the error that the server is stopping; Kysely's own `destroy` would
+ * leave them with an error of the driver.
  */
 export const closeDb = (db: Db): Promise<void> => connectionsOf(db).end();
 
-/** How busy the connections of this server are. */
+/** Returns how busy the connections of this server are. */
 export function poolUse(db: Db): {
   readonly poolBusy: number;
   readonly poolMost: number;
@@ -54,18 +54,18 @@ export function poolUse(db: Db): {
   return { poolBusy: busy, poolMost: MAX_CONNECTIONS, poolWaiting: waiting };
 }
 
-/** Whether the database answers within a second, asked on a connection of its own that no statement holds. */
+/** Returns whether the database answers within a second, queried on a dedicated connection that no statement holds. */
 export const databaseAnswers = (db: Db): Promise<boolean> => connectionsOf(db).answers();
 
 export interface ChannelListener {
-  /** Somebody has called NOTIFY on the channel. */
+  /** NOTIFY was called on the channel. */
   readonly onNotice: () => void;
-  /** The connection broke: nothing more is heard. */
+  /** The connection broke: no more notifications arrive. */
   readonly onLost: () => void;
 }
 
 /**
- * Holds a connection of the pool that LISTENs. Returns what gives it back; that has to happen before the database is
+ * Holds a connection of the pool that LISTENs. Returns a function that releases it; call it before the database is
  * closed, which waits for it.
  */
 export async function listen(db: Db, channel: string, { onNotice, onLost }: ChannelListener): Promise<() => void> {
@@ -90,7 +90,7 @@ export async function listen(db: Db, channel: string, { onNotice, onLost }: Chan
   return letGo;
 }
 
-/** The oldest PostgreSQL that is supported. */
+/** The oldest supported PostgreSQL. */
 const OLDEST_MAJOR = 15;
 
 /** Throws when the server is too old or its database cannot hold Chinese text. */

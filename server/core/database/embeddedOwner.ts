@@ -5,14 +5,17 @@ import { OWNER, READER_ROLE, SUPERUSER } from './databaseRoles.ts';
 /** The product's database in the embedded PostgreSQL. */
 export const DATABASE = 'waybill';
 
-/** Follows from the superuser's, which it does not tell: one file to keep, and commands beside the server know both. */
+/**
+ * Derives the owner's password from the superuser's, which it does not reveal: only one file has to be kept, and
+ * commands that run next to the server know both.
+ */
 export const ownerPassword = (superuserPassword: string): string =>
   createHmac('sha256', superuserPassword).update(OWNER).digest('base64url');
 
-/** Runs statements as the superuser, at the address of a database. */
+/** Runs statements as the superuser on a database. */
 async function asSuperuser<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, options: '-c client_min_messages=warning' });
-  // What breaks fails the statement; without a listener it would end the process.
+  // A broken connection fails the statement; without a listener the error would end the process.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -22,7 +25,7 @@ async function asSuperuser<T>(url: string, work: (client: pg.Client) => Promise<
   }
 }
 
-/** The role is made, or held to what it may: also one that somebody gave more rights meanwhile. */
+/** Creates the roles, or resets their rights if somebody has extended them since. */
 async function makeRoles(client: pg.Client, password: string): Promise<void> {
   const known = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any($1)', [
     [OWNER, READER_ROLE],
@@ -41,8 +44,8 @@ async function makeDatabase(client: pg.Client): Promise<void> {
 }
 
 /**
- * What the superuser owns of the product: everything of a folder from before there was an owner, or of a dump that was
- * restored as superuser. Parts of extensions stay, and sequences of columns follow their tables.
+ * Objects of the product that the superuser owns: everything in a folder from before the owner role existed, or of a
+ * dump that was restored as superuser. Parts of extensions are left out, and sequences of columns follow their tables.
  */
 const SUPERUSERS_OBJECTS = `
   select format('alter %s %I.%I owner to ${OWNER}',
@@ -61,8 +64,8 @@ async function handOver(client: pg.Client): Promise<void> {
 }
 
 /**
- * Makes what only a superuser may: the product's database, its owner, the role of reports and the extension for
- * searches. `urlOf` tells the superuser's address of a database.
+ * Creates what only a superuser may create: the product's database, its owner, the role of reports and the extension
+ * for searches. `urlOf` returns the superuser's address of a database.
  */
 export async function prepareOwner(urlOf: (database: string) => string, password: string): Promise<void> {
   await asSuperuser(urlOf('postgres'), async (client) => {

@@ -15,20 +15,20 @@ import { freePort } from './freePort.ts';
 import { commandOf, isAlive, isRunning } from './processes.ts';
 
 export interface RunningPostgres {
-  /** Connection address of the product's database for its owner, password included: never print it. */
+  /** Connection address of the product's database for its owner, including the password: never print it. */
   readonly url: string;
   /** The same for the superuser: for operators and tests, never for the server. */
   readonly superuserUrl: string;
-  /** False once its main process has ended, however that came. */
+  /** False once its main process has ended, for whatever reason. */
   readonly isRunning: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
 export interface StartOptions {
   readonly announce?: (notice: string) => void;
-  /** Tried before any other that is free. */
+  /** Tried first, before any free port. */
   readonly port?: number | undefined;
-  /** Over the own ones: `fsync=off`, where all is thrown away in the end. */
+  /** Override the default settings: `fsync=off`, where all data is discarded in the end. */
   readonly settings?: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const superuserUrl = (port: number, password: string, database: string = DATABAS
 const ownerUrl = (port: number, password: string): string =>
   `postgres://${OWNER}:${ownerPassword(password)}@127.0.0.1:${port}/${DATABASE}`;
 
-/** What a running postmaster wrote down; undefined when there is none. */
+/** Reads what a running postmaster recorded; undefined when there is none. */
 function readPostmaster(cluster: Cluster): { pid: number; port: number } | undefined {
   const file = join(cluster.folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -48,7 +48,7 @@ function readPostmaster(cluster: Cluster): { pid: number; port: number } | undef
 
 const isOurs = (cluster: Cluster, pid: number): boolean => isAlive(pid) && commandOf(pid).includes(cluster.folder);
 
-/** Ends a PostgreSQL that outlived its server, and clears the note of one that did not. */
+/** Stops a PostgreSQL that outlived its server, or removes a stale postmaster.pid. */
 async function stopOrphan(cluster: Cluster): Promise<void> {
   const postmaster = readPostmaster(cluster);
   if (!postmaster) return;
@@ -77,7 +77,7 @@ const OPTIONS = [
   '-c log_checkpoints=off',
 ];
 
-/** Another program may take the port in between: then once more with another. */
+/** Starts the cluster. Another program may take the port in between: then it is tried again with another one. */
 async function startCluster(
   cluster: Cluster,
   { settings = [], port: wanted }: StartOptions,
@@ -102,8 +102,8 @@ async function startCluster(
 }
 
 /**
- * Says where a cluster outside of its data folder lies. One whose data folder was deleted since, note and all, belongs
- * to nobody: it is set aside, not used again and not removed.
+ * Records and announces the location of a cluster outside of its data folder. A cluster whose data folder was deleted
+ * since, including the note, is moved aside: neither reused nor removed.
  */
 async function noteLocation(cluster: Cluster, announce: (notice: string) => void): Promise<void> {
   const note = join(cluster.dataFolder, 'postgres.location');
@@ -117,7 +117,7 @@ async function noteLocation(cluster: Cluster, announce: (notice: string) => void
   writeFileSync(note, `${cluster.folder}\n`);
 }
 
-/** Starts the cluster; one that cannot be used is stopped again. */
+/** Starts the cluster; stops it again when it cannot be used. */
 async function startUsable(cluster: Cluster, password: string, options: StartOptions): Promise<RunningPostgres> {
   const stop = (): Promise<void> => stopCluster(cluster);
   try {
@@ -137,8 +137,9 @@ async function startUsable(cluster: Cluster, password: string, options: StartOpt
 }
 
 /**
- * Starts the PostgreSQL of a data folder, made at the first start: on 127.0.0.1 only, a random port, a random password.
- * The caller holds the folder's lock. One left over by a killed server is stopped first; nothing it had committed is lost.
+ * Starts the PostgreSQL of a data folder, created at the first start: only on 127.0.0.1, with a random port and a
+ * random password. The caller holds the folder's lock. One left over by a killed server is stopped first; no committed
+ * data is lost.
  */
 export async function startEmbeddedPostgres(dataFolder: string, options: StartOptions = {}): Promise<RunningPostgres> {
   const { announce = () => {} } = options;
@@ -152,7 +153,10 @@ export async function startEmbeddedPostgres(dataFolder: string, options: StartOp
   return startUsable(cluster, password, options);
 }
 
-/** The address of the PostgreSQL that a running server of this data folder has started; undefined when there is none. */
+/**
+ * Returns the address of the PostgreSQL that a running server of this data folder has started; undefined when there is
+ * none.
+ */
 export async function findEmbeddedPostgres(dataFolder: string): Promise<string | undefined> {
   const cluster = await describeCluster(dataFolder);
   const postmaster = existsSync(cluster.folder) ? readPostmaster(cluster) : undefined;

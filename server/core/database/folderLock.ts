@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { isAlive, startOf } from './processes.ts';
 
-/** Another living process holds the data folder. */
+/** Another running process holds the data folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 
@@ -35,7 +35,7 @@ const readHolder = (file: string): { text: string; holder?: Holder } | undefined
 const isLiving = ({ pid, start }: Holder): boolean =>
   pid !== process.pid && isAlive(pid) && (start === '' || startOf(pid) === start);
 
-/** Moves a stale lock away, unless somebody else has replaced it in the meantime: then it is put back. */
+/** Removes a stale lock, unless another process has replaced it in the meantime: then it is put back. */
 function removeStale(file: string, expected: string): void {
   const aside = `${file}.${process.pid}`;
   try {
@@ -47,15 +47,15 @@ function removeStale(file: string, expected: string): void {
   rmSync(aside, { force: true });
 }
 
-/** Who holds the folder now; undefined when nobody living does. */
+/** Returns the pid of the running process that holds the folder; undefined when there is none. */
 export function folderHolder(folder: string): number | undefined {
   const holder = readHolder(join(folder, LOCK_FILE))?.holder;
   return holder && isLiving(holder) ? holder.pid : undefined;
 }
 
 /**
- * Holds the folder for this process until `release`; a lock left by a killed process is taken over. Throws
- * FolderInUseError. The file is linked into place complete, so that nobody ever reads half of it.
+ * Holds the folder for this process until `release`; takes over a lock left by a killed process. Throws
+ * FolderInUseError. The file is written completely and then linked into place, so that nobody reads a partial one.
  */
 export function lockFolder(folder: string): { release: () => void } {
   mkdirSync(folder, { recursive: true });

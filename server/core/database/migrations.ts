@@ -50,8 +50,9 @@ import { createListViewTables, createTeamColumnTable, createUserSettingTable } f
 const forward = (up: (db: Kysely<unknown>) => Promise<void>): Migration => ({ up });
 
 /**
- * In the order of their names. Once released, one is never changed, renamed or removed, only followed by another with the
- * next free number (0065 is there twice, which the field has seen); tests/server/core/database/migrationNames.test.ts holds it.
+ * Migrations in the order of their names. A released migration is never changed, renamed or removed; a new one follows
+ * with the next free number (0065 exists twice, since both were released).
+ * tests/server/core/database/migrationNames.test.ts checks this.
  */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001_accounts': forward(createAccountTables),
@@ -114,15 +115,15 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0086_template_categories': forward(fillTemplateCategories),
 };
 
-/** Of all that this product knows. */
+/** Names of all migrations that this version has. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };
 
-/** In the order in which a fresh database gets them. */
+/** Names of the migrations in the order in which a new database gets them. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(migrations);
 
-/** A newer release has written the database: what this one does not know it could only damage. */
+/** A newer release has migrated the database: this one could damage what it does not know. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
@@ -133,7 +134,7 @@ export class NewerDatabaseError extends Error {
 
 const MIGRATION_TABLE = 'kysely_migration';
 
-/** Names of the migrations that the database has had. */
+/** Returns the names of the migrations that were applied to the database. */
 async function doneMigrations(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ is_there: boolean }>`
     select to_regclass(${MIGRATION_TABLE}) is not null as is_there`.execute(db);
@@ -143,8 +144,9 @@ async function doneMigrations(db: Db): Promise<readonly string[]> {
 }
 
 /**
- * Brings the core tables up to date, all or nothing; several servers may start at once. Returns the names of what an
- * older database got, none of a fresh one. Throws NewerDatabaseError, and changes nothing, where a newer release was here.
+ * Migrates the core tables, all or nothing; several servers may start at the same time. Returns the names of the
+ * migrations applied to an older database, none for a new one. Throws NewerDatabaseError, and changes nothing, when a
+ * newer release has migrated the database.
  */
 export async function migrate(db: Db): Promise<readonly string[]> {
   const before = await doneMigrations(db);

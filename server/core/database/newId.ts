@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 
 const RANDOM_BYTES = 10;
 
-/** A save makes an id a row: asking for random bytes one by one costs more than the ids. */
+/** A save creates an id per row: requesting random bytes for each of them costs more than the ids. */
 const drawn = Buffer.alloc(RANDOM_BYTES * 400);
 let used = drawn.length;
 
@@ -15,5 +15,7 @@ const randomHex = (): string => {
   return drawn.toString('hex', used - RANDOM_BYTES, used);
 };
 
-/** 32 hex digits, the first 12 the time in milliseconds: new ids lie together at the end of an index. */
+/**
+ * Returns 32 hex digits, the first 12 the time in milliseconds, so that new ids are adjacent at the end of an index.
+ */
 export const newId = (): string => Date.now().toString(16).padStart(12, '0') + randomHex();

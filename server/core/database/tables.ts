@@ -41,7 +41,7 @@ export interface SysPermissionTable extends Tracked {
   id: string;
   parent_id: string | null;
   name: string;
-  /** 0 first level, 1 menu below, 2 button. */
+  /** 0 first level, 1 menu below it, 2 button. */
   menu_type: number;
   url: string | null;
   component: string | null;
@@ -49,7 +49,7 @@ export interface SysPermissionTable extends Tracked {
   redirect: string | null;
   icon: string | null;
   sort_no: Generated<number>;
-  /** False: only a heading, no route is made (S2.2-5). */
+  /** False: only a heading without a route (S2.2-5). */
   is_route: Generated<boolean>;
   hidden: Generated<boolean>;
   always_show: Generated<boolean>;
@@ -60,10 +60,13 @@ export interface SysPermissionTable extends Tracked {
   perms: string | null;
   /** '1' shown when granted, '2' enabled when granted. */
   perms_type: string | null;
-  /** '1' the rule is in force, '0' it is switched off. */
+  /** '1': the rule is active, '0': it is switched off. */
   status: Generated<string>;
   del_flag: Generated<number>;
-  /** What menu.json said of it when it was last read, as JSON; `{}`: it says nothing any more, null: staff made it. */
+  /**
+   * What menu.json contained for it when it was last read, as JSON; `{}`: menu.json no longer contains it, null:
+   * created by an administrator.
+   */
   said_by_file: Generated<string | null>;
 }
 
@@ -79,28 +82,28 @@ export interface SysSessionTable {
   create_time: Timestamp;
   expire_time: Date | string;
   ip: string | null;
-  /** Chosen at the sign-in; null: the user's own. */
+  /** Chosen at sign-in; null: the user's own. */
   tenant_id: string | null;
-  /** The department chosen in that tenant; that of the user's own tenant stands with the user. */
+  /** The department chosen in that tenant; the department in the user's own tenant is stored with the user. */
   org_code: string | null;
-  /** The user signed in by a password that has to be changed before anything else. */
+  /** The user signed in with a password that must be changed first. */
   password_due: Generated<boolean>;
-  /** Id of who is absent, while the user acts for him as his deputy. */
+  /** Id of the absent user, while the user acts as deputy. */
   acting_for: string | null;
 }
 
-/** Somebody who looks at the product as another user (decision 0067); it holds as long as the own session does. */
+/** A user who views the product as another user (decision 0067); valid as long as the user's own session. */
 export interface SysViewingTable extends Pick<SysSessionTable, 'token_hash' | 'create_time' | 'expire_time'> {
   id: string;
-  /** Of the own session. */
+  /** Hash of the viewer's own session. */
   session_hash: string;
-  /** Who looks. */
+  /** The viewer. */
   user_id: string;
   viewed_user_id: string;
   tenant_id: string;
-  /** The department of the one who is looked at as. */
+  /** The department of the viewed user. */
   org_code: string | null;
-  /** Null: nobody wrote down yet that it is over. */
+  /** Null: its end is not recorded yet. */
   end_time: Date | string | null;
 }
 
@@ -110,14 +113,14 @@ export interface SysSmsCodeTable {
   purpose: string;
   code_hash: string;
   expire_time: Date | string;
-  /** Codes tried so far. */
+  /** Number of codes tried so far. */
   attempts: number;
-  /** How often in a row one was asked for; each time the wait doubles. */
+  /** Number of consecutive requests; each one doubles the wait. */
   sends: number;
   next_time: Date | string;
 }
 
-/** Who a user is elsewhere. */
+/** An external account of a user. */
 export interface SysThirdAccountTable {
   third_type: string;
   third_user_id: string;
@@ -125,7 +128,7 @@ export interface SysThirdAccountTable {
   create_time: Timestamp;
 }
 
-/** A step of a sign-in by way of somebody else, good once and in one browser. */
+/** A step of a sign-in through a third party, valid once and in one browser. */
 export interface SysOneTimeCodeTable {
   code_hash: string;
   purpose: string;
@@ -140,12 +143,12 @@ export interface SysRateLimitTable {
   window_end: Date | string;
 }
 
-/** What was changed, by whom: one row a written record. */
+/** What was changed, by whom: one row per written record. */
 export interface SysDataLogTable {
   id: string;
   tenant_id: string;
   page_id: string;
-  /** Version of the page that the writer's screen was made from, as it said. */
+  /** Version of the page from which the client's screen was built, as the client reports it. */
   page_hash: string | null;
   data_table: string;
   data_id: string;
@@ -155,15 +158,15 @@ export interface SysDataLogTable {
   changes: Json<unknown>;
   create_by: string;
   create_time: Timestamp;
-  /** Account of who is absent, for whom it was done by the deputy; null: nobody. */
+  /** Account of the absent user for whom the deputy acted; null: nobody. */
   acting_for: string | null;
 }
 
-/** Answers given, so that a repeated call is answered and not done again. */
+/** Stored answers, so that a repeated call gets the same answer and is not executed again. */
 export interface SysIdempotencyTable {
   key: string;
   user_id: string;
-  /** sha256 of operation and body: the same key with another content is refused. */
+  /** sha256 of operation and body: the same key with other content is refused. */
   request_hash: string;
   response: Json<unknown>;
   create_time: Timestamp;
@@ -174,15 +177,15 @@ export interface SysCodeItemTable {
   dict_code: string;
   value: string;
   text: string;
-  /** Further words to find it by. */
+  /** Additional search terms. */
   search: Generated<string>;
   attributes: ColumnType<Record<string, unknown>, string | undefined, string>;
-  /** In other languages, by language. */
+  /** Texts in other languages, by language. */
   texts: ColumnType<Record<string, string>, string | undefined, string>;
   sort_no: Generated<number>;
 }
 
-/** What one server has to say to the sockets of all. */
+/** A message of one server to the sockets of all. */
 export interface SysLiveMessageTable {
   id: Generated<string>;
   topic: string;
@@ -197,21 +200,21 @@ export interface SysSettingTable {
   value: string;
 }
 
-/** Opens one address once (D13, D25). */
+/** A ticket that opens one address once (D13, D25). */
 interface SysTicketTable {
   ticket_hash: string;
-  /** Of the session that made it. */
+  /** Hash of the session that created it. */
   token_hash: string;
   address_hash: string;
   expire_time: Date | string;
 }
 
-/** What users set for themselves. */
+/** Settings of a user. */
 export interface SysUserSettingTable {
   user_id: string;
   key: string;
   value: Json<unknown>;
-  /** Milliseconds since 1970, by the user's clock; text, as int8 is read. */
+  /** Milliseconds since 1970, by the user's clock; text, since int8 is read as text. */
   set_time: ColumnType<string, number, number>;
 }
 
@@ -223,11 +226,11 @@ export interface SysAnnouncementSendTable {
   read_time: Date | string | null;
   starred: Generated<boolean>;
   create_time: Timestamp;
-  /** The user has deleted it from his messages. */
+  /** Whether the user has deleted it from his messages. */
   hidden: Generated<boolean>;
 }
 
-/** What happened; entries are removed after a while. */
+/** Logged events; entries are removed after a while. */
 export interface SysLogTable {
   id: string;
   tenant_id: string;
@@ -235,7 +238,7 @@ export interface SysLogTable {
   log_type: number;
   /** 1 query, 2 add, 3 edit, 4 delete, 5 import, 6 export; null: none of these. */
   operate_type: number | null;
-  /** As the route is registered: neither parameters nor a query. */
+  /** The registered route: neither parameters nor a query. */
   request_url: string | null;
   method: string | null;
   cost_ms: number | null;
@@ -247,7 +250,7 @@ export interface SysLogTable {
   create_time: Timestamp;
 }
 
-/** The tables known when the server is built; those of page schemas are reached through what the schemas registered. */
+/** The tables known when the server is built; those of page schemas are accessed through the registered schemas. */
 export interface Database extends DictionaryTables, UploadTables, ListViewTables, RightsTables, TenantTables {
   sys_import: SysImportTable;
   sys_import_word: SysImportWordTable;

@@ -15,7 +15,7 @@ import {
 import type { SentPageDictionary } from '../../../contract/wirePage.ts';
 import type { PageDelivery } from './schemaStore.ts';
 
-/** A good page file. */
+/** A valid page file. */
 export interface LoadedPage {
   readonly compiled: CompiledPage;
   /** With `extends` resolved. */
@@ -25,7 +25,7 @@ export interface LoadedPage {
 const codesOfColumns = (columns: readonly CompiledColumn[]): readonly string[] =>
   columns.flatMap(({ dictCode }) => dictCode ?? []);
 
-/** The dictionaries that a page names in columns, sub-tables, rules and reasons. */
+/** Returns the codes of the dictionaries that a page references in columns, sub-tables, rules and reasons. */
 export const dictCodesOf = ({ columns, details, rules, list }: CompiledPage): readonly string[] => [
   ...new Set([
     ...codesOfColumns(columns),
@@ -44,15 +44,15 @@ const deliverDictionary = ({ title, kind, attributes, items }: CompiledDictionar
 
 interface Words {
   readonly language: Language;
-  /** Absent: what the engine says by itself is in the language all the same. */
+  /** Absent: the engine's own texts are in the language all the same. */
   readonly locale: LocaleSchema | undefined;
-  /** In the language. */
+  /** In the same language. */
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
 }
 
 /**
- * A page in a language. Words that do not fit it (an unknown name in a message) leave it as it is. Its hash stays that of
- * the file: saves name it.
+ * Returns a page in a language. Texts that do not fit it (an unknown name in a message) leave the page unchanged. Its
+ * hash stays that of the file, since saves send it.
  */
 export function inWordsOf({ compiled, schema }: LoadedPage, { language, locale, dictionaries }: Words): LoadedPage {
   if (language === 'zh-CN' && locale === undefined) return { compiled, schema };
@@ -78,7 +78,7 @@ export interface Delivering {
   readonly other: PageSchema;
 }
 
-/** A page ready to be sent. */
+/** Returns a page ready to be sent. */
 export function deliverPage(
   { compiled, schema }: LoadedPage,
   dictionaries: ReadonlyMap<string, CompiledDictionary>,

@@ -1,7 +1,7 @@
 import type { DictionarySchema } from '../../../engine/index.ts';
 import type { FolderTexts } from './readFolder.ts';
 
-/** What stands in a file of the folder; undefined: nothing, or nothing that can be read. */
+/** Parses a file of the folder; undefined when it is missing or cannot be parsed. */
 export const readObject = <T extends object>(texts: FolderTexts, path: string): T | undefined => {
   try {
     const read: unknown = JSON.parse(texts.get(path) ?? 'null');
@@ -13,6 +13,6 @@ export const readObject = <T extends object>(texts: FolderTexts, path: string): 
 
 export const dictionaryPath = (code: string): string => `dicts/${code}.json`;
 
-/** A dictionary as its file says it. */
+/** Returns a dictionary as its file defines it. */
 export const filedDictionary = (texts: FolderTexts, code: string): DictionarySchema | undefined =>
   readObject<DictionarySchema>(texts, dictionaryPath(code));

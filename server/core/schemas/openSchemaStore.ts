@@ -6,15 +6,18 @@ import type { SchemaChange, SchemaStore } from './schemaStore.ts';
 import { watchFolder } from './watchFolder.ts';
 
 interface SchemaStoreOptions {
-  /** Follows the files; off in tests that say when to read again. */
+  /** Watches the files; off in tests that trigger reloads themselves. */
   readonly watch: boolean;
-  /** The files with what is kept elsewhere and stands over them. Default: the files. */
+  /** Returns the files merged with overrides that are stored elsewhere. Default: the files. */
   readonly layOver?: (texts: FolderTexts) => Promise<FolderTexts>;
-  /** What can be said of the schemas with a database at hand, beside their own problems; what fails is reported and says nothing. */
+  /**
+   * Checks the schemas against the database, in addition to their own problems; a check that fails is reported and adds
+   * no problems.
+   */
   readonly check?: (schemas: ReadSchemas) => Promise<readonly Problem[]>;
-  /** What the files say, after what they said before. Default: all of it is compiled. */
+  /** Compiles the files, given the previous state. Default: everything is compiled. */
   readonly compile?: typeof nextState;
-  /** A listener or a reading that failed; the store goes on with what it has. */
+  /** A listener or a load has failed; the store continues with its current state. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -23,7 +26,7 @@ export interface ReadSchemas {
   readonly texts: FolderTexts;
 }
 
-/** Loads the schemas folder. Broken files do not stop it: their problems are listed, the rest is served. */
+/** Loads the schemas folder. Broken files do not stop it: their problems are listed, and the rest is served. */
 export async function openSchemaStore(folder: string, options: SchemaStoreOptions): Promise<SchemaStore> {
   const {
     watch,
@@ -62,7 +65,7 @@ export async function openSchemaStore(folder: string, options: SchemaStoreOption
     return change;
   };
   let turn: Promise<unknown> = Promise.resolve();
-  // One after the other: what was read first must not come last.
+  // Sequentially: an earlier load must not finish last.
   const reload = (): Promise<SchemaChange> => {
     const change = turn.then(readAgain);
     turn = change.catch(() => undefined);

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 /** The text of every file by its path below the folder, with slashes: `pages/customs/export-declaration.json`. */
 export type FolderTexts = ReadonlyMap<string, string>;
 
-/** What the server reads; meta, examples with their texts, and the rest are for others. */
+/** Files that the server reads; meta files, examples with their texts, and the rest are for other programs. */
 const isRead = (path: string): boolean =>
   !/^locales\/[^/]+\/examples\//.test(path) &&
   /^(menu\.json|(pages|dicts|reports|locales|messages|prints)\/.+\.json|reports\/[^/]+\.sql)$/.test(path);
@@ -17,7 +17,7 @@ async function listFiles(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** A file that goes while it is read counts as gone. */
+/** A file that is removed while it is read counts as removed. */
 const unlessGone = async <T>(action: Promise<T>): Promise<T | undefined> => {
   try {
     return await action;
@@ -37,7 +37,7 @@ export async function readFolder(folder: string): Promise<FolderTexts> {
   return texts;
 }
 
-/** Changes when a file is saved, made or removed; cheaper than reading them. */
+/** Returns a signature that changes when a file is saved, created or removed; cheaper than reading the files. */
 export async function folderSignature(folder: string): Promise<string> {
   const paths = await listFiles(folder);
   const parts = await Promise.all(

@@ -24,32 +24,32 @@ import type { PageDelivery, SchemaChange } from './schemaStore.ts';
 
 registerExtensions(EXTENSIONS);
 
-/** The same in every language. */
+/** The same thing in every language. */
 type Spoken<T> = Readonly<Record<Language, T>>;
 
-/** Everything that one reading of the folder gives; of a broken file, the last good version. */
+/** The result of one load of the folder; for a broken file, the last valid version. */
 export interface SchemaState {
   readonly pages: ReadonlyMap<string, LoadedPage>;
-  /** The pages that can be read as they stand now, good or not. */
+  /** The pages that can currently be parsed, valid or not. */
   readonly files: readonly PageFile[];
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
   readonly dictionariesIn: Spoken<ReadonlyMap<string, CompiledDictionary>>;
   readonly dictionarySchemas: ReadonlyMap<string, DictionarySchema>;
   readonly messages: ReadonlyMap<string, MessageMapping>;
-  /** By page. */
+  /** By page id. */
   readonly prints: ReadonlyMap<string, readonly CompiledPrint[]>;
   readonly reports: ReadonlyMap<string, CompiledReport>;
   readonly reportsIn: Spoken<ReadonlyMap<string, CompiledReport>>;
-  /** Undefined: there was none to be read yet. */
+  /** Undefined: none could be read yet. */
   readonly menu: MenuSchema | undefined;
   readonly menuLocales: MenuLocales;
   readonly problems: readonly Problem[];
-  /** With those of the page that it extends. */
+  /** Includes the problems of the page that it extends. */
   readonly problemsByPage: ReadonlyMap<string, readonly Problem[]>;
-  /** Which page a page extends. */
+  /** The base page of each page that extends one. */
   readonly bases: ReadonlyMap<string, string>;
   readonly deliveries: ReadonlyMap<string, Spoken<PageDelivery>>;
-  /** Of each page, the same in every language. */
+  /** Each page in every language. */
   readonly spoken: ReadonlyMap<CompiledPage, Spoken<CompiledPage>>;
   readonly byUrl: ReadonlyMap<string, CompiledPage>;
   readonly byComponent: ReadonlyMap<string, CompiledPage>;
@@ -64,7 +64,7 @@ const PAGE_PATH = /^(?:schemas\/)?pages\/(.+)\.json$/;
 
 const pageIdOf = (path: string): string | undefined => PAGE_PATH.exec(path)?.[1];
 
-/** What is good now, and what was good of files that still stand there. */
+/** Returns the current valid versions, and the last valid versions of files that still exist. */
 const keepGood = <T>(
   now: ReadonlyMap<string, T>,
   before: ReadonlyMap<string, T> | undefined,
@@ -74,7 +74,7 @@ const keepGood = <T>(
   return new Map([...kept].sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** Papers of each page that is served: as they are now, else as they last were good. */
+/** Returns the print layouts of each served page: the current ones, else the last valid ones. */
 const keepPrints = (
   now: ReadonlyMap<string, readonly CompiledPrint[]>,
   pages: ReadonlyMap<string, LoadedPage>,
@@ -103,11 +103,11 @@ function groupByPage(
   return groups;
 }
 
-/** The first of two claimants wins; the problems tell the second. */
+/** On a duplicate key the first page wins; the problems report the second. */
 const firstWins = (entries: readonly (readonly [string, CompiledPage])[]): ReadonlyMap<string, CompiledPage> =>
   new Map([...entries].reverse());
 
-/** Compiles what stands in the files. */
+/** Compiles the files. */
 export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaState {
   const schemas = compileSchemas({ texts });
   const good = new Map(
@@ -176,7 +176,7 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
   };
 }
 
-/** With what the database says of the files: for the operator, since it may change without them. */
+/** Adds the problems that the database check found: for the operator, since they may change without the files. */
 export const withProblems = (state: SchemaState, found: readonly Problem[]): SchemaState =>
   found.length === 0 ? state : { ...state, problems: [...state.problems, ...found] };
 
@@ -195,7 +195,7 @@ const wordsOfReports = ({ reportsIn }: SchemaState): string =>
 const wordsOfDictionary = ({ title, items, texts }: CompiledDictionary): string =>
   JSON.stringify([title, items, [...(texts ?? [])]]);
 
-/** What a reader of the first state must look at again. */
+/** Returns what a user of the first state has to reload. */
 export function compareStates(before: SchemaState, after: SchemaState): SchemaChange {
   const delivered = differing(before.deliveries, after.deliveries, (delivery) =>
     LANGUAGES.map((language) => delivery[language].etag).join(),

@@ -13,20 +13,23 @@ import type {
 } from '../../../engine/index.ts';
 import type { SentWirePage } from '../../../contract/wirePage.ts';
 
-/** A page as it is delivered: the schema, and what of other files it needs. */
+/** A page as it is delivered: the schema, and what it needs of other files. */
 export interface PageDelivery extends Required<SentWirePage> {
   readonly page: PageSchema;
-  /** Changes with anything of the delivery, problems included. */
+  /** Changes with any part of the delivery, including problems. */
   readonly etag: string;
 }
 
-/** What became different with a saved file. */
+/** What changed with a saved file. */
 export interface SchemaChange {
-  /** Ids of pages that look or behave differently (in another language, or with another message, too), appeared or went. */
+  /**
+   * Ids of pages whose display or behaviour changed (also in another language, or through another message), and of
+   * pages that were added or removed.
+   */
   readonly pages: readonly string[];
   /** Codes of dictionaries. */
   readonly dictionaries: readonly string[];
-  /** Whether a report works differently, or has other problems. */
+  /** Whether a report changed, or has other problems. */
   readonly reports: boolean;
   readonly menu: boolean;
 }
@@ -40,32 +43,35 @@ export interface SchemaStore {
   /** By a menu entry's component: `bgd/BgdExportList`, `schema:customs/export-declaration`. */
   pageByComponent(component: string): CompiledPage | undefined;
   pages(): readonly CompiledPage[];
-  /** The same page with its texts, and those of the engine, in a language. */
+  /** Returns the same page with its texts, and those of the engine, in a language. */
   inLanguage(page: CompiledPage, language: Language): CompiledPage;
   delivery(id: string, language: Language): PageDelivery | undefined;
-  /** By its code, or by an expression `table,text,value[,where]` that says the same as a registered one (D8). */
+  /** By its code, or by an expression `table,text,value[,where]` equal to a registered one (D8). */
   dictionary(code: string, language?: Language): CompiledDictionary | undefined;
   dictionaries(language?: Language): ReadonlyMap<string, CompiledDictionary>;
-  /** As its file says it, without what administrators changed; undefined: there is no file, or none that can be read. */
+  /**
+   * The dictionary as its file defines it, without the changes of administrators; undefined: there is no file, or it
+   * cannot be parsed.
+   */
   filedDictionary(code: string): DictionarySchema | undefined;
-  /** With seed and import, which the compiled one leaves out. */
+  /** Includes seed and import, which the compiled one omits. */
   dictionarySchema(code: string): DictionarySchema | undefined;
-  /** How records stand in an XML message, by its name. */
+  /** The mapping of records to an XML message, by its name. */
   message(name: string): MessageMapping | undefined;
-  /** Papers of a page, in its order; of a broken one the last good version. */
+  /** Print layouts of a page, in its order; for a broken one the last valid version. */
   prints(page: CompiledPage): readonly CompiledPrint[];
-  /** A popup report by its code; of a broken one the last good version. */
+  /** A popup report by its code; for a broken one the last valid version. */
   report(code: string, language?: Language): CompiledReport | undefined;
   reports(language?: Language): readonly CompiledReport[];
   /** Undefined: there is none, or it was broken from the start. */
   menu(): MenuSchema | undefined;
-  /** Titles of its entries and rights in another language; undefined: there are none. */
+  /** Titles of menu entries and rights in another language; undefined: there are none. */
   menuWords(language: Language): LocaleSchema | undefined;
-  /** Of all files, or of one page's. */
+  /** Problems of all files, or of one page. */
   problems(pageId?: string): readonly Problem[];
-  /** Listeners are told one after the other; one that takes its time is waited for. Returns what stops listening. */
+  /** Calls listeners one after the other and waits for each. Returns a function that unsubscribes. */
   onChange(listener: (change: SchemaChange) => void | Promise<void>): () => void;
-  /** Reads the folder again now. */
+  /** Reloads the folder now. */
   reload(): Promise<SchemaChange>;
   close(): void;
 }

@@ -1,20 +1,20 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { folderSignature } from './readFolder.ts';
 
-/** Editors write in several steps; what they leave after this time is read. */
+/** Editors write in several steps; files are read after this pause. */
 const SETTLE_MS = 80;
-/** Folders shared over a network or with a container send no events: a look now and then finds the change as well. */
+/** Folders shared over a network or with a container send no events: a periodic check finds these changes. */
 const SWEEP_MS = 700;
 
 interface FolderWatch {
   readonly folder: string;
-  /** The folder's signature when it was read. */
+  /** The folder's signature at the time of reading. */
   readonly signature: string;
   readonly onSaved: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
-/** Calls `onSaved` after files of the folder were saved. Returns what ends the watch. */
+/** Calls `onSaved` after files of the folder were saved. Returns a function that ends the watch. */
 export function watchFolder({ folder, signature: first, onSaved, onError }: FolderWatch): () => void {
   let seen = first;
   let settling: NodeJS.Timeout | undefined;
@@ -45,7 +45,7 @@ export function watchFolder({ folder, signature: first, onSaved, onError }: Fold
     watcher = watch(folder, { recursive: true }, lookSoon);
     watcher.on('error', () => watcher?.close());
   } catch {
-    // No events on this system: the sweep finds every change.
+    // No events on this system: the periodic check finds every change.
   }
   const sweep = setInterval(() => void look(), SWEEP_MS);
   return () => {

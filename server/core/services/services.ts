@@ -10,40 +10,40 @@ import type { Workers } from '../workers/workers.ts';
 import type { SmsPort } from './smsPort.ts';
 
 /**
- * Told which records of a page were written, removed ones while they are still there; what it answers is done in the
- * same statement.
+ * Called with the records of a page that were written, removed ones while they still exist; the SQL that it returns
+ * runs in the same statement.
  */
 export type OnWritten = (page: CompiledPage, ids: readonly string[]) => RawBuilder<unknown> | undefined;
 
 /**
- * Values of columns that name a fill rule, within the transaction that stores them: of which column, and for what values
- * of its record or row.
+ * Fills columns that name a fill rule, within the transaction that stores them; takes the column and the values of its
+ * record or row.
  */
 export type FillValues = (trx: Db, tenantId: string) => (column: CompiledColumn, values: Values) => Promise<string>;
 
-/** What administrators changed of dictionaries, laid over the files whenever these are read (decision 0063). */
+/** Changes that administrators made to dictionaries, merged over the files at each load (decision 0063). */
 export interface DictionaryOverlay {
   readonly layOver: (texts: FolderTexts) => Promise<FolderTexts>;
-  /** Whether the database says something else than what was laid over the files last. */
+  /** Whether the database has other changes than those merged last. */
   readonly isStale: () => Promise<boolean>;
 }
 
-/** What the rooms of the server share; made once at start. */
+/** What the modules of the server share; created once at startup. */
 export interface Services {
   readonly config: Config;
   readonly db: Db;
   readonly schemas: SchemaStore;
-  /** The schemas are read through it. */
+  /** The overlay through which the schemas are read. */
   readonly overlay: DictionaryOverlay;
   readonly signIn: SignInSettings;
   /** Undefined: codes cannot be sent. */
   readonly sms: SmsPort | undefined;
   readonly contents: StoredContents;
-  /** Tells the operator something, a line or more; absent in tests. */
+  /** Reports one or more lines to the operator; absent in tests. */
   readonly announce?: (notice: string) => void;
-  /** Processes that read what comes from outside. */
+  /** Processes that parse input from outside. */
   readonly workers: Workers;
   readonly fillValues: FillValues;
-  /** Told of every record that is written. */
+  /** Called for every written record. */
   readonly onWritten: OnWritten;
 }

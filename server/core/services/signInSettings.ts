@@ -4,29 +4,29 @@ import { ConfigError, type Config } from '../config/config.ts';
 import { readRuntimeConfig } from '../config/runtimeConfig.ts';
 import type { GatewaySettings } from './smsGateway.ts';
 
-/** A place elsewhere whose accounts may sign in here, by OAuth 2 with an authorisation code. */
+/** A third party whose accounts may sign in here, by OAuth 2 with an authorisation code. */
 export interface ProviderSettings {
-  /** `github`, `dingtalk`: names it on the wire. */
+  /** `github`, `dingtalk`: its name in the API. */
   readonly thirdType: string;
-  /** What its button says. */
+  /** The text of its button. */
   readonly title: string;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
-  /** Answers who the holder of a token is. */
+  /** Returns the holder of a token. */
   readonly userUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scope?: string;
-  /** Key of the account's id in the answer of `userUrl`; `id` by default. */
+  /** Key of the account's id in the response of `userUrl`; `id` by default. */
   readonly idKey?: string;
 }
 
 export interface SignInSettings {
   readonly providers: readonly ProviderSettings[];
   readonly sms?: GatewaySettings | undefined;
-  /** Whether a sign-in by account needs the letters of a picture (D28); false by default. */
+  /** Whether a sign-in by account requires a captcha (D28); false by default. */
   readonly captcha: boolean;
-  /** Of the CAS server, without a trailing slash; blank: none. */
+  /** Address of the CAS server, without a trailing slash; blank: none. */
   readonly ssoUrl: string;
   /** WAYBILL_PUBLIC_URL; blank only where neither providers nor single sign-on need it. */
   readonly publicUrl: string;
@@ -71,7 +71,7 @@ const FILE_SCHEMA = {
 
 type SignInFile = Partial<Pick<SignInSettings, 'captcha' | 'providers' | 'sms'>>;
 
-/** The file's values are not told: it holds secrets. */
+/** Reads the file. Errors do not quote its values: it holds secrets. */
 function readFile(file: string): SignInFile {
   let given: unknown;
   try {
@@ -86,7 +86,7 @@ function readFile(file: string): SignInFile {
   throw new ConfigError(`WAYBILL_SIGN_IN: ${file}:\n${problems.join('\n')}`);
 }
 
-/** How people may sign in beside account and password. Throws ConfigError that names what is wrong. */
+/** Reads the sign-in methods other than account and password. Throws ConfigError that names what is wrong. */
 export function readSignInSettings({ signInFile, runtimeFile, publicUrl = '' }: Config): SignInSettings {
   const file = signInFile === undefined ? {} : readFile(signInFile);
   const ssoUrl = readRuntimeConfig(runtimeFile).ssoUrl.replace(/\/+$/, '');

@@ -1,9 +1,9 @@
 import { present } from '../../../engine/index.ts';
 import type { SmsPort } from './smsPort.ts';
 
-/** The operator's gateway, as the settings of the sign-in name it. */
+/** The operator's gateway, as configured in the sign-in settings. */
 export interface GatewaySettings {
-  /** Takes a POST of `{mobile, code, purpose}` as JSON; any 2xx counts as taken. */
+  /** Receives a POST of `{mobile, code, purpose}` as JSON; any 2xx counts as accepted. */
   readonly url: string;
   /** Sent as `Authorization: Bearer`; absent: no such header. */
   readonly token?: string;
@@ -11,7 +11,7 @@ export interface GatewaySettings {
 
 const TIMEOUT_MS = 10_000;
 
-/** Hands codes to a gateway over http. The address comes from the settings alone, and no redirect is followed. */
+/** Sends codes to a gateway over http. The address comes only from the settings, and redirects are not followed. */
 export const smsGateway = ({ url, token }: GatewaySettings): SmsPort => ({
   send: async (message) => {
     const response = await fetch(url, {

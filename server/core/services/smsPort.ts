@@ -1,4 +1,4 @@
-/** What a code is for; `smsmode` on the wire (contract 1.1). */
+/** The purpose of a code; `smsmode` in the API (contract 1.1). */
 export type SmsPurpose = 'login' | 'register' | 'password';
 
 export interface SmsMessage {
@@ -8,12 +8,12 @@ export interface SmsMessage {
   readonly purpose: SmsPurpose;
 }
 
-/** How codes reach phones. Rejects when the message was not taken. */
+/** Sends codes to phones. Rejects when the message was not accepted. */
 export interface SmsPort {
   send(message: SmsMessage): Promise<void>;
 }
 
-/** Prints the code where the server prints; for development, since whoever reads the log could sign in with it. */
+/** Prints the code to the server's output; for development, since a reader of the log could sign in with it. */
 export const printedSms = (print: (line: string) => void): SmsPort => ({
   send: async ({ mobile, code, purpose }) => print(`短信验证码 (development only)：${mobile} ${purpose} ${code}`),
 });

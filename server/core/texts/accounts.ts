@@ -1,6 +1,6 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of what users do with their own account, sessions and settings. */
+/** Texts for what users do with their own account, sessions and settings. */
 export const OF_ACCOUNTS = texts({
   passwordChanged: { zh: '密码重置成功!', en: 'Password changed' },
   ownPasswordOnly: { zh: '只允许修改自己的密码！', en: 'You may change your own password only' },

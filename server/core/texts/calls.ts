@@ -1,8 +1,8 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of any call: who may make it, what it looks like, and what keeps the server from answering. */
+/** Texts for any call: who may make it, its form, and what prevents the server from answering. */
 export const OF_CALLS = texts({
-  // Clients know by this very text that their session is over (contract 0.2): it is the same in every language.
+  // Clients detect the end of their session by this exact text (contract 0.2): it is the same in every language.
   sessionExpired: { zh: 'Token失效，请重新登录!', en: 'Token失效，请重新登录!' },
   workersBusy: {
     zh: '服务器正在处理较多文件，请稍后再试',

@@ -19,7 +19,7 @@ import { OF_TENANTS } from './tenants.ts';
 import { OF_SOURCES } from './sources.ts';
 import { OF_USERS } from './users.ts';
 
-/** The parts of the catalogue; a key stands in one of them. */
+/** The parts of the catalogue; each key is in one of them. */
 export const PARTS = [
   OF_CALLS,
   OF_FILES,
@@ -44,7 +44,7 @@ export const PARTS = [
   WIRE_TEXTS,
 ] as const;
 
-/** Everything that the server says to its callers, in every language. Texts of the contract are to the letter. */
+/** All texts that the server sends to its callers, in every language. Texts of the contract are verbatim. */
 export const SERVER_TEXTS = {
   ...OF_CALLS,
   ...OF_FILES,

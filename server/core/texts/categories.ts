@@ -1,6 +1,6 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of categories and of trees. Texts of the contract (§3.1) are to the letter. */
+/** Texts for categories and trees. Texts of the contract (§3.1) are verbatim. */
 export const OF_CATEGORIES = texts({
   categoryUnknown: { zh: '该编码【${code}】不存在，请核实!', en: 'There is no category of the code 【${code}】' },
   categoryPlace: {

@@ -1,6 +1,6 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of changing dictionaries and rules. Texts of the contract (§2.2, §2.3) are to the letter. */
+/** Texts for changing dictionaries and rules. Texts of the contract (§2.2, §2.3) are verbatim. */
 export const OF_DICTIONARIES = texts({
   dictSaved: { zh: '保存成功！', en: 'Saved' },
   dictCodeTaken: { zh: '字典编码已存在', en: 'There is such a dictionary already' },

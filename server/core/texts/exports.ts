@@ -1,6 +1,6 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of exports of lists. */
+/** Texts for exports of lists. */
 export const OF_EXPORTS = texts({
   no: { zh: '否', en: 'No' },
   exportTitle: { zh: '${title}报表', en: '${title}' },

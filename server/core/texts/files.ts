@@ -1,6 +1,6 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of uploads and of the files that records name. Texts of the contract (§0.3, §6.1) are to the letter. */
+/** Texts for uploads and files that records reference. Texts of the contract (§0.3, §6.1) are verbatim. */
 export const OF_FILES = texts({
   uploaded: { zh: '上传成功', en: 'Uploaded' },
   unsupportedUpload: { zh: '请求体的类型不正确', en: 'The body of the call is of another type than this call takes' },

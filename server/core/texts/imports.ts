@@ -1,6 +1,6 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of sheets that are imported. Texts of the contract (§6.3) are to the letter. */
+/** Texts for imported sheets. Texts of the contract (§6.3) are verbatim. */
 export const OF_IMPORTS = texts({
   importDone: { zh: '文件导入成功！数据行数：${count}', en: 'The file was imported. Rows: ${count}' },
   importDoneWithNotes: {

@@ -1,8 +1,8 @@
 import { texts } from '../../../engine/index.ts';
 
-/** What is wrong with what a call sent, and how such things stand together. */
+/** Texts for problems of a request, and for combining several of them. */
 export const OF_INPUTS = texts({
-  /** Words that are in the caller's language already: of a page, of the engine, of an administrator. */
+  /** A text that is already in the caller's language: of a page, of the engine, of an administrator. */
   asWritten: { zh: '${words}', en: '${words}' },
   atPlace: { zh: '${place} ${said}', en: '${place} ${said}' },
   oneAndOthers: { zh: '${one}；${others}', en: '${one}; ${others}' },

@@ -1,6 +1,6 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of scheduled jobs. */
+/** Texts for scheduled jobs. */
 export const OF_JOBS = texts({
   unknownJobHandler: {
     zh: '没有名为“${name}”的任务，可用的有：${known}',

@@ -1,6 +1,6 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of lists and reports: what they are asked for, and columns that the server keeps by itself. */
+/** Texts for lists and reports: their parameters, and columns that the server maintains. */
 export const OF_LISTS = texts({
   badParameters: { zh: '查询参数不正确：${detail}', en: 'The conditions are not as they should be: ${detail}' },
   pageNo: {

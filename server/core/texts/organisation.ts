@@ -1,6 +1,6 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of departments, their roles, positions and the address book. */
+/** Texts for departments, their roles, positions and the address book. */
 export const OF_ORGANISATION = texts({
   notInCharge: {
     zh: '只能管理自己负责的部门及其下级',

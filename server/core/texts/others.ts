@@ -1,6 +1,6 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of pages, XML messages, files, announcements, logs and sockets. */
+/** Texts for pages, XML messages, files, announcements, logs and sockets. */
 export const OF_OTHERS = texts({
   pageNotFound: { zh: '页面不存在：${id}', en: 'There is no page ${id}' },
   pageBroken: {

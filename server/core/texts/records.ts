@@ -1,6 +1,6 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of writing records. Texts of the contract (§7.4) are to the letter. */
+/** Texts for writing records. Texts of the contract (§7.4) are verbatim. */
 export const OF_RECORDS = texts({
   noPrint: { zh: '没有这个打印样式', en: 'There is no such print' },
   printIds: { zh: 'ids 应为 1 到 ${most} 条记录的 id', en: 'ids must be the ids of 1 to ${most} records' },

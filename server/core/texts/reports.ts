@@ -1,6 +1,6 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of popup reports, checks and dictionaries. Texts of the contract (§2, §3, §8) are to the letter. */
+/** Texts for popup reports, checks and dictionaries. Texts of the contract (§2, §3, §8) are verbatim. */
 export const OF_REPORTS = texts({
   unknownReport: { zh: '实体不存在', en: 'There is no such report' },
   brokenReport: {

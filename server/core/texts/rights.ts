@@ -1,6 +1,6 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of roles, of giving rights, data rules and looking at the product as somebody else. */
+/** Texts for roles, granting rights, data rules and viewing the product as another user. */
 export const OF_RIGHTS = texts({
   unknownRights: { zh: '权限不存在：${ids}', en: 'There are no such rights: ${ids}' },
   grantRefused: {

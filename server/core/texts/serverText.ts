@@ -3,22 +3,22 @@ import { SERVER_TEXTS } from './catalogue.ts';
 
 export type ServerTextKey = KeyOf<typeof SERVER_TEXTS>;
 
-/** What the server says to a caller: words are made of it at the edge, in the caller's language. */
+/** A text for a caller: the HTTP layer formats it in the caller's language. */
 export type ServerText = TextDescriptor<ServerTextKey>;
 
-/** What is filled into one. */
+/** A value that is filled into one. */
 export type ServerPart = TextPart<ServerTextKey>;
 
-/** `say('smsTooOften', { seconds })` */
+/** `serverText('smsTooOften', { seconds })` */
 export const serverText = textFactory<typeof SERVER_TEXTS>();
 
-/** The words of a text. Default: Chinese, as the log and the terminal speak. */
+/** Formats a text. Default: Chinese, the language of the log and the terminal. */
 export const formatText = textFormatter(SERVER_TEXTS);
 
-/** Words that are in the caller's language already: of a page, of the engine, of an administrator. */
+/** Wraps a text that is already in the caller's language: of a page, of the engine, of an administrator. */
 export const literalText = (words: string): ServerText => serverText('asWritten', { words });
 
-/** Several texts as clauses of one: `a；b`. */
+/** Joins several texts as clauses of one: `a；b`. */
 export const clauses = (said: readonly ServerText[]): ServerText =>
   said.reduceRight<ServerText | undefined>(
     (others, one) => (others === undefined ? one : serverText('oneAndOthers', { one, others })),
@@ -30,7 +30,7 @@ const MAX_PART_LENGTH = 300;
 const shortened = (text: string): string =>
   text.length > MAX_PART_LENGTH ? `${text.slice(0, MAX_PART_LENGTH)}…` : text;
 
-/** The same with what is filled in cut short: names of a request are not told back as long as they came. */
+/** Returns the same text with long parameters truncated: names of a request are not sent back at full length. */
 export function truncateText(said: ServerText): ServerText;
 export function truncateText(text: string): string;
 export function truncateText(said: ServerText | string): ServerText | string {
@@ -48,7 +48,7 @@ const partInShort = (part: ServerPart): ServerPart => {
     : part.map((one) => (typeof one === 'string' ? shortened(one) : truncateText(one)));
 };
 
-/** Whether a value that was stored is a text that can still be said. */
+/** Returns whether a stored value is a text whose key still exists. */
 export const isServerText = (value: unknown): value is ServerText => {
   const key: unknown = Object(value)['key'];
   return typeof key === 'string' && Object.hasOwn(SERVER_TEXTS, key);

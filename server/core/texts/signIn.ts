@@ -1,8 +1,8 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of signing in and out, by account, phone or an account elsewhere, and of registering. */
+/** Texts for signing in and out, by account, phone or external account, and for registering. */
 export const OF_SIGN_IN = texts({
-  // Written into the log, which has one language.
+  // Written to the log, which has one language.
   signedIn: { zh: '用户名: ${username},登录成功！', en: 'User: ${username}, signed in' },
   loginSucceeded: { zh: '登录成功', en: 'Signed in' },
   captchaOver: { zh: '验证码无效', en: 'The picture is over; please type the letters of the new one' },

@@ -1,6 +1,6 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of data sources and gateway routes. */
+/** Texts for data sources and gateway routes. */
 export const OF_SOURCES = texts({
   sourceKindUnknown: {
     zh: '本服务器只能测试 PostgreSQL 数据源',

@@ -1,4 +1,4 @@
-/** What is said about tenants, their members and packs (contract §4.6, decision 0066). */
+/** Texts for tenants, their members and packs (contract §4.6, decision 0066). */
 export const OF_TENANTS = {
   tenantsOfOthers: {
     zh: '只有平台租户的管理员可以管理其他租户',

@@ -1,6 +1,6 @@
 import { texts } from '../../../engine/index.ts';
 
-/** Of the administration of users: what stands against a change, and what was done. */
+/** Texts for the administration of users: what prevents a change, and what was done. */
 export const OF_USERS = texts({
   userTwice: { zh: '文件中前面的行已有相同的值', en: 'A row before has the same value' },
   accountTaken: { zh: '用户账号已存在', en: 'This account name is taken already' },

@@ -1,9 +1,9 @@
 import type { SessionUser } from '../calls/session.ts';
 
-/** For whom something is done. */
+/** The user for whom a task runs. */
 export type WorkOwner = Pick<SessionUser, 'id' | 'tenantId'>;
 
-/** How much of a pool one may have at a time. */
+/** Maximum running tasks of one user and one tenant in a pool. */
 export interface PoolShares {
   readonly ofUser: number;
   readonly ofTenant: number;
@@ -14,7 +14,7 @@ interface Owned {
 }
 
 const tenant = ({ owner }: Owned): string => owner.tenantId;
-/** A user of several tenants has one share in each. */
+/** A user of several tenants has a separate share in each. */
 const user = ({ owner }: Owned): string => `${owner.tenantId} ${owner.id}`;
 
 const counted = (all: Iterable<Owned>, keyOf: (one: Owned) => string): ReadonlyMap<string, number> => {
@@ -23,7 +23,7 @@ const counted = (all: Iterable<Owned>, keyOf: (one: Owned) => string): ReadonlyM
   return counts;
 };
 
-/** What waits for a place, in an order in which nobody keeps the others waiting. */
+/** Tasks that wait for a process, in an order in which no owner blocks the others. */
 export class FairQueue<T extends Owned> {
   readonly #waiting: T[] = [];
 
@@ -31,7 +31,7 @@ export class FairQueue<T extends Owned> {
     return this.#waiting.length;
   }
 
-  /** How many of this owner's user wait. */
+  /** Returns the number of waiting tasks of this owner's user. */
   waitingOf(owner: WorkOwner): number {
     return this.#waiting.filter((one) => user(one) === user({ owner })).length;
   }
@@ -40,7 +40,7 @@ export class FairQueue<T extends Owned> {
     this.#waiting.push(one);
   }
 
-  /** False where it waits no more. */
+  /** Returns false when it no longer waits. */
   remove(one: T): boolean {
     const at = this.#waiting.indexOf(one);
     if (at >= 0) this.#waiting.splice(at, 1);
@@ -52,8 +52,8 @@ export class FairQueue<T extends Owned> {
   }
 
   /**
-   * Takes the next beside those that run: of the tenant that has the fewest running, of its user that has the fewest,
-   * the first that came. Undefined where all that wait have their shares.
+   * Removes and returns the next task, given those that run: of the tenant with the fewest running tasks, of its user
+   * with the fewest, the first that arrived. Undefined when the owners of all waiting tasks have used their shares.
    */
   next(running: Iterable<Owned>, { ofUser, ofTenant }: PoolShares): T | undefined {
     const all = [...running];

@@ -4,8 +4,8 @@ import type { WorkerMessage, WorkerTask } from './workerMessages.ts';
 const WATCH_EVERY_MS = 25;
 
 /**
- * Runs in a thread, so that it also looks while the process is busy. V8 limits its heap alone: buffers and strings of
- * other memory count here. A process whose server is gone ends too, whatever it does.
+ * Runs in a thread, so that it also checks while the process is busy. V8 limits only its heap: this also counts buffers
+ * and strings in other memory. A process whose server is gone also ends, whatever it does.
  */
 const WATCH = `
 const { workerData: { bytes, server } } = require('node:worker_threads');
@@ -13,13 +13,13 @@ setInterval(() => {
   if (process.ppid !== server || process.memoryUsage.rss() > bytes) process.kill(process.pid, 'SIGKILL');
 }, ${WATCH_EVERY_MS});`;
 
-/** Resolves once the message has left: what is behind it waits, and does not pile up. */
+/** Resolves once the message is sent, so that later ones wait and do not accumulate. */
 const send = (message: WorkerMessage): Promise<void> =>
   new Promise((resolve, reject) => {
     process.send?.(message, undefined, undefined, (error) => (error === null ? resolve() : reject(error)));
   });
 
-/** Sends a piece of the answer ahead of it. */
+/** Sends a part of the answer before the rest. */
 export type SendPart = (value: unknown) => Promise<void>;
 
 async function answer(handle: () => unknown): Promise<void> {
@@ -33,7 +33,7 @@ async function answer(handle: () => unknown): Promise<void> {
   await send(message);
 }
 
-/** The main function of a worker process (`WorkerProcess`): serves one task after the other until the server is gone. */
+/** The main function of a worker process (`WorkerProcess`): runs one task after the other until the server is gone. */
 export function serveTasks<Task>(handle: (task: Task, sendPart: SendPart) => unknown): void {
   const [, , megabytes, server] = process.argv;
   const workerData = { bytes: Number(megabytes) * 1024 * 1024, server: Number(server) };
@@ -41,7 +41,7 @@ export function serveTasks<Task>(handle: (task: Task, sendPart: SendPart) => unk
   process.on('disconnect', () => process.exit());
   process.on('message', ({ task }: WorkerTask) => {
     const sendPart: SendPart = (value) => send({ kind: 'part', value });
-    // What cannot be sent has no receiver any more.
+    // If the answer cannot be sent, its receiver is gone.
     answer(() => handle(task as Task, sendPart)).catch(() => process.exit(1));
   });
   void send({ kind: 'ready' });

@@ -1,16 +1,16 @@
-/** Megabytes that a process may take besides its heap: code, buffers, the copy of a message. */
+/** Megabytes that a process may use in addition to its heap: code, buffers, the copy of a message. */
 export const BESIDES_HEAP_MB = 256;
 
-/** What a worker process is sent, one at a time. */
+/** A message to a worker process, one at a time. */
 export interface WorkerTask {
   readonly task: unknown;
 }
 
-/** What a worker process sends. */
+/** A message from a worker process. */
 export type WorkerMessage =
   | { readonly kind: 'ready' }
-  /** A piece of the answer, so that a long one blocks nobody while it is received. */
+  /** A part of the answer, so that receiving a long one blocks nobody. */
   | { readonly kind: 'part'; readonly value: unknown }
-  /** `rss`: bytes that the process holds afterwards. */
+  /** `rss`: memory of the process afterwards, bytes. */
   | { readonly kind: 'done'; readonly value: unknown; readonly rss: number }
   | { readonly kind: 'failed'; readonly message: string };

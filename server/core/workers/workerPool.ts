@@ -3,19 +3,19 @@ import { serverText } from '../texts/serverText.ts';
 import { FairQueue, type PoolShares, type WorkOwner } from './fairQueue.ts';
 import { WorkerFailure, WorkerProcess, type RunOptions } from './workerProcess.ts';
 
-/** A kind of work that is done in processes of its own. */
+/** A kind of work that runs in dedicated processes. */
 export interface PoolSpec {
   readonly script: URL;
-  /** Processes at a time. */
+  /** Maximum number of processes. */
   readonly processes: number;
   readonly shares: PoolShares;
-  /** Heap of each process. */
+  /** Heap of each process, MB. */
   readonly heapMb: number;
-  /** Tasks that wait, of all and of one user; more are refused. */
+  /** Maximum waiting tasks, in total and per user; further ones are refused. */
   readonly waiting: { readonly ofAll: number; readonly ofUser: number };
-  /** A process that has nothing to do for so long is ended. */
+  /** Idle time after which a process is ended. */
   readonly idleMs: number;
-  /** A process that holds more after a task is ended, so that its memory returns. */
+  /** A process that uses more memory after a task, MB, is ended so that the memory is freed. */
   readonly keptMb: number;
 }
 
@@ -30,19 +30,19 @@ interface Job {
 }
 
 const BYTES_OF_MB = 1024 * 1024;
-/** After so many tasks a process is made anew: whatever a library keeps of one file does not stay. */
+/** After this many tasks a process is replaced, so that nothing a library retains from one file accumulates. */
 const MAX_TASKS = 100;
 const RETRY_AFTER_S = 5;
 const MAX_WAIT_MS = 60_000;
 
-/** Processes of one kind: started when there is work, kept while there may be more, ended when there is none. */
+/** Processes of one kind: started on demand, kept while more work is expected, ended when idle. */
 export class WorkerPool {
   readonly #spec: PoolSpec;
   readonly #onCrash: (error: WorkerFailure) => void;
   readonly #queue = new FairQueue<Job>();
   readonly #running = new Set<Job>();
   readonly #processes = new Set<WorkerProcess>();
-  /** The last is the warmest. */
+  /** The last one was used most recently and is reused first. */
   readonly #idle: { readonly process: WorkerProcess; readonly timer: NodeJS.Timeout }[] = [];
   #isEnded = false;
 
@@ -51,14 +51,14 @@ export class WorkerPool {
     this.#onCrash = onCrash;
   }
 
-  /** Process ids, for those who watch over them. */
+  /** Process ids, for monitoring. */
   get pids(): readonly number[] {
     return [...this.#processes].flatMap(({ pid }) => pid ?? []);
   }
 
   /**
-   * The answer of a worker. Throws `WorkerFailure` where it ended instead, 429 or 503 where there is no place, and the
-   * signal's reason where that was aborted.
+   * Runs a task and returns the worker's answer. Throws `WorkerFailure` when the process ended instead, 429 or 503 when
+   * the queue is full or closed, and the signal's reason when it was aborted.
    */
   async run(task: unknown, { owner, signal, ...options }: PoolTask): Promise<unknown> {
     signal?.throwIfAborted();
@@ -97,7 +97,7 @@ export class WorkerPool {
     });
   }
 
-  /** Ends all processes; who waits is refused. */
+  /** Ends all processes; waiting tasks are refused. */
   async end(): Promise<void> {
     this.#isEnded = true;
     for (const job of this.#queue.removeAll()) job.refuse(new ApiError(503, serverText('stopping')));

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL, fileURLToPath } from 'node:url';
 import { BESIDES_HEAP_MB, type WorkerMessage, type WorkerTask } from './workerMessages.ts';
 
-/** Why a task has no answer, when its own code did not say it. */
+/** Why a task has no answer, when its own code did not report an error. */
 export type WorkerFault = 'tooSlow' | 'tooMuchMemory' | 'crashed';
 
 /** A worker process ended in the middle of its task. */
@@ -20,9 +20,9 @@ export class WorkerFailure extends Error {
 export interface RunOptions {
   /** How long the task may take once it has a process. */
   readonly milliseconds: number;
-  /** Receives pieces of the answer, in their order. */
+  /** Receives parts of the answer, in order. */
   readonly onPart?: ((value: unknown) => void) | undefined;
-  /** Ends the task, and with it the process. */
+  /** Aborts the task and ends its process. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -32,12 +32,12 @@ interface Running {
   readonly reject: (error: unknown) => void;
 }
 
-/** What a process is told of its server's environment: no addresses, no passwords. */
+/** Environment variables that a process inherits from the server: no addresses, no passwords. */
 const ENVIRONMENT = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT'];
 const START_MS = 60_000;
-/** Of what a process complains, so much is told to the operator. */
+/** Maximum characters of a process's error output that are reported to the operator. */
 const MAX_COMPLAINT = 2000;
-/** How long its last words are waited for. */
+/** How long the rest of its error output is awaited, ms. */
 const COMPLAINT_MS = 200;
 /** Exit code of Node and V8 when they abort. */
 const ABORTED = 134;
@@ -45,28 +45,28 @@ const ABORTED = 134;
 const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => ENVIRONMENT.includes(name.toUpperCase())));
 
-/** Sources are read through tsx, which the built server does not need. */
+/** Sources are loaded through tsx, which the built server does not need. */
 const loaderOf = (script: URL): readonly string[] =>
   script.pathname.endsWith('.ts')
     ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
     : [];
 
-/** The script of a worker: beside the module that asks, as a source and as what is built of it. */
+/** Returns the script of a worker, next to the calling module, as source or as built file. */
 export const workerScript = (moduleUrl: string, name: string): URL =>
   new URL(`./${name}.${moduleUrl.endsWith('.ts') ? 'ts' : 'mjs'}`, moduleUrl);
 
-/** One child process that works for this server, a task at a time. Whatever ends it ends nothing else. */
+/** One child process that works for this server, one task at a time. Its end affects nothing else. */
 export class WorkerProcess {
-  /** How many tasks it was given. */
+  /** Number of tasks it was given. */
   tasks = 0;
-  /** Bytes that it held after its last task. */
+  /** Memory after its last task, bytes. */
   rss = 0;
   readonly #child: ChildProcess;
   readonly #exited: Promise<WorkerFailure>;
   readonly #ready: Promise<void>;
   #running: Running | undefined;
   #complaint = '';
-  /** Why this side has ended it. */
+  /** Why the server ended it. */
   #reason: WorkerFault | undefined;
 
   constructor(script: URL, heapMb: number) {
@@ -82,7 +82,7 @@ export class WorkerProcess {
     this.#exited = this.#untilExit();
     void this.#exited.then((failure) => this.#running?.reject(failure));
     this.#ready = this.#untilReady();
-    // Told to whoever gives it a task.
+    // The error is reported to the caller of `run`.
     this.#ready.catch(() => undefined);
     this.#rest();
   }
@@ -91,12 +91,12 @@ export class WorkerProcess {
     return this.#child.pid;
   }
 
-  /** It takes no task any more. */
+  /** Whether it no longer accepts tasks. */
   get isEnding(): boolean {
     return this.#child.killed || this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 
-  /** Settles when the process is gone. */
+  /** Settles when the process has exited. */
   get exited(): Promise<unknown> {
     return this.#exited;
   }
@@ -122,7 +122,7 @@ export class WorkerProcess {
     }
   }
 
-  /** Ends it at once, whatever it does. */
+  /** Kills the process at once, whatever it does. */
   async end(): Promise<void> {
     this.#child.kill('SIGKILL');
     await this.#exited;
@@ -131,7 +131,7 @@ export class WorkerProcess {
   #asked(message: WorkerTask, onPart: RunOptions['onPart']): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.#running = { onPart, resolve, reject };
-      // Where it cannot be sent the process is gone, which rejects the task.
+      // If sending fails, the process is gone, which rejects the task.
       this.#child.send(message, () => undefined);
       if (this.isEnding) void this.#exited.then(reject);
     });
@@ -140,7 +140,7 @@ export class WorkerProcess {
   #untilExit(): Promise<WorkerFailure> {
     return new Promise((resolve) => {
       const settle = (): void => resolve(this.#failure());
-      // What it complained of may still be on its way; a process of its own may hold the pipe for longer.
+      // Error output may still be in transit; a child of the process may hold the pipe for longer.
       this.#child.once('close', settle);
       this.#child.once('exit', () => setTimeout(settle, COMPLAINT_MS));
       this.#child.on('error', ({ message }) => {
@@ -181,7 +181,10 @@ export class WorkerProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** V8 aborts where its heap is full; the process kills itself, or the system does, where it takes too much besides. */
+  /**
+   * V8 aborts when its heap is full; the process kills itself, or the system does, when it uses too much memory
+   * otherwise.
+   */
   #failure(): WorkerFailure {
     const { exitCode: code, signalCode: signal } = this.#child;
     const isMemory = signal === 'SIGKILL' || signal === 'SIGABRT' || code === ABORTED;
@@ -190,7 +193,7 @@ export class WorkerProcess {
     return new WorkerFailure(fault, `the process ended with ${signal ?? code} ${fatal}`.trim());
   }
 
-  /** Without a task it keeps no program from ending. */
+  /** An idle process does not keep this program running. */
   #rest(): void {
     this.#child.unref();
     this.#child.channel?.unref();

@@ -4,21 +4,21 @@ import { WorkerPool, type PoolSpec, type PoolTask } from './workerPool.ts';
 import type { WorkerFailure } from './workerProcess.ts';
 
 interface WorkersOptions {
-  /** Heap of a process at most, whatever its kind asks for. */
+  /** Upper limit for the heap of a process, whatever its kind requests. */
   readonly mostHeapMb: number;
-  /** Where the built scripts are; by default beside the modules that ask for them. */
+  /** Folder of the built scripts; by default next to the modules that use them. */
   readonly scriptFolder?: string | undefined;
-  /** Receives what ended a process in the middle of its task. */
+  /** Called when a process ended during a task. */
   readonly onCrash?: (error: WorkerFailure) => void;
 }
 
-/** `bookWorker.ts` as it is built: `bookWorker.mjs`. */
+/** Returns the built script of a source: `bookWorker.mjs` for `bookWorker.ts`. */
 const builtScript = (script: URL, folder: string): URL => {
   const path = fileURLToPath(script);
   return pathToFileURL(join(folder, `${basename(path, extname(path))}.mjs`));
 };
 
-/** The processes of this server that read what comes from outside and write what takes much memory (decision 0095). */
+/** The processes of this server that parse input from outside and write what takes much memory (decision 0095). */
 export class Workers {
   readonly #pools = new Map<PoolSpec, WorkerPool>();
   readonly #options: WorkersOptions;
@@ -32,7 +32,7 @@ export class Workers {
     return [...this.#pools.values()].flatMap(({ pids }) => pids);
   }
 
-  /** The answer of a worker of this kind: see `WorkerPool.run`. */
+  /** Runs a task in a worker of this kind; see `WorkerPool.run`. */
   async run<Result>(spec: PoolSpec, task: unknown, options: PoolTask): Promise<Result> {
     return (await this.#poolOf(spec).run(task, options)) as Result;
   }

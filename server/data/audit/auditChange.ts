@@ -4,24 +4,27 @@ import type { SessionUser } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 
-/** A thing as the log keeps it; the order of a list of ids says nothing. */
+/** Facts of an entity as the audit log stores them. The order of a list of ids is not significant. */
 export type AuditedFacts = Readonly<Record<string, unknown>>;
 
-/** What became of a thing that is no record of a page: a right, a link, a menu entry, an entry of a dictionary. */
+/** Change of something that is not a record of a page: a right, a link, a menu entry, a dictionary entry. */
 export interface AuditedChange {
-  /** What it is kept in: `sys_role_permission`. Not a table whose records a page writes: those count their versions themselves. */
+  /**
+   * Table that stores it: `sys_role_permission`. Never a table whose records are written through a page: those records
+   * have their own version count.
+   */
   readonly table: string;
-  /** Of what it belongs to: the role's. */
+  /** Id of the owner: for a right of a role, the id of the role. */
   readonly id: string;
-  /** Default: `add` without a before, `delete` without an after, else `edit`. */
+  /** Default: `add` if `before` is null, `delete` if `after` is null, otherwise `edit`. */
   readonly action?: string;
-  /** Null: it was not there. */
+  /** Null: it did not exist. */
   readonly before: AuditedFacts | null;
-  /** Null: it is gone. */
+  /** Null: it no longer exists. */
   readonly after: AuditedFacts | null;
 }
 
-/** Who changes it, in which tenant. */
+/** The user who makes the change, and the tenant in which it is made. */
 export type AuditingUser = Pick<SessionUser, 'tenantId' | 'username' | 'actingFor'>;
 
 const SECRET_KEY = /password|secret|token/i;
@@ -35,7 +38,7 @@ const told = (key: string, value: unknown): unknown => {
 const toldFacts = (facts: AuditedFacts): AuditedFacts =>
   Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, told(key, value)]));
 
-/** Secrets are told as their mask, so that they are compared as they came. */
+/** Compares the unmasked values: the log stores secrets as a mask, which would hide a difference. */
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
 
 const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.map(String).sort() : value);
@@ -56,8 +59,8 @@ const actionOf = ({ action, before, after }: AuditedChange): string => {
 };
 
 /**
- * Writes down who changed what, in the transaction of the change (decision 0064); what did not change is not written.
- * Versions count from 1 for each thing.
+ * Writes to the audit log who changed what, in the transaction of the change (decision 0064). Unchanged values are not
+ * written. Versions are counted from 1 for each table and id.
  */
 export const auditChange = async (
   trx: Db,
@@ -68,7 +71,7 @@ export const auditChange = async (
     const { table, id, before, after } = change;
     const written = before === null && after === null ? undefined : changesOf(before, after);
     if (written === undefined) continue;
-    // Two at once would count the same version.
+    // Two concurrent transactions would compute the same version.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${table}:${id}`}, 0))`.execute(trx);
     await sql`
       insert into sys_data_log

@@ -1,4 +1,4 @@
-/** Dictionaries that the public client asks for by names of its own, and what they are called here. */
+/** Dictionary names used by the public client, mapped to the codes used here. */
 const OWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['yn', 'yes_no'],
   ['messageType', 'message_type'],
@@ -9,14 +9,14 @@ const OWN_NAMES: ReadonlyMap<string, string> = new Map([
   ['rangeDate', 'range_date'],
 ]);
 
-/** Finds a dictionary by its own code, else by the name that the public client has for it. */
+/** Finds a dictionary by its own code, otherwise by the name that the public client uses for it. */
 export const findByClientName = <T>(find: (code: string) => T | undefined, code: string): T | undefined => {
   const found = find(code);
   const own = OWN_NAMES.get(code);
   return found ?? (own === undefined ? undefined : find(own));
 };
 
-/** Lists by code, with those that the public client names otherwise under its names too. */
+/** Lists by code; dictionaries that the public client names differently are also listed under those names. */
 export const withClientNames = <T>(lists: Readonly<Record<string, T>>): Readonly<Record<string, T>> => ({
   ...Object.fromEntries(
     [...OWN_NAMES].flatMap(([name, code]) => {

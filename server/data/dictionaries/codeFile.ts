@@ -1,23 +1,23 @@
 import { isDecimalText, type DictionarySchema, type ValueType } from '../../../engine/index.ts';
 import { parseTabSeparated, type TabSeparated } from './tabSeparated.ts';
 
-/** One file of a dictionary's `import`, and which of its columns are meant. */
+/** One file of a dictionary's `import` and the columns to read from it. */
 export type CodeFilePlan = NonNullable<DictionarySchema['import']>[number];
 
-/** A row of sys_code_item, without its dictionary. */
+/** A row of `sys_code_item`, without its dictionary code. */
 export interface CodeItem {
   readonly value: string;
   readonly text: string;
-  /** In other languages, by language. */
+  /** Texts in other languages, by language. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Words to find it by besides code and text. */
+  /** Search words in addition to value and text. */
   readonly search: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 export interface CodeFile {
   readonly items: readonly CodeItem[];
-  /** `hs8.tsv:17 …`: what cannot be taken; nothing of the dictionary is, then. */
+  /** `hs8.tsv:17 …`: rows that cannot be imported. If there are any, nothing of the dictionary is imported. */
   readonly problems: readonly string[];
 }
 
@@ -29,9 +29,9 @@ type AttributeTypes = ReadonlyMap<string, ValueType>;
 
 type WordsPlan = NonNullable<CodeFilePlan['words']>[number];
 
-/** Words of a further file by the name that both files have, in small letters. */
+/** Words from a further file, keyed by the name that both files contain, in lower case. */
 export interface NamedWords {
-  /** Column of the imported file that holds the name. */
+  /** Column of the imported file that contains the name. */
   readonly of: string;
   readonly words: ReadonlyMap<string, readonly string[]>;
 }
@@ -48,13 +48,13 @@ const wantedColumns = (plan: CodeFilePlan): readonly string[] => [
   ]),
 ];
 
-/** Says which wanted columns the file lacks, and which ones it has. */
+/** Reports the required columns that the file lacks, and lists the columns that it has. */
 const columnProblems = (file: string, wanted: readonly string[], table: TabSeparated): readonly string[] =>
   wanted
     .filter((name) => !table.columns.includes(name))
     .map((name) => `${file}:1 no column "${name}"; the file has: ${table.columns.join(', ')}`);
 
-/** Takes the words of a further file, and what is wrong with it. */
+/** Reads the words of a further file and reports its problems. */
 export function readWordsFile(text: string, plan: WordsPlan): NamedWords & { readonly problems: readonly string[] } {
   const table = parseTabSeparated(text);
   const words = new Map<string, readonly string[]>();
@@ -99,13 +99,13 @@ const readTexts = (plan: CodeFilePlan, cell: (column: string) => string): Record
     ),
   );
 
-/** What is known besides the file: types of attributes, and words of further files. */
+/** Input from outside the file: types of the attributes, and words of further files. */
 interface CodeFileContext {
   readonly types: AttributeTypes;
   readonly named: readonly NamedWords[];
 }
 
-/** Takes the rows of one file apart as the dictionary's `import` says. */
+/** Parses the rows of one file as the dictionary's `import` specifies. */
 export const readCodeFile = (text: string, plan: CodeFilePlan, { types, named }: CodeFileContext): CodeFile => {
   const table = parseTabSeparated(text);
   const missing = columnProblems(plan.file, wantedColumns(plan), table);

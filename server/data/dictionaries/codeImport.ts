@@ -9,9 +9,9 @@ import { upsertCodeItems, type Upserted } from './codeItems.ts';
 export interface ImportReport {
   readonly dictCode: string;
   readonly title: string;
-  /** Absent when nothing was taken, because of `problems` or because none of its files is there. */
+  /** Absent if nothing was imported, because of `problems` or because none of its files exists. */
   readonly done?: Upserted;
-  /** Files of the dictionary that the folder lacks. */
+  /** Files of the dictionary that are missing from the folder. */
   readonly missing: readonly string[];
   readonly problems: readonly string[];
 }
@@ -25,7 +25,7 @@ const readText = async (path: string): Promise<string | undefined> => {
   }
 };
 
-/** What further files of the folder call the codes of a file. */
+/** Reads the search words for the codes of a file from the further files of the folder. */
 async function readWords(folder: string, plan: CodeFilePlan) {
   const named: NamedWords[] = [];
   const missing: string[] = [];
@@ -42,7 +42,7 @@ async function readWords(folder: string, plan: CodeFilePlan) {
   return { named, missing, problems };
 }
 
-/** What the file of a dictionary says that its codes are found by stays, whatever an import knows. */
+/** Preserves the search words of the dictionary's `seed` when an import overwrites the items. */
 const withSeededWords = ({ seed = [] }: DictionarySchema, items: readonly CodeItem[]): readonly CodeItem[] => {
   const seeded = new Map(seed.map(({ value, search = [] }) => [value, search]));
   return items.map((item) => {
@@ -54,7 +54,7 @@ const withSeededWords = ({ seed = [] }: DictionarySchema, items: readonly CodeIt
   });
 };
 
-/** Fills one dictionary from the files of a folder, in one transaction: all of it or nothing. */
+/** Imports one dictionary from the files of a folder in one transaction: either all items or none. */
 export const importDictionary = async (db: Db, dictionary: DictionarySchema, folder: string): Promise<ImportReport> => {
   const types = new Map(Object.entries(dictionary.attributes ?? {}));
   const items: CodeItem[] = [];
@@ -84,7 +84,7 @@ export const importDictionary = async (db: Db, dictionary: DictionarySchema, fol
   return { ...report, done };
 };
 
-/** Fills every dictionary that names files; the faults of one do not keep the others from being filled. */
+/** Imports every dictionary that names files. Errors in one dictionary do not prevent the import of the others. */
 export const importCodes = async (
   db: Db,
   dictionaries: readonly DictionarySchema[],

@@ -10,7 +10,7 @@ export interface Upserted {
   readonly unchanged: number;
 }
 
-/** One statement for any number of items: a text array a column. */
+/** Upserts any number of items in one statement, with one text array per column. */
 const upsertBatch = async (
   db: Db,
   dictCode: string,
@@ -37,12 +37,14 @@ const upsertBatch = async (
   return { added, changed: rows.length - added };
 };
 
-/** The last item of a code wins, in the place where the code stood first. */
+/** The last item with a code wins, at the position of the first one. */
 const withoutRepeats = (items: readonly CodeItem[]): readonly CodeItem[] => [
   ...new Map(items.map((item) => [item.value, item])).values(),
 ];
 
-/** Puts items into a code table. Codes that are not among them stay: stored records may hold them. */
+/**
+ * Upserts items into a code table. Codes that are not among the items remain, because stored records may contain them.
+ */
 export const upsertCodeItems = async (db: Db, dictCode: string, items: readonly CodeItem[]): Promise<Upserted> => {
   const distinct = withoutRepeats(items);
   let [added, changed] = [0, 0];

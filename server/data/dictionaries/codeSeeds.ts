@@ -4,12 +4,12 @@ import type { Db } from '../../core/database/db.ts';
 import type { CodeItem } from './codeFile.ts';
 import { upsertCodeItems } from './codeItems.ts';
 
-/** Any number that nobody else in this database uses: servers that start at once fill one after the other. */
+/** Advisory lock key, unique within this database: servers that start at the same time seed one after the other. */
 const SEEDS_LOCK = 8_220_002;
 
 type SeedItem = NonNullable<DictionarySchema['seed']>[number];
 
-/** Attributes that an import makes searchable: an item that came with the file is found by them as well. */
+/** Attributes that an import makes searchable, so that seeded items are found by them too. */
 const searchedAttributes = ({ import: files = [] }: DictionarySchema): ReadonlySet<string> =>
   new Set(
     files.flatMap(({ attributes = {}, search = [] }) =>
@@ -32,7 +32,7 @@ const seedItem = (item: SeedItem, searched: ReadonlySet<string>): CodeItem => {
   };
 };
 
-/** Gives every code table that is still empty the items of its file. Returns the names of those that were filled. */
+/** Seeds every code table that is still empty. Returns the codes of the dictionaries that were seeded. */
 export const seedCodes = (db: Db, dictionaries: readonly DictionarySchema[]): Promise<readonly string[]> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEEDS_LOCK})`.execute(trx);

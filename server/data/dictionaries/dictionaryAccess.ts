@@ -23,7 +23,7 @@ const reportCodesOf = ({ columns, details }: CompiledPage): readonly string[] =>
   ...details.flatMap((detail) => popupCodes(detail.columns)),
 ];
 
-/** Whether a page that the session works with names the dictionary. */
+/** Returns whether a page that the session may list, add to or edit refers to the dictionary. */
 const namedBy = (pages: readonly CompiledPage[], permissions: ReadonlySet<string>, dictCode: string): boolean =>
   pages.some((page) => worksWith(page, (code) => permissions.has(code)) && dictCodesOf(page).includes(dictCode));
 
@@ -33,9 +33,10 @@ const tablesOf = ({ resource, details }: CompiledPage): readonly string[] => [
 ];
 
 /**
- * Items of files and code tables are for every session. A table dictionary shows records: it is for those who work with
- * a page that reads the same table, names the dictionary, or has a popup whose report names it. Tables of the core
- * (colleagues, departments; not the menu) and those that belong to no page are for whoever holds any right at all; what their pickers show is for every session (D61).
+ * Items of files and code tables are readable in every session. A table dictionary shows records: it is readable for
+ * users of a page that reads the same table, refers to the dictionary, or has a popup whose report refers to it. System
+ * tables (colleagues, departments; not the menu) and tables that belong to no page are readable for every user who has
+ * at least one right; what their pickers show is readable in every session (D61).
  */
 export function mayReadDictionary(
   { dictCode, source }: CompiledDictionary,
@@ -50,8 +51,8 @@ export function mayReadDictionary(
     const isOpen = ![picked.text, picked.store].some((field) => reserved.includes(field));
     return isOpen || namedBy(pages, permissions, dictCode);
   }
-  // Of the core's tables they show names and codes alone, whether or not a page administers them; but for the menu's.
-  // Of tenants they show the reader's own to whoever does not manage them.
+  // System tables, except the menu, expose only names and codes, whether or not a page administers them. Of tenants,
+  // only the reader's own is exposed to users who do not manage tenants.
   const isOfCore =
     SYSTEM_TABLES.has(source.table) && (source.table === 'sys_tenant' || !isServedByRoutes(source.table));
   if (isOfCore || !pages.some((page) => tablesOf(page).includes(source.table))) return permissions.size > 0;

@@ -14,18 +14,20 @@ import { decodedAgain, findRegistered, isUnknownCode, onceDecoded, type FindByCo
 import { findTree, readTreeEntries, readWholeTree, treeByCode, type DictionaryNode } from './treeEntries.ts';
 import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 
-/** The largest page that may be asked for, and what one call brings of it: what follows comes with the next (W9-2). */
+/**
+ * Largest page size that a request may name, and maximum number of items per response; the next page continues (W9-2).
+ */
 const MAX_PAGE = 20_000;
 const MAX_RESULTS = 1000;
-/** What stands first in a list that shows what is chosen. */
+/** Maximum number of matches at the start of a list that shows the chosen items first. */
 const MAX_CHOSEN = 200;
 const MAX_KEYS = 500;
-/** Between the parts of an enterprise. */
+/** Separator between the parts of an enterprise. */
 const PART_MARK = ' - ';
 const MAX_KEYWORD = 200;
 const MAX_TREE_PARAMETER = 500;
 
-/** 400 for one parameter. */
+/** Returns a 400 error for one parameter. */
 const wrong = (name: string, said: ServerText): ApiError => badRequest(said, [{ path: `/${name}`, said }]);
 
 const onWire = (entry: DictionaryEntry): SentDictItem => ({
@@ -56,7 +58,7 @@ const readPageSize = (request: FastifyRequest): number => {
   return Math.min(size, MAX_RESULTS);
 };
 
-/** How many matches lie before the page that is asked for, from 1 on; no further than the largest page reaches. */
+/** Returns the number of matches before the requested page. Pages count from 1; the limit is `MAX_PAGE` items. */
 const readOffset = (request: FastifyRequest, size: number): number => {
   const value = parameter(request, 'pageNo') ?? '1';
   const pageNo = typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : 0;
@@ -65,7 +67,7 @@ const readOffset = (request: FastifyRequest, size: number): number => {
   return (pageNo - 1) * size;
 };
 
-/** The value that items are to belong to; blank asks for those that belong to none. */
+/** Parent value of the requested items; blank requests items without a parent. */
 const readParent = (request: FastifyRequest): string | undefined => {
   const value = parameter(request, 'parent');
   if (value === undefined) return undefined;
@@ -101,7 +103,7 @@ const nodeOnWire = ({ value, text, parent, isLeaf, children = [] }: DictionaryNo
   children: children.length === 0 ? null : children.map(nodeOnWire),
 });
 
-/** A parameter of a tree; absent is blank. */
+/** Reads a parameter of a tree call; an absent parameter is blank. */
 const treeParameter = (request: FastifyRequest, name: string): string => {
   const value = parameter(request, name) ?? '';
   if (typeof value !== 'string' || value.length > MAX_TREE_PARAMETER || value.includes('\0'))
@@ -118,7 +120,9 @@ const allowed = <T extends CompiledDictionary>(
   throw forbidden(dictionary.dictCode);
 };
 
-/** What the dictionary calls do. Only registered dictionaries answer (D8), and to those who may read them. */
+/**
+ * Handlers of the dictionary calls. Only registered dictionaries are served (D8), and only to users who may read them.
+ */
 export class DictionaryCalls {
   readonly #services: Services;
 
@@ -126,7 +130,7 @@ export class DictionaryCalls {
     this.#services = services;
   }
 
-  /** All of them; a plain code that nobody registered has none. */
+  /** Returns all items; an unregistered plain code has none. */
   async items(request: FastifyRequest): Promise<readonly SentDictItem[]> {
     if (isUnknownCode(this.#finder(request), codeOf(request))) return [];
     const options = { parent: readParent(request) };
@@ -137,7 +141,10 @@ export class DictionaryCalls {
     return (await this.#matches(request, this.#find(request))).map(onWire);
   }
 
-  /** As `search`, with texts of the four parts that the dictionary names (W3.3-3); where it names none, its own. */
+  /**
+   * Same as `search`, but the text is composed of the four parts that the dictionary defines (W3.3-3); without parts,
+   * the item's own text.
+   */
   async searchInParts(request: FastifyRequest): Promise<readonly SentDictItem[]> {
     const dictionary = this.#find(request);
     const { parts } = dictionary;
@@ -148,7 +155,10 @@ export class DictionaryCalls {
     return entries.map((entry) => onWire({ ...entry, text: textOf(entry) }));
   }
 
-  /** What the keyword finds, then the first items: a list that shows what is chosen and what else there is. */
+  /**
+   * Returns the matches of the keyword, followed by the first items: a list shows what is chosen and what else is
+   * available.
+   */
   async chosenFirst(request: FastifyRequest): Promise<readonly SentDictItem[]> {
     const [keyword, limit] = [readKeyword(request), readPageSize(request)];
     const [reader, dictionary] = [this.#reader(request), this.#find(request)];
@@ -158,7 +168,7 @@ export class DictionaryCalls {
     return [...chosen, ...first.filter(({ value }) => !values.has(value))].map(onWire);
   }
 
-  /** The text of one key; null for one that is unknown. */
+  /** Returns the text of one key; null if the key is unknown. */
   async text(request: FastifyRequest): Promise<string | null> {
     const { key } = request.params as { readonly key: string };
     return (await this.#byValue(request, [key])).get(key)?.text ?? null;

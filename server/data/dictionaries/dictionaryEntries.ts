@@ -25,7 +25,7 @@ import { readTableEntries } from './tableEntries.ts';
 interface CodeRow {
   readonly value: string;
   readonly text: string;
-  /** The text in the language that is asked for. */
+  /** Text in the requested language. */
   readonly said: string;
   readonly attributes: Readonly<Record<string, unknown>>;
 }
@@ -35,17 +35,20 @@ const attributeValue = (stored: unknown, type: ValueType): Value => {
   return type === 'boolean' ? stored === true || stored === 'true' : String(stored);
 };
 
-/** Every attribute of the dictionary has a value, null where the item does not say: rules tell blank from unknown. */
+/** Sets every attribute of the dictionary, null if the item has no value: rules distinguish blank from unknown. */
 const withAttributes = (dictionary: CompiledDictionary, stored: Readonly<Record<string, unknown>>): Values =>
   Object.fromEntries([...dictionary.attributes].map(([name, type]) => [name, attributeValue(stored[name], type)]));
 
-/** Beside a text in another language stands the own one: what is filled in and judged does not depend on who reads. */
+/**
+ * Adds the original text next to a translated one, so that filling and validation do not depend on the reader's
+ * language.
+ */
 const ownText = (shown: string, own: unknown): Values =>
   typeof own === 'string' && own !== shown ? { text: own } : {};
 
 let areasKept: readonly DictionaryEntry[] | undefined;
 
-/** Provinces, cities and districts, each by its full name. Made when the first is asked for. */
+/** Provinces, cities and districts, each with its full name. Built on first use. */
 const areaEntries = (): readonly DictionaryEntry[] =>
   (areasKept ??= [...chinaAreas().values()].map(({ code, text, fullName, parent, level }) => ({
     value: code,
@@ -55,7 +58,7 @@ const areaEntries = (): readonly DictionaryEntry[] =>
     attributes: { name: text, parent: parent === ROOT_AREA ? null : parent, level: String(level) },
   })));
 
-/** The items that no database holds: those of the file, of kind `items`, and the areas. */
+/** Items that are not stored in the database: those of the file (kind `items`) and the areas. */
 const fileEntries = (dictionary: CompiledDictionary, narrowing?: Narrowing): readonly DictionaryEntry[] => {
   const entries = dictionary.kind === 'areas' ? areaEntries() : itemEntries(dictionary);
   return narrowing === undefined ? entries : entries.filter(({ attributes }) => fitsNarrowing(attributes, narrowing));
@@ -70,7 +73,7 @@ const itemEntries = (dictionary: CompiledDictionary): readonly DictionaryEntry[]
     attributes: {
       ...withAttributes(dictionary, item.attributes ?? {}),
       ...ownText(item.text, item.attributes?.['text']),
-      // What offices write for an item travels with it.
+      // Includes the names that offices use for an item.
       ...nameAttributesOf(item.attributes),
     },
   }));
@@ -90,7 +93,7 @@ const codeEntry = (dictionary: CompiledDictionary, row: CodeRow): DictionaryEntr
   };
 };
 
-/** The text in a language, in Chinese where there is none. */
+/** Text in a language; falls back to Chinese. */
 const textIn = (language: Language = 'zh-CN'): RawBuilder<string> =>
   language === 'zh-CN' ? sql`text` : sql`coalesce(texts ->> ${language}, text)`;
 
@@ -108,7 +111,7 @@ const readCodes = async (
   return rows.map((row) => codeEntry(dictionary, row));
 };
 
-/** How many items `allEntries` gives at most: larger dictionaries are searched. */
+/** Maximum number of items that `allEntries` returns; larger dictionaries are searched. */
 const MAX_ALL = 2000;
 
 const belongsTo =
@@ -116,7 +119,7 @@ const belongsTo =
   ({ attributes }: DictionaryEntry): boolean =>
     (attributes['parent'] ?? '') === parent;
 
-/** In order. With `parent` those alone that belong to this value: `''` for those that belong to none. */
+/** Returns the items in order. With `parent`, only items with this parent value; `''` selects those without one. */
 export const allEntries = async (
   reader: DictionaryReader,
   dictionary: CompiledDictionary,
@@ -134,8 +137,8 @@ export const allEntries = async (
 };
 
 /**
- * The items of these values, in no order; unknown ones are left out. The condition of a table dictionary does not
- * count: it says what may be chosen, not what a stored code means.
+ * Returns the items with these values, in no particular order; unknown values are omitted. The condition of a table
+ * dictionary is not applied: it defines what may be chosen, not what a stored code means.
  */
 export const entriesOf = (
   reader: DictionaryReader,
@@ -150,10 +153,10 @@ export const entriesOf = (
   return Promise.resolve(fileEntries(dictionary, reader.narrowing).filter(({ value }) => wanted.has(value)));
 };
 
-/** Must be the expression of the index in `searchIndex.ts`, letter by letter. */
+/** Must match the expression of the index in `searchIndex.ts` character by character. */
 const SEARCHED = sql`(value || ' ' || text || ' ' || search)`;
 
-/** Values whose texts stand in the locale of the dictionary and hold every word; the database knows nothing of them. */
+/** Values whose texts in the locale of the dictionary contain every word. These texts are not in the database. */
 const saidOtherwise = ({ texts = new Map() }: CompiledDictionary, words: readonly string[]): readonly string[] =>
   [...texts].flatMap(([value, text]) =>
     words.every((word) => text.toLowerCase().includes(word.toLowerCase())) ? [value] : [],
@@ -183,7 +186,7 @@ const searchCodes = (
   );
 };
 
-/** What is spelled already of entries that stay. */
+/** Cached spellings of entries that do not change. */
 const searchedEntries = new WeakMap<DictionaryEntry, SearchedChoice>();
 
 const searchedEntry = (entry: DictionaryEntry): SearchedChoice => {
@@ -226,12 +229,12 @@ const searchRanked = (
   return readRanked(reader.db, { names, words, limit, read, readWritten });
 };
 
-/** As names are compared: without regard to case, width and a point at the end. */
+/** Normalizes a name for comparison: ignores case, width and trailing full stops. */
 const plainName = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\.+$/, '');
 
 /**
- * What bears the whole keyword as a name that its file says comes first, behind a code: the database does not know these
- * names.
+ * Ranks entries whose names in the dictionary file equal the whole keyword first, after an exact code match. The
+ * database does not contain these names.
  */
 const searchNamed = async (
   reader: DictionaryReader,
@@ -279,9 +282,9 @@ const matchesOf = async (
 };
 
 /**
- * The best matches of a keyword, in the order of `choiceRank`. Every word of the keyword must occur. `a,b,` asks for
- * exactly these codes (contract §2.2). A blank keyword gives the first items. Of places those come first that the keyword
- * names as a whole, and have it among their names.
+ * Returns the best matches of a keyword, in the order of `choiceRank`. Every word of the keyword must occur. `a,b,`
+ * requests exactly these codes (contract §2.2). A blank keyword returns the first items. Places that the keyword names
+ * as a whole come first, with the keyword in their `names`.
  */
 export const searchEntries = async (
   reader: DictionaryReader,

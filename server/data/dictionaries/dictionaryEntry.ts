@@ -2,27 +2,33 @@ import type { Can, CompiledPage, Language, Narrowing, Values } from '../../../en
 import type { Db } from '../../core/database/db.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
 
-/** An item with its attributes, wherever it is kept. */
+/** An item with its attributes, independent of where it is stored. */
 export interface DictionaryEntry {
   readonly value: string;
   readonly text: string;
   readonly color: string | null;
   readonly disabled: boolean;
   readonly attributes: Values;
-  /** What it is called besides its text, in answer to a search that names it so. */
+  /** Names besides the text, set in the result of a search that matched one of them. */
   readonly names?: readonly string[] | undefined;
 }
 
-/** What dictionaries are read with. */
+/** Context for reading dictionaries. */
 export interface DictionaryReader {
   readonly db: Db;
-  /** The pages whose tables dictionaries may read. */
+  /** Pages whose tables dictionaries may read. */
   readonly pages: () => readonly CompiledPage[];
   readonly user: SessionUser;
-  /** What field rights withhold is blank in what is read; absent for the product itself, which judges by what is stored. */
+  /**
+   * Values hidden by field rights are blank in the result. Absent for the server itself, which validates against the
+   * stored values.
+   */
   readonly can?: Can | undefined;
-  /** In which texts are wanted, where there are any. Default: zh-CN. */
+  /** Language of the texts, where a translation exists. Default: zh-CN. */
   readonly language?: Language | undefined;
-  /** Attributes of the dictionary that an item must have, by name; `lookup` and texts know items without them. Default: none. */
+  /**
+   * Attribute values that an item must have, by attribute name; `lookup` and text calls ignore this filter. Default:
+   * none.
+   */
   readonly narrowing?: Narrowing | undefined;
 }

@@ -19,7 +19,9 @@ const get = (
   },
 });
 
-/** Dictionary calls (W7-2 to W7-5, W7-8). Who may read which is known once the dictionary is: the calls themselves refuse. */
+/**
+ * Dictionary calls (W7-2 to W7-5, W7-8). Read access depends on the dictionary, so the handlers check it themselves.
+ */
 export const dictionaryRoutes = (services: Services): readonly RouteDefinition[] => {
   const calls = new DictionaryCalls(services);
   return [

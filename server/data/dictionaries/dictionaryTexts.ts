@@ -10,10 +10,10 @@ import { entriesOf } from './dictionaryEntries.ts';
 import type { DictionaryReader } from './dictionaryEntry.ts';
 import { registeredTable } from './tableEntries.ts';
 
-/** Texts of codes, kept for a short while; a server of its own each, so an import shows within this time. */
+/** Cache lifetime of dictionary texts. Each server has its own cache, so an import becomes visible within this time. */
 const KEPT_MS = 15_000;
 const MAX_KEPT = 50_000;
-/** Dictionaries, as different readers are shown them. */
+/** Maximum number of cached dictionaries, counted per group of readers that see the same texts. */
 const MAX_READINGS = 500;
 
 /** Translates codes of any dictionary into texts. */
@@ -31,7 +31,10 @@ interface Kept {
   readonly until: number;
 }
 
-/** Who is shown the same texts: rows of tables belong to a tenant, less what field rights and data rules keep from the reader. */
+/**
+ * Key of the readers who see the same texts: rows of tables belong to a tenant, and field rights and data rules hide
+ * some from the reader.
+ */
 const shownTo = async (reader: DictionaryReader, { source }: CompiledDictionary): Promise<string> => {
   const { user, language = 'zh-CN' } = reader;
   if (source === undefined) return language;
@@ -74,11 +77,11 @@ export const createDictionaryTexts = (
   };
 };
 
-/** A cell may hold several codes. */
+/** A cell may contain several codes. */
 const codesOf = (value: Value | undefined, separator: string): readonly string[] =>
   value === null || value === undefined || value === '' ? [] : String(value).split(separator);
 
-/** A column that may hold codes. */
+/** A column that may contain codes. */
 type CodedColumn = Pick<CompiledReportColumn, 'key' | 'dictCode' | 'options'> & Pick<CompiledColumn, 'separator'>;
 
 interface Translation {
@@ -87,7 +90,7 @@ interface Translation {
   readonly texts: DictionaryTexts;
 }
 
-/** Puts `<field>_dictText` beside every code: one look-up a dictionary for all records (contract §0.2). */
+/** Adds `<field>_dictText` next to every code, with one look-up per dictionary for all records (contract §0.2). */
 export const translate = async (
   reader: DictionaryReader,
   { columns, records, texts }: Translation,

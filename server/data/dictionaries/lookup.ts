@@ -4,7 +4,7 @@ import type { DictionaryReader } from './dictionaryEntry.ts';
 
 export type FindDictionary = (dictCode: string) => CompiledDictionary | undefined;
 
-/** Reference rows for rules: `value`, `text` and attributes by key, null where the code is unknown. */
+/** Reference rows for rules: `value`, `text` and attributes by key; null if the code is unknown. */
 export const lookupRows =
   (reader: DictionaryReader, find: FindDictionary) =>
   async (dictCode: string, keys: readonly string[]): Promise<Readonly<Record<string, Values | null>>> => {

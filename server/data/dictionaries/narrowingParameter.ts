@@ -16,7 +16,10 @@ function parsed(text: string): unknown {
 const isValue = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_VALUE && !value.includes('\0');
 
-/** Reads `{"kind":"1"}`: attributes of the dictionary that matches must have. 400 for anything else; undefined for none. */
+/**
+ * Parses `{"kind":"1"}`: attribute values that matches must have. Throws 400 for anything else; returns undefined if
+ * absent.
+ */
 export function readNarrowing(parameter: unknown, { attributes }: CompiledDictionary): Narrowing | undefined {
   if (parameter === undefined || parameter === '') return undefined;
   const read = typeof parameter === 'string' && parameter.length <= MAX_LENGTH ? parsed(parameter) : undefined;

@@ -12,7 +12,7 @@ import type { Db } from '../../core/database/db.ts';
 
 let areasKept: ReturnType<typeof areasOf> | undefined;
 
-/** Provinces, cities and districts by code. Made when the first is asked for. */
+/** Provinces, cities and districts by code. Built on first use. */
 export const chinaAreas = (): ReturnType<typeof areasOf> => (areasKept ??= areasOf(names, ROOT_AREA));
 
 const pathsOfAreas = (): readonly NamedPlace[] =>
@@ -26,7 +26,7 @@ interface Row {
 /** 130223 → 130200, 130000. */
 const codesAbove = (code: string): readonly string[] => [`${code.slice(0, 4)}00`, `${code.slice(0, 2)}0000`];
 
-/** The path of a code that the areas no longer have: its own text behind what it belongs to. */
+/** Path of a code that the current area list no longer contains: the path of its parent followed by its own text. */
 function formerPath({ value, text }: Row, pathOf: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const above = codesAbove(value).flatMap((code) => (code === value ? [] : [pathOf.get(code)]));
   const path = above.find((one) => one !== undefined) ?? [];
@@ -34,7 +34,7 @@ function formerPath({ value, text }: Row, pathOf: ReadonlyMap<string, readonly s
   return [...path, text.startsWith(last) ? text.slice(last.length) || text : text];
 }
 
-/** The places of a code table: by the paths that areas of the same codes have, and the towns that belong to them. */
+/** Places of a code table: areas with the same codes and the towns below them, plus codes that are no longer areas. */
 function placesOf(rows: readonly Row[]): readonly NamedPlace[] {
   const all = pathsOfAreas();
   const pathOf = new Map(all.map(({ code, path }) => [code, path]));
@@ -54,7 +54,7 @@ interface KnownIndex {
 
 const indexesOf = new WeakMap<Db, Map<string, KnownIndex>>();
 
-/** Of a code table: kept as long as its items are the same. 4 ms to ask, 50 ms to make of 3,500. */
+/** Index of a code table, cached until its items change. Checking takes 4 ms; building takes 50 ms for 3,500 items. */
 async function indexOfCodes(db: Db, dictCode: string): Promise<PlaceIndex> {
   const { rows } = await sql<{ version: string }>`
     select count(*) || ':' || coalesce(sum(hashtext(value || ' ' || text)::bigint), 0) as version
@@ -72,15 +72,15 @@ async function indexOfCodes(db: Db, dictCode: string): Promise<PlaceIndex> {
   return index;
 }
 
-/** The places of a dictionary as it is now; undefined where it has none. */
+/** Current places of a dictionary; undefined if it has none. */
 export async function placesIn(db: Db, dictionary: CompiledDictionary): Promise<PlaceIndex | undefined> {
   if (dictionary.kind === 'areas') return (areaIndex ??= new PlaceIndex(pathsOfAreas(), 9));
   return dictionary.places === true ? indexOfCodes(db, dictionary.dictCode) : undefined;
 }
 
-/** Values of the items of a dictionary of places that a text names as a whole; several where nobody knows which is meant. */
+/** Values of the items of a place dictionary that a text names as a whole; several if the text is ambiguous. */
 export async function placesNamed(db: Db, dictionary: CompiledDictionary, text: string): Promise<readonly string[]> {
-  // Whoever types pinyin is not writing a place, and a dictionary is searched at each key.
+  // Pinyin input never names a place, and a dictionary is searched at each keystroke.
   const places = /\p{Script=Han}/u.test(text) ? await placesIn(db, dictionary) : undefined;
   return places?.find(text) ?? [];
 }

@@ -5,7 +5,7 @@ import { serverText } from '../../core/texts/serverText.ts';
 const CODE = /^[\w.-]{1,100}$/;
 const MAX_EXPRESSION = 1000;
 
-/** Some clients encode the condition of an expression twice. */
+/** Decodes once more: some clients encode the condition of an expression twice. */
 export const decodedAgain = (code: string): string => {
   try {
     return decodeURIComponent(code);
@@ -14,7 +14,7 @@ export const decodedAgain = (code: string): string => {
   }
 };
 
-/** The whole code was encoded twice when its commas still are. */
+/** A code whose commas are still encoded was encoded twice as a whole. */
 export const onceDecoded = (code: string): string => (/%2c/i.test(code) ? decodedAgain(code) : code);
 
 /** `table where condition,text,value` → `table,text,value,condition` (contract §2.1). */
@@ -23,7 +23,9 @@ const conditionLast = (code: string): string =>
 
 export type FindByCode = (code: string) => CompiledDictionary | undefined;
 
-/** Throws what the contract says for a code or an expression that no schema registered. */
+/**
+ * Finds a registered dictionary. Throws the error of the contract for a code or expression that no schema registers.
+ */
 export const findRegistered = (find: FindByCode, code: string): CompiledDictionary => {
   if (code.trim() === '') throw businessFailure(serverText('dictCodeEmpty'));
   if (!isDictExpression(code)) {
@@ -39,6 +41,6 @@ export const findRegistered = (find: FindByCode, code: string): CompiledDictiona
   return dictionary;
 };
 
-/** A plain code that is well formed and stands for nothing: such a list is empty (contract §2.2). */
+/** Returns whether a plain code is well formed but unregistered: its list is empty (contract §2.2). */
 export const isUnknownCode = (find: FindByCode, code: string): boolean =>
   CODE.test(code) && !isDictExpression(code) && find(code) === undefined;

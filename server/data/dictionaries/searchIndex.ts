@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
 
-/** Any number that nobody else in this database uses: two servers do not make the extension at once. */
+/**
+ * Advisory lock key, unique within this database: prevents two servers from creating the extension at the same time.
+ */
 const INDEX_LOCK = 8_220_003;
 
 /**
- * Makes searches of code tables fast where the database allows the pg_trgm extension; without it they walk the items
- * of the one dictionary, which the primary key finds. Returns whether the index is there.
+ * Creates a search index for code tables if the database allows the pg_trgm extension. Without it, a search scans the
+ * items of one dictionary, found by the primary key. Returns whether the index exists.
  */
 export const ensureSearchIndex = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{ name: string }>`

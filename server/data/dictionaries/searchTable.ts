@@ -4,7 +4,7 @@ import { rankedValues, type NamedRows } from './spelledIndex.ts';
 import { isLetters, isLikelySpelled, isSpelled } from './spelledNames.ts';
 import { namesOfTable, readTableEntries } from './tableEntries.ts';
 
-/** Most names of people and organisation that are gone through for their pinyin. */
+/** Maximum number of names of people and organizational units that are scanned for their pinyin. */
 const MAX_SPELLED = 20_000;
 
 interface TableSearch {
@@ -19,25 +19,31 @@ const holds =
     return words.every((word) => known.includes(word.toLowerCase()) || (isLetters(word) && spells(text, word)));
   };
 
-/** Those that are spelled so, behind them those that are by other readings of their characters. */
+/**
+ * Returns entries that match by their likeliest readings, followed by those that match by other readings of their
+ * characters.
+ */
 function spelled(entries: readonly DictionaryEntry[], words: readonly string[]): readonly DictionaryEntry[] {
   const isLikely = holds(words, isLikelySpelled);
   const found = entries.filter(holds(words, isSpelled));
   return [...found.filter(isLikely), ...found.filter((entry) => !isLikely(entry))];
 }
 
-/** Most rows of which it is asked whether they may be chosen, and how many at a time at least. */
+/**
+ * Maximum number of ranked rows that are read to check whether they may be chosen, and minimum batch size of these
+ * reads.
+ */
 const MAX_ASKED = 2000;
 const ASKED_AT_ONCE = 50;
 
 interface Ranked extends TableSearch {
   readonly names: NamedRows;
   readonly read: (values: readonly string[]) => Promise<readonly DictionaryEntry[]>;
-  /** What is written so, which counts where the rows are too many to be ranked. */
+  /** Matches by written text, which fill up the result if too many rows exist to rank. */
   readonly readWritten: () => Promise<readonly DictionaryEntry[]>;
 }
 
-/** The best matches by what is written and by pinyin, those alone that may be chosen. */
+/** Returns the best matches by written text and pinyin; only rows that may be chosen. */
 export async function readRanked(
   db: DictionaryReader['db'],
   { names, words, limit, read, readWritten }: Ranked,
@@ -55,7 +61,10 @@ export async function readRanked(
   return [...found, ...(await readWritten()).filter(({ value }) => !known.has(value))].slice(0, limit);
 }
 
-/** The best matches of rows, by pinyin too; names of people and organisation are spelled as names, behind those that are written so. */
+/**
+ * Returns the best matches of rows, by pinyin too. Names of people and organizational units that match by pinyin follow
+ * those that match as written.
+ */
 export async function searchTable(
   reader: DictionaryReader,
   dictionary: CompiledDictionary,

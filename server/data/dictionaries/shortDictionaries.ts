@@ -5,7 +5,7 @@ import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
 import { withClientNames } from './clientNames.ts';
 import type { Services } from '../../core/services/services.ts';
 
-/** The dictionaries that are short enough to be sent all at once: those whose items stand in their files. */
+/** Dictionaries short enough to be sent all at once: those whose items are defined in their files. */
 export const shortDictionaries = (schemas: SchemaStore): SentDictionaries =>
   withClientNames(
     Object.fromEntries(
@@ -21,7 +21,7 @@ export const shortDictionaries = (schemas: SchemaStore): SentDictionaries =>
     ),
   );
 
-/** The dictionaries that have a code of their own, as the list of clients has them (contract §2.2); no items. */
+/** Dictionaries that have their own code, in the list format of the client (contract §2.2), without items. */
 const dictionaryList = (schemas: SchemaStore, part: string): readonly unknown[] =>
   [...schemas.dictionaries().values()]
     .filter(({ source, title }) => source === undefined && title.includes(part))
@@ -36,7 +36,7 @@ const dictionaryList = (schemas: SchemaStore, part: string): readonly unknown[] 
       delFlag: 0,
     }));
 
-/** What clearing the cache asks for (S7-18). The server itself keeps no copy that could be stale. */
+/** Serves the request to clear the cache (S7-18). The server itself has no copy that could be stale. */
 export const shortDictionaryRoutes = ({ schemas }: Services): readonly RouteDefinition[] => [
   {
     method: 'ANY',

@@ -3,13 +3,13 @@ import { choiceRank, type PinyinSpelling, type SearchedChoice } from '../../../e
 import type { Db } from '../../core/database/db.ts';
 import { spelledName } from './spelledNames.ts';
 
-/** Rows of a dictionary as they are spelled. */
+/** Rows of a dictionary to be indexed by spelling. */
 export interface NamedRows {
-  /** Of the index: dictionary, and whose rows they are. */
+  /** Key of the index: dictionary and the scope of its rows. */
   readonly key: string;
-  /** A select of `value`, `text` and `search`: further words that it is found by. */
+  /** A select of `value`, `text` and `search` (further search words). */
   readonly names: RawBuilder<unknown>;
-  /** In which they are offered among equals, by columns of that select. Default: by value. */
+  /** Order among equal ranks, by columns of that select. Default: by value. */
   readonly order?: RawBuilder<unknown>;
 }
 
@@ -26,18 +26,18 @@ interface IndexedName extends SearchedChoice {
 interface SpelledIndex {
   readonly version: string;
   readonly names: readonly IndexedName[];
-  /** By text: what is spelled already is not spelled again when other rows have changed. */
+  /** Spellings by text, reused when other rows change. */
   readonly spelled: ReadonlyMap<string, PinyinSpelling>;
 }
 
-/** Most rows that are spelled: some 100 bytes each. */
+/** Maximum number of indexed rows; about 100 bytes each. */
 const MAX_NAMES = 50_000;
-/** Indexes that are kept for a database; the one asked for longest ago goes first. */
+/** Maximum number of indexes cached for a database; the least recently used is evicted first. */
 const MAX_INDEXES = 50;
 
 const indexesOf = new WeakMap<Db, Map<string, Promise<SpelledIndex>>>();
 
-/** Another whenever a row came, went or has another name. 4 ms for 15,000 rows. */
+/** Version that changes when a row is added, removed or renamed. Takes 4 ms for 15,000 rows. */
 async function versionOf(db: Db, { names }: NamedRows): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select count(*) || ':' || coalesce(sum(hashtext(n.value || ' ' || n.text || ' ' || n.search)::bigint), 0) as version
@@ -66,7 +66,10 @@ async function makeIndex(
   };
 }
 
-/** Kept in memory as long as no name changes, whoever changes it: 0.3 s to make of 15,000 rows, and 10 ms to ask. */
+/**
+ * Cached in memory until a name changes, regardless of the writer. Building takes 0.3 s for 15,000 rows; a look-up
+ * takes 10 ms.
+ */
 async function indexOf(db: Db, rows: NamedRows): Promise<SpelledIndex> {
   const indexes = indexesOf.get(db) ?? new Map<string, Promise<SpelledIndex>>();
   indexesOf.set(db, indexes);
@@ -76,12 +79,15 @@ async function indexOf(db: Db, rows: NamedRows): Promise<SpelledIndex> {
   indexes.set(rows.key, made);
   const [oldest] = indexes.keys();
   if (indexes.size > MAX_INDEXES && oldest !== undefined) indexes.delete(oldest);
-  // What cannot be made is made anew for the next.
+  // A failed build is removed, so that the next call builds the index again.
   made.catch(() => indexes.get(rows.key) === made && indexes.delete(rows.key));
   return made;
 }
 
-/** Those that answer, by what is written or by pinyin: the best first, in their order among equals. The first word counts, the others must occur. */
+/**
+ * Returns matches by written text or pinyin, best first, in their original order among equal ranks. The first word
+ * determines the rank; the other words must occur.
+ */
 export function byRank<T>(
   all: readonly T[],
   words: readonly string[],
@@ -98,7 +104,7 @@ export function byRank<T>(
   return ranked.sort((one, other) => one.rank - other.rank).map(({ one }) => one);
 }
 
-/** Values of the rows that answer, the best first. */
+/** Values of the matching rows, best first. */
 export async function rankedValues(db: Db, rows: NamedRows, words: readonly string[]): Promise<readonly string[]> {
   const { names } = await indexOf(db, rows);
   return byRank(names, words, (name) => name).map(({ value }) => value);

@@ -1,4 +1,4 @@
-/** A table of text cells. Everything is text as it stands: leading zeros stay, quotes are letters. */
+/** A table of text cells. All cells are literal text: leading zeros are preserved, quotes are ordinary characters. */
 export interface TabSeparated {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
@@ -7,8 +7,8 @@ export interface TabSeparated {
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Reads a header row and the rows below it. Lines end with LF or CRLF; empty lines are left out. `line` counts from 1,
- * the header included, as editors do.
+ * Parses a header row and the rows below it. Lines end with LF or CRLF; empty lines are skipped. `line` counts from 1,
+ * including the header, as in editors.
  */
 export const parseTabSeparated = (text: string): TabSeparated => {
   const lines = (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text).split('\n');

@@ -22,15 +22,17 @@ import type { NamedRows } from './spelledIndex.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** A table that is registered for reading: by a page, or as one of the system's. */
+/** A table that is registered for reading: by a page, or as a system table. */
 interface RegisteredTable {
   readonly from: Fragment;
   readonly columns: ReadonlyMap<string, FilterColumn['kind']>;
-  /** Columns that are blank in `from` for the reader; what is stored stands beside, as `rawName` calls it. */
+  /**
+   * Columns that are blank in `from` for the reader; the stored value is available under the name `rawName` returns.
+   */
   readonly closed: ReadonlySet<string>;
 }
 
-/** For the dictionary's own condition alone, which shows nothing. */
+/** Used only in the dictionary's own condition, which exposes no values. */
 const rawName = (name: string): string => `raw_${name}`;
 
 const KINDS: Readonly<Record<SqlType, FilterColumn['kind']>> = {
@@ -44,7 +46,7 @@ const ALIAS = 'd';
 
 const ref = (column: string): Fragment => sql.ref(`${ALIAS}.${column}`);
 
-/** Columns of the system's tables that are integers; the schemas see them as text. */
+/** Integer columns of the system tables; the schemas treat them as text. */
 export const SYSTEM_NUMBERS: ReadonlySet<string> = new Set(['status', 'del_flag', 'sort_no', 'post_level']);
 
 const systemTable = (table: string): RegisteredTable | undefined => {
@@ -89,7 +91,7 @@ const readRegisteredTable = async (
   return { from: closed.size === 0 ? from(table) : blanked(from(table), shape, closed), columns, closed };
 };
 
-/** By reader, which lives as long as a call: the catalogue of the database is read once for it. */
+/** By reader, which lives as long as one call, so that the database catalogue is read once per call. */
 const tablesOfReaders = new WeakMap<DictionaryReader, Map<string, Promise<RegisteredTable | undefined>>>();
 
 export const registeredTable = (reader: DictionaryReader, table: string): Promise<RegisteredTable | undefined> => {
@@ -106,8 +108,8 @@ const shown = (stored: unknown, type: ValueType): Value => {
 };
 
 /**
- * Rows of the tenant; users also belong to those that they may choose, and the menu is everybody's. Of tenants one knows
- * one's own; those who manage tenants in the first one know all of them (decision 0066).
+ * Restricts rows to the tenant. Users belong to every tenant that they may choose; the menu belongs to all tenants. A
+ * reader sees only his own tenant; managers of tenants in the first tenant see all of them (decision 0066).
  */
 const ofTenant = (table: string, { user: { tenantId }, can }: DictionaryReader): Fragment => {
   if (table === 'sys_tenant') {
@@ -131,14 +133,17 @@ const entryOf = ({ attributes }: CompiledDictionary, row: Readonly<Record<string
   };
 };
 
-/** Which rows, beyond those of the tenant; `chosen` applies the dictionary's own condition. */
+/** Row selection in addition to the tenant; `chosen` applies the dictionary's own condition. */
 export interface TableQuestion {
   readonly chosen: boolean;
-  /** Rows that data rules keep from the reader, too: for what is kept for all and shown to nobody by itself. */
+  /**
+   * Includes rows that data rules hide from the reader: for data that is cached for all readers and never shown
+   * directly.
+   */
   readonly ofAll?: boolean;
   readonly values?: readonly string[];
   readonly words?: readonly string[];
-  /** Values of attributes, by name. */
+  /** Required attribute values, by attribute name. */
   readonly narrowing?: Narrowing | undefined;
   readonly limit: number;
 }
@@ -158,9 +163,9 @@ const conditionOf = (
 
 const HOST = 'm';
 
-/** What data rules leave of a table to the reader; rows of a sub-table are there with their record. */
+/** Conditions of the data rules of a table for the reader; rows of a sub-table follow their record. */
 const ruledBy = ({ pages, user }: DictionaryReader, table: string): readonly Fragment[] => {
-  // Whoever is bound by no rule is asked no more.
+  // Without data rules there is nothing to check.
   if ((user.opened ?? []).length === 0) return [];
   const all = pages();
   const rows = ruledRowsOfTable(all, user, { table, alias: ALIAS });
@@ -178,7 +183,7 @@ const ruledBy = ({ pages, user }: DictionaryReader, table: string): readonly Fra
   });
 };
 
-/** Of the tenant, of data rules, of the dictionary's condition, of the question. */
+/** Conditions of the tenant, the data rules, the dictionary's condition and the question. */
 export const conditionsOf = (
   source: TableSource,
   reader: DictionaryReader,
@@ -204,7 +209,7 @@ export const conditionsOf = (
   ];
 };
 
-/** Best matches first, as in code tables; then as the dictionary says. */
+/** Best matches first, as for code tables; then the order of the dictionary. */
 export const orderOf = (
   source: TableSource,
   { words = [] }: TableQuestion,
@@ -238,8 +243,8 @@ const columnsOf = ({ value, text, orderBy, attributes }: TableSource): readonly 
 ];
 
 /**
- * Rows of a registered table as items. A table or column that is not registered gives none: schemas are checked when
- * they are loaded, and looked at once more here.
+ * Reads rows of a registered table as items. An unregistered table or column gives none: schemas are checked when they
+ * are loaded, and again here.
  */
 export const readTableEntries = async (
   reader: DictionaryReader,
@@ -255,7 +260,7 @@ export const readTableEntries = async (
     sql`${ref(source.value)} as "value"`,
     sql`${ref(source.text)} as "text"`,
     ...[...source.attributes].map(([name, column]) => sql`${ref(column)} as ${sql.id(`a_${name}`)}`),
-    // What is no longer to be chosen has its name all the same.
+    // Items that may no longer be chosen still have a name.
     ...(question.chosen || source.where === undefined
       ? []
       : [sql`not ${conditionOf(source.where, reader.user, table)} as "gone"`]),
@@ -268,7 +273,7 @@ export const readTableEntries = async (
   return rows.map((row) => entryOf(dictionary, row));
 };
 
-/** Value and text of the rows of the tenant, chosen or not; undefined where the table is not registered. */
+/** Value and text of the tenant's rows, selectable or not; undefined if the table is not registered. */
 export const namesOfTable = async (
   reader: DictionaryReader,
   { source }: CompiledDictionary,

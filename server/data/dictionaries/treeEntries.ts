@@ -16,18 +16,18 @@ import { conditionsOf, orderOf, registeredTable, type TableQuestion } from './ta
 
 type Fragment = RawBuilder<unknown>;
 
-/** A dictionary that is a tree. */
+/** A dictionary with a tree structure. */
 export type TreeDictionary = CompiledDictionary & { readonly source: TableSource & { readonly pidField: string } };
 
-/** What a client writes of a tree (W7-8); it is only compared with what is registered (D8). */
+/** Tree expression sent by a client (W7-8); it is only compared with what is registered (D8). */
 export interface TreeExpression {
   readonly tableName: string;
   readonly text: string;
   readonly code: string;
   readonly pidField: string;
-  /** Blank: whatever is registered. */
+  /** Blank: as registered. */
   readonly hasChildField: string;
-  /** Blank, or a JSON object of columns and the values that they have. */
+  /** Blank, or a JSON object of columns and their required values. */
   readonly condition: string;
 }
 
@@ -36,24 +36,24 @@ export interface DictionaryNode {
   readonly text: string;
   readonly parent: string | null;
   readonly isLeaf: boolean;
-  /** Of a whole tree. */
+  /** Only set when a whole tree is read. */
   readonly children?: readonly DictionaryNode[];
 }
 
-/** As many as stand below one entry at most, and in a whole tree. */
+/** Maximum number of children of one entry, and of entries in a whole tree. */
 const MAX_CHILDREN = 1000;
 const MAX_WHOLE = 10_000;
 
 const isTree = (dictionary: CompiledDictionary): dictionary is TreeDictionary =>
   dictionary.source?.pidField !== undefined;
 
-/** `{"status":"1"}` → `status = '1'`; undefined when it is no such object. */
+/** `{"status":"1"}` → `status = '1'`; undefined if the text is not such an object. */
 function whereOf(written: string): string | undefined {
   const condition = readTreeCondition(written);
   return condition && whereOfCondition(condition);
 }
 
-/** The registered tree that an expression means: table, columns and condition must all be the same. */
+/** Finds the registered tree that an expression describes: table, columns and condition must all be equal. */
 export function findTree(
   dictionaries: ReadonlyMap<string, CompiledDictionary>,
   { tableName, text, code, pidField, hasChildField, condition }: TreeExpression,
@@ -69,7 +69,7 @@ export function findTree(
   return found !== undefined && isTree(found) ? found : undefined;
 }
 
-/** By its code, for our own clients. */
+/** Finds a tree by its code, for our own clients. */
 export const treeByCode = (
   dictionaries: ReadonlyMap<string, CompiledDictionary>,
   dictCode: string,
@@ -82,7 +82,7 @@ const ALIAS = 'd';
 
 const top = (parent: Fragment): Fragment => sql`coalesce(${parent}::text, '') in ('', '0')`;
 
-/** What stands directly below an entry, or at the top: nothing above it, or 0. */
+/** Reads the direct children of an entry, or the top level: entries whose parent is blank or 0. */
 export async function readTreeEntries(
   reader: DictionaryReader,
   { source }: TreeDictionary,
@@ -95,7 +95,7 @@ export async function readTreeEntries(
   const question: TableQuestion = { chosen: true, limit: MAX_CHILDREN };
   const conditions = (): Fragment => sql.join([...conditionsOf(source, reader, { table, question })], sql` and `);
   const cell = (column: string): Fragment => sql.ref(`${ALIAS}.${column}`);
-  // The innermost alias is the nearer one: the row above is named `above` to be told apart.
+  // The inner query reuses the alias, which shadows the outer one; the outer row is therefore named `above`.
   const below = sql`exists (select 1 from ${table.from} as ${sql.id(ALIAS)}
     where ${cell(pidField)}::text = above.value and ${conditions()})`;
   const branch = hasChildField === undefined ? below : sql`lower(above.mark) in ('1', 'y', 'yes', 't', 'true')`;
@@ -114,7 +114,10 @@ export async function readTreeEntries(
 
 const isTop = (parent: string | null): boolean => parent === null || parent === '' || parent === '0';
 
-/** Everything below an entry, or the whole tree, in one question; what hangs on a row that is not offered is left out. */
+/**
+ * Reads everything below an entry, or the whole tree, in one query; descendants of a row that is not selectable are
+ * omitted.
+ */
 export async function readWholeTree(
   reader: DictionaryReader,
   { source }: TreeDictionary,
@@ -138,7 +141,7 @@ export async function readWholeTree(
     const above = isTop(row.parent) ? '' : String(row.parent);
     below.set(above, [...(below.get(above) ?? []), row]);
   }
-  // A circle hangs on nothing, so it is never reached.
+  // Rows of a cycle are not connected to the top, so they are never reached.
   const nodesBelow = (above: string): readonly DictionaryNode[] =>
     (below.get(above) ?? []).map((row) => {
       const children = nodesBelow(row.value);

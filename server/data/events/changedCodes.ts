@@ -3,10 +3,13 @@ import { publishEvent, type LiveOutbox } from './outbox.ts';
 
 const TOPIC = 'changedCodes';
 
-/** Tells all servers that a code table has other items; in a transaction, once it is committed. */
+/** Notifies all servers that the items of a code table changed; within a transaction, after its commit. */
 export const notifyChangedCodes = (db: Db, dictCode: string): Promise<void> =>
   publishEvent(db, { topic: TOPIC, tenantId: '', body: { dictCode } });
 
-/** Told the dictionaries whose items changed. Returns what stops listening. */
+/**
+ * Subscribes to changed items: the callback receives the codes of the dictionaries. Returns a function that
+ * unsubscribes.
+ */
 export const onChangedCodes = (outbox: LiveOutbox, tell: (dictCodes: readonly string[]) => void): (() => void) =>
   outbox.subscribe(TOPIC, (news) => tell([...new Set(news.map(({ body }) => String(Object(body).dictCode)))]));

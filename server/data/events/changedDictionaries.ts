@@ -3,10 +3,10 @@ import { publishEvent, type LiveOutbox } from './outbox.ts';
 
 const TOPIC = 'changedDictionaries';
 
-/** Tells all servers that an administrator changed dictionaries; in a transaction, once it is committed. */
+/** Notifies all servers that an administrator changed dictionaries; within a transaction, after its commit. */
 export const notifyChangedDictionaries = (db: Db): Promise<void> =>
   publishEvent(db, { topic: TOPIC, tenantId: '', body: {} });
 
-/** Returns what stops listening. */
+/** Returns a function that unsubscribes. */
 export const onChangedDictionaries = (outbox: LiveOutbox, read: () => Promise<void>): (() => void) =>
   outbox.subscribe(TOPIC, read);

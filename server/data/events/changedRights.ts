@@ -4,14 +4,14 @@ import { publishEvent, type LiveOutbox } from './outbox.ts';
 const TOPIC = 'changedRights';
 
 /**
- * Every writer of rights calls it: of roles and their links, of department roles, of data rules, of users and their
- * departments. Calls have the new rights anyway; this tells open windows, at all servers, to read theirs again. In a
- * transaction it is told once that is committed.
+ * Must be called by every writer of rights: roles and their links, department roles, data rules, users and their
+ * departments. Calls use the new rights in any case; this notifies open windows on all servers to read their rights
+ * again. Within a transaction the notification is sent after the commit.
  */
 export const rightsChanged = (db: Db, tenantId: string): Promise<void> =>
   publishEvent(db, { topic: TOPIC, tenantId, body: {} });
 
-/** Told the tenants whose rights changed. Returns what stops listening. */
+/** Subscribes to changed rights: the callback receives the tenant id. Returns a function that unsubscribes. */
 export const onChangedRights = (outbox: LiveOutbox, tell: (tenantId: string) => Promise<void>): (() => void) =>
   outbox.subscribe(TOPIC, async (news) => {
     for (const tenantId of new Set(news.map((one) => one.tenantId))) await tell(tenantId);

@@ -1,19 +1,19 @@
 import type { Db } from '../../core/database/db.ts';
 import { publishEvent } from './outbox.ts';
 
-/** Of messages between open pages. */
+/** Topic of messages between open pages. */
 export const COMMON_EVENTS = 'tableCommon';
 
-/** Something for the open pages of one kind. */
+/** A message for all open windows of one page. */
 export interface CommonEvent {
   readonly pageId: string;
   readonly key: string;
   readonly args: unknown;
-  /** The socket that it comes from, which does not hear it; blank: it comes from the server. */
+  /** Id of the socket that sent it, which does not receive it; blank: sent by the server. */
   readonly from: string;
 }
 
-/** Tells the open pages of a tenant, as far as their users may list the page; in a transaction, once that is committed. */
+/** Notifies the open pages of a tenant whose users may list the page; within a transaction, after its commit. */
 export const notifyPages = (
   db: Db,
   tenantId: string,

@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
 import { listen, type Db } from '../../core/database/db.ts';
 
-/** Something for the sockets of every server. */
+/** An event for the sockets of every server. */
 export interface LiveEvent {
-  /** Who it is for: the part of the server that subscribed to it. */
+  /** Topic that a part of the server subscribes to. */
   readonly topic: string;
   readonly tenantId: string;
-  /** Goes through JSON. */
+  /** Serialized as JSON. */
   readonly body: unknown;
 }
 
 type Listener = (news: readonly LiveEvent[]) => Promise<void> | void;
 
-/** What one server says, all of them hear, in order and once, the one that says it included. */
+/** Delivers every published event once and in order to all servers, including the publishing one. */
 export interface LiveOutbox {
-  /** Hears what is published from now on; before its first call nothing is read. */
+  /** Receives events published from now on; nothing is read before the first call. */
   start(): Promise<void>;
   publish(news: LiveEvent): Promise<void>;
-  /** Returns what stops listening. */
+  /** Returns a function that unsubscribes. */
   subscribe(topic: string, listener: Listener): () => void;
   close(): Promise<void>;
 }
 
 const CHANNEL = 'waybill_live';
-/** NOTIFY only wakes; without it news is this late, ms. */
+/** Poll interval, ms. NOTIFY only triggers a read; without it, events are delayed by up to this time. */
 const POLL_MS = 5000;
-/** A message may be committed so much later than one with a higher number, ms. */
+/** Maximum time by which a message may be committed after one with a higher id, ms. */
 const STRAGGLER_MS = 60_000;
 const BATCH = 500;
 
@@ -36,7 +36,10 @@ interface Row {
   readonly body: string;
 }
 
-/** Which messages were read. Numbers are given before a commit, so what lies behind the newest is asked for again for a while. */
+/**
+ * Tracks which messages were read. Ids are assigned before the commit, so ids below the newest one are queried again
+ * for a while.
+ */
 class ReadMessages {
   #floor: bigint;
   readonly #readAt = new Map<string, number>();
@@ -67,7 +70,7 @@ class ReadMessages {
   }
 }
 
-/** Says it to all servers; in a transaction, once that is committed. */
+/** Publishes an event to all servers; within a transaction, after its commit. */
 export const publishEvent = async (db: Db, { topic, tenantId, body }: LiveEvent): Promise<void> => {
   await db
     .insertInto('sys_live_message')
@@ -149,7 +152,7 @@ class DatabaseOutbox implements LiveOutbox {
     this.#stopListening = undefined;
   }
 
-  /** One reader at a time; being woken meanwhile means once more. */
+  /** Only one read runs at a time; a wake-up during a read triggers another read. */
   #wake(): void {
     this.#isDue = true;
     if (this.#isClosed) return;

@@ -13,13 +13,13 @@ export interface FilterColumn {
 
 export interface FilterContext {
   readonly user: SessionUser;
-  /** Finds a registered column; undefined when there is none of this name. */
+  /** Finds a registered column; undefined if none has this name. */
   readonly columnOf: (name: string) => FilterColumn | undefined;
 }
 
 type Comparison = Exclude<RecordFilter, { kind: 'all' | 'any' | 'not' | 'constant' | 'blank' | 'role' }>;
 
-/** Neither true nor false, also behind a `not`: what cannot be said lets no record through. */
+/** Neither true nor false, also inside `not`: a condition that cannot be evaluated excludes the record. */
 const UNKNOWN = sql`null::boolean`;
 
 const valuesOf = (operand: FilterOperand, user: SessionUser): readonly string[] => {
@@ -38,7 +38,7 @@ const asText = ({ ref, kind }: FilterColumn): Fragment =>
     ? sql`to_char(${ref} at time zone interval '8 hours', 'YYYY-MM-DD HH24:MI:SS')`
     : sql`${ref}::text`;
 
-/** Operators are of this list alone; several values mean any of them, or none of them. */
+/** The only permitted operators; with several values, `eq` matches any of them and `ne` none of them. */
 const COMPARE: Readonly<Record<FilterOperator, (left: Fragment, right: Fragment) => Fragment>> = {
   eq: (left, right) => sql`${left} = any(${right})`,
   ne: (left, right) => sql`${left} <> all(${right})`,
@@ -61,7 +61,7 @@ const compare = (filter: Comparison, { user, columnOf }: FilterContext): Fragmen
 
 const joined = (parts: readonly Fragment[], word: Fragment): Fragment => sql`(${sql.join([...parts], word)})`;
 
-/** A filter of a schema as a condition; every value is bound, every column one that `columnOf` knows. */
+/** Translates a filter of a schema into an SQL condition. Every value is bound, every column is known to `columnOf`. */
 export const recordFilterSql = (filter: RecordFilter, context: FilterContext): Fragment => {
   switch (filter.kind) {
     case 'all':

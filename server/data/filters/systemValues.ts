@@ -12,5 +12,8 @@ const VARIABLES: Readonly<Record<SystemVariable, (user: SessionUser) => readonly
   tenant_id: ({ tenantId }) => [tenantId],
 };
 
-/** What `#{sys_org_code}` and its kin stand for, from the session and the clock alone; several departments are several values. */
+/**
+ * Values of `#{sys_org_code}` and similar variables, derived only from the session and the clock; several departments
+ * give several values.
+ */
 export const systemValues = (name: SystemVariable, user: SessionUser): readonly string[] => VARIABLES[name](user);

@@ -27,17 +27,17 @@ import { problemOfFilter } from './filterValues.ts';
 const CONDITIONS = 'superQueryParams';
 const MATCH_TYPE = 'superQueryMatchType';
 
-/** The conditions of an advanced query, and how they are joined (contract §7.1). */
+/** The conditions of an advanced query and how they are combined (contract §7.1). */
 export const ADVANCED_PARAMETERS: ReadonlySet<string> = new Set([CONDITIONS, MATCH_TYPE]);
 
-/** Characters of the parameter; no address is longer. */
+/** Maximum length of the parameter in characters; URLs are not longer. */
 const MAX_LENGTH = 16_000;
-/** Of a thousand that are wrong in the same way, who wrote them needs a few. */
+/** Of many equal problems the author needs only a few. */
 const MAX_PROBLEMS = 10;
 
 const EXAMPLE = '{"field": "createTime", "rule": "ge", "val": "2026-01-31"}';
 
-/** `[2, 'group', 0, 'rule']` → `3.1`: as staff count them. */
+/** `[2, 'group', 0, 'rule']` → `3.1`: counted from 1, as users count. */
 const countedPlace = (path: Path): string =>
   path
     .filter((segment) => typeof segment === 'number')
@@ -70,7 +70,7 @@ type Compared = Exclude<AdvancedRule, 'empty' | 'not_empty' | 'range'>;
 
 const single = (val: string): readonly string[] => [val.trim()];
 
-/** The comparison of a rule, its values, and whether it must not hold. */
+/** Operators of a rule: the comparison, its values, and whether it is negated. */
 const COMPARED: Readonly<
   Record<Compared, readonly [op: QueryCondition['op'], (val: string) => readonly string[], isNot?: true]>
 > = {
@@ -88,7 +88,7 @@ const COMPARED: Readonly<
   not_like: ['like', single, true],
 };
 
-/** Reads conditions against the columns that a page registered, as far as this user sees them. */
+/** Parses conditions against the columns of a page that this user may see. */
 class ConditionReader {
   readonly problems: InputProblem[] = [];
   readonly #page: CompiledPage;
@@ -113,7 +113,7 @@ class ConditionReader {
   }
 
   #readOne({ field, rule, val: typed }: AdvancedCondition, path: Path): readonly ListFilter[] {
-    // The comma stands where other parameters have a point, which no field has.
+    // The comma is used where other parameters use a dot, which no field name contains.
     const place = field.includes('.') ? undefined : placeOf(this.#page, field.replace(',', '.'), this.#can);
     const shown = { place: countedPlace(path), found: field.slice(0, 60) };
     if (place === undefined) return this.#refuse([...path, 'field'], serverText('advancedField', shown));
@@ -139,7 +139,7 @@ class ConditionReader {
     return [isNot === undefined ? { place, condition } : { place, isNot: condition }];
   }
 
-  /** Whether values can be compared with their column. */
+  /** Returns whether the values can be compared with their column. */
   #holds(path: Path, { place, condition }: Filter): boolean {
     const said =
       condition.values.length > MAX_IN_VALUES
@@ -151,7 +151,7 @@ class ConditionReader {
 }
 
 interface Advanced {
-  /** One group, or none. */
+  /** One group, or empty. */
   readonly filters: readonly ListFilter[];
   readonly problems: readonly InputProblem[];
 }
@@ -161,7 +161,10 @@ const refused = (path: string, said: ServerText): Advanced => ({ filters: [], pr
 const readMatchType = (value: unknown): MatchType | undefined =>
   value === undefined || isBlankText(value) ? 'and' : matchTypeOf(value);
 
-/** The advanced query of a list call; what is not understood is refused, as whoever leaves it out shows records that nobody asked for. */
+/**
+ * Parses the advanced query of a list call. Unknown input is rejected, because ignoring it would show records that
+ * nobody requested.
+ */
 export const parseAdvanced = (
   page: CompiledPage,
   parameters: Readonly<Record<string, unknown>>,

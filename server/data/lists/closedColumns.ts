@@ -1,9 +1,12 @@
 import { maySee, permissionOf, type Can, type CompiledColumn, type CompiledPage } from '../../../engine/index.ts';
 
-/** From little to much. */
+/** From narrowest to widest. */
 const SCOPES: readonly CompiledPage['resource']['dataScope'][] = ['own', 'department', 'all'];
 
-/** The pages whose view of a table counts: those that the caller works with, else the narrowest of all. */
+/**
+ * Pages that determine the visibility of a table: those that the caller may list, otherwise the ones with the narrowest
+ * scope.
+ */
 export function countingPages(pages: readonly CompiledPage[], can: Can): readonly CompiledPage[] {
   const held = pages.filter((page) => can(permissionOf(page, 'list')));
   if (held.length > 0) return held;
@@ -11,15 +14,16 @@ export function countingPages(pages: readonly CompiledPage[], can: Can): readonl
   return pages.filter(({ resource }) => resource.dataScope === narrowest);
 }
 
-/** What a page says of a table: its own columns, or those of a detail. */
+/** Columns of a page for a table: its own columns, or those of a detail. */
 export const columnsOfTable =
   (table: string) =>
   ({ resource, columns, details }: CompiledPage): readonly CompiledColumn[] =>
     resource.table === table ? columns : details.flatMap((one) => (one.table === table ? one.columns : []));
 
 /**
- * Columns of a table of which there is nothing to read for the caller outside of its pages (reports, dictionaries), by
- * name in the database: those that any page that counts hides from him, as the rows of all are mixed there, and secrets.
+ * Columns of a table that the caller cannot read outside of its pages (reports, dictionaries), by database name:
+ * secrets, and columns that any of the counting pages hides from the caller, because the rows of all pages are mixed
+ * there.
  */
 export function closedColumns(table: string, pages: readonly CompiledPage[], can: Can): ReadonlySet<string> {
   const columnsOf = columnsOfTable(table);

@@ -9,16 +9,16 @@ import {
 import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 /**
- * How values of a column are read from the wire, compared and stored. `time` is a moment, shown in +08:00; `datetime`
- * the same as the text that is shown.
+ * How values of a column are parsed, compared and stored. `time` is a timestamp, shown in +08:00; `datetime` is the
+ * same, stored as the text that is shown.
  */
 export type PlaceKind = 'text' | 'decimal' | 'date' | 'datetime' | 'boolean' | 'integer' | 'time';
 
-/** Where a wire name lives in the database. Only places are ever put into SQL. */
+/** Database location of a wire name. Only places are ever inserted into SQL. */
 export interface ColumnPlace {
   /** Name on the wire: `ownerName`, `goods.codeTs`. */
   readonly key: string;
-  /** Of a page's column as the page has it; the server's own are said by it. */
+  /** For a column of a page, its title; the server's own columns have a server text. */
   readonly title: string | ServerText;
   readonly kind: PlaceKind;
   readonly dbColumn: string;
@@ -37,14 +37,14 @@ const SYSTEM: readonly ColumnPlace[] = [
 
 export const SYSTEM_PLACES: ReadonlyMap<string, ColumnPlace> = new Map(SYSTEM.map((place) => [place.key, place]));
 
-/** Columns that the server keeps by itself; a page that names one of them shows it and never writes it. */
+/** Columns that the server maintains itself; a page that names one shows it and never writes it. */
 export const isSystemKey = (key: string): boolean => SYSTEM_PLACES.has(key);
 
-/** The header columns that are stored under their own name. */
+/** Header columns that are stored under their own name. */
 export const ownColumns = (page: CompiledPage): readonly CompiledColumn[] =>
   page.columns.filter((column) => !isSystemKey(column.key));
 
-/** The columns of a detail that are stored under their own name: the row's number is `order_no`. */
+/** Columns of a detail that are stored under their own name; the row number is stored as `order_no`. */
 export const ownDetailColumns = (detail: CompiledDetail): readonly CompiledColumn[] =>
   detail.columns.filter((column) => column.key !== detail.orderKey && column.key !== 'id');
 
@@ -63,7 +63,9 @@ const ofDetail = (detail: CompiledDetail, columnKey: string, can: Can): ColumnPl
   return { ...ofColumn(column, key), detail };
 };
 
-/** Finds a name of the wire among what the page registered; undefined when there is no such column, or none for this user. */
+/**
+ * Finds a wire name among the columns of the page; undefined if the column does not exist or this user may not see it.
+ */
 export const placeOf = (page: CompiledPage, key: string, can: Can): ColumnPlace | undefined => {
   const system = SYSTEM_PLACES.get(key);
   if (system !== undefined) {
@@ -76,7 +78,7 @@ export const placeOf = (page: CompiledPage, key: string, can: Can): ColumnPlace 
     return detail === undefined || more.length > 0 ? undefined : ofDetail(detail, second, can);
   }
   const column = page.columnByKey.get(first);
-  // A secret is neither looked for nor sorted by.
+  // Secrets are neither searchable nor sortable.
   if (column === undefined || column.traits.isSecret === true || !maySee(column, can)) return undefined;
   return ofColumn(column, first);
 };

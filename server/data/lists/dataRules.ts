@@ -16,13 +16,19 @@ import { problemOfFilter } from './filterValues.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** How a condition compares. `blank`: it has no value. `range`: two ends, of which one may be missing. */
+/**
+ * How a condition compares. `isBlank`: the column has (or lacks) a value. `range`: two bounds, one of which may be
+ * missing.
+ */
 type Comparing =
   | { readonly op: QueryCondition['op']; readonly isNot?: true; readonly isList?: true }
   | { readonly isBlank: boolean }
   | 'range';
 
-/** Signs and names of the dictionary `rule_conditions`, and what its kin knows besides (contract §11.4). */
+/**
+ * Operators and names of the dictionary `rule_conditions`, plus further ones that similar products use (contract
+ * §11.4).
+ */
 const CONDITIONS: Readonly<Record<string, Comparing>> = {
   '=': { op: 'eq' },
   '!=': { op: 'eq', isNot: true },
@@ -49,7 +55,7 @@ const CONDITIONS: Readonly<Record<string, Comparing>> = {
 
 const RULE_CONDITIONS: readonly string[] = Object.keys(CONDITIONS);
 
-/** Text that would become SQL: never taken (D8, D58). */
+/** Conditions that contain raw SQL: always rejected (D8, D58). */
 const SQL_CONDITIONS = new Set(['USE_SQL_RULES', 'EXT']);
 
 const VARIABLE = /(#\{\w*\}?)/;
@@ -57,13 +63,13 @@ const VARIABLE = /(#\{\w*\}?)/;
 interface ReadRule {
   readonly place: ColumnPlace;
   readonly comparing: Comparing;
-  /** Each may hold variables. */
+  /** Each may contain variables. */
   readonly values: readonly string[];
 }
 
 const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A column of the header, by key or by the name that other products keep it under: `create_by`. */
+/** Finds a header column by key or by the name that other products store it under: `create_by`. */
 const columnOf = (page: CompiledPage, name: string): ColumnPlace | undefined => {
   const place = placeOf(page, name, () => true) ?? placeOf(page, camel(name), () => true);
   return place?.detail === undefined ? place : undefined;
@@ -89,7 +95,7 @@ const hasValues = (comparing: Comparing, values: readonly string[]): boolean => 
   return 'isBlank' in comparing || (values.length > 0 && values.every((value) => value !== ''));
 };
 
-/** A rule against a page; what cannot be meant is said. */
+/** Validates a rule against a page; returns the problem if the rule is invalid. */
 export function readRule(page: CompiledPage, { column, condition, value }: DataRule): ReadRule | ServerText {
   const sign = condition.trim().toUpperCase();
   if (SQL_CONDITIONS.has(sign) || column.trim().toUpperCase() === 'EXT') return serverText('ruleSql');
@@ -104,7 +110,7 @@ export function readRule(page: CompiledPage, { column, condition, value }: DataR
   return problemOfValues(read) ?? read;
 }
 
-/** `#{sys_org_code}0` for the caller; several departments are several texts, a variable that is blank makes none. */
+/** Resolves `#{sys_org_code}0` for the caller; several departments give several texts, a blank variable gives none. */
 const filledIn = (text: string, user: SessionUser): readonly string[] =>
   text.split(VARIABLE).reduce<readonly string[]>(
     (starts, piece) => {
@@ -115,7 +121,10 @@ const filledIn = (text: string, user: SessionUser): readonly string[] =>
     [''],
   );
 
-/** The conditions of a rule for the caller, all of which must hold; undefined: none can be made, so nothing is shown. */
+/**
+ * The conditions of a rule for the caller, all of which must hold; undefined if none can be built: nothing is shown
+ * then.
+ */
 function filtersOf({ place, comparing, values }: ReadRule, user: SessionUser): readonly AdvancedFilter[] | undefined {
   if (comparing !== 'range' && 'isBlank' in comparing) return [{ place, isBlank: comparing.isBlank }];
   const filled = values.map((value) => filledIn(value, user));
@@ -131,16 +140,16 @@ function filtersOf({ place, comparing, values }: ReadRule, user: SessionUser): r
   return conditions.map((condition) => (isNot ? { place, isNot: condition } : { place, condition }));
 }
 
-/** One rule a column: a later one stands for an earlier. */
+/** One rule per column: a later rule replaces an earlier one. */
 export const effectiveRules = <R extends DataRule>(rules: readonly R[]): readonly R[] => [
   ...new Map(rules.map((rule) => [camel(rule.column.trim()), rule])).values(),
 ];
 
-/** The same text for rules that say the same, whatever they are called. */
+/** Key that is equal for rules with the same content, regardless of their names. */
 export const ruleKey = ({ column, condition, value }: DataRule): string =>
   JSON.stringify([camel(column.trim()), condition.trim().toUpperCase(), value.trim()]);
 
-/** One rule. What cannot be read any more shows nothing rather than everything. */
+/** Condition of one rule. A rule that is no longer valid shows nothing rather than everything. */
 function ruleSql(page: CompiledPage, rule: DataRule, { user, alias }: Ruling): Fragment {
   const read = readRule(page, rule);
   const filters = 'place' in read ? filtersOf(read, user) : undefined;
@@ -149,11 +158,11 @@ function ruleSql(page: CompiledPage, rule: DataRule, { user, alias }: Ruling): F
   return sql`(${sql.join(parts, sql` and `)})`;
 }
 
-/** Whether an entry of this component opens the page. */
+/** Returns whether a menu entry with this component opens the page. */
 export const opensPage = (page: CompiledPage, component: string): boolean =>
   component === `schema:${page.id}` || page.components.includes(component);
 
-/** The rules on a page by role of the user; a role that opens it without any is there with none. */
+/** Rules on a page by role of the user; a role that opens the page without rules has an empty list. */
 export function rulesByRole(
   page: CompiledPage,
   { opened = [] }: SessionUser,
@@ -166,11 +175,11 @@ export function rulesByRole(
 
 interface Ruling {
   readonly user: SessionUser;
-  /** Of the page's table in the statement. */
+  /** Alias of the page's table in the statement. */
   readonly alias: string;
 }
 
-/** What each role of the user that opens a page leaves of it: its rules, one a column, all of which must hold. */
+/** Rules by each role of the user that opens the page, one per column; all rules of a role must hold. */
 export const ruleParts = (
   page: CompiledPage,
   user: SessionUser,
@@ -185,8 +194,8 @@ export const ruleParts = (
   }));
 
 /**
- * The rows of a page that data rules leave to the user (D58): all rules of a role, of any one role. Undefined: no rule
- * restricts the page, as some role opens it without one. `alias` is that of the page's table.
+ * Condition for the rows of a page that data rules permit for the user (D58): all rules of at least one role. Undefined
+ * if no rule restricts the page, because some role opens it without rules. `alias` is the alias of the page's table.
  */
 export function ruledRows(page: CompiledPage, user: SessionUser, alias: string): Fragment | undefined {
   const roles = ruleParts(page, user, alias);
@@ -202,8 +211,8 @@ export function ruledRows(page: CompiledPage, user: SessionUser, alias: string):
 }
 
 /**
- * The conditions that bind the user on a page, written out with his own values, by role: a record is left to him that
- * meets all conditions of one of them. Undefined: nothing restricts the page. Two lists are compared by their texts.
+ * The conditions that restrict the user on a page, resolved with the user's values, by role: a record is visible if it
+ * meets all conditions of one role. Undefined: nothing restricts the page. Two lists are compared by their texts.
  */
 export function ruleTexts(page: CompiledPage, user: SessionUser): readonly (readonly string[])[] | undefined {
   const roles = [...rulesByRole(page, user).values()].map((of) => effectiveRules(of));
@@ -217,13 +226,13 @@ export function ruleTexts(page: CompiledPage, user: SessionUser): readonly (read
   );
 }
 
-/** Of the pages of a table those that the user opens: only their rules count outside of the pages. */
+/** Pages over a table that the user may open: only their rules apply outside of the pages. */
 const openedOver = (pages: readonly CompiledPage[], user: SessionUser, table: string): readonly CompiledPage[] =>
   pages.filter((page) => page.resource.table === table && rulesByRole(page, user).size > 0);
 
 /**
- * The rows of a table of records that rules leave to the user, whichever of its pages they come from. Undefined: nothing
- * restricts it, as some page that the user opens shows all, or none is opened.
+ * Condition for the rows of a table of records that rules permit for the user, across all of its pages. Undefined if
+ * nothing restricts it: some page that the user opens shows all rows, or the user opens no page.
  */
 export function ruledRowsOfTable(
   pages: readonly CompiledPage[],
@@ -237,7 +246,7 @@ export function ruledRowsOfTable(
   return sql`(${sql.join(restricting, sql` or `)})`;
 }
 
-/** `ruledRowsOfTable`, written out as `ruleTexts` is. */
+/** `ruledRowsOfTable` in the text form of `ruleTexts`. */
 export function ruleTextsOfTable(
   pages: readonly CompiledPage[],
   user: SessionUser,

@@ -17,30 +17,30 @@ export interface Filter {
   readonly condition: QueryCondition;
 }
 
-/** What an advanced query asks for besides: that a column does not hold a condition, or whether it is blank. */
+/** Further conditions of an advanced query: a negated condition, or whether a column is blank. */
 export type AdvancedFilter =
   | Filter
   | { readonly place: ColumnPlace; readonly isNot: QueryCondition }
   | { readonly place: ColumnPlace; readonly isBlank: boolean };
 
-/** Filters of which all must hold, or one. */
+/** Filters of which all (`and`) or at least one (`or`) must hold. */
 export interface FilterGroup {
   readonly match: MatchType;
   readonly parts: readonly ListFilter[];
 }
 
-/** What a list's page has besides its columns (`furtherParameters.ts`). */
+/** A filter of a page's list that is not a column (`furtherParameters.ts`). */
 export interface FurtherFilter {
   readonly sql: RawBuilder<unknown>;
 }
 
 export type ListFilter = AdvancedFilter | FilterGroup | FurtherFilter;
 
-/** What the names of filters mean in a list. */
+/** Resolves the filter names of a list. */
 export interface FilterNames {
-  /** Undefined when the list has no such column, or none for this user. */
+  /** Undefined if the list has no such column or this user may not see it. */
   readonly find: (name: string) => ColumnPlace | undefined;
-  /** How a plain value of the name is compared; absent: it is equal. */
+  /** Comparison of a plain value; absent: `eq`. */
   readonly ruleOf: (name: string) => QueryRule | undefined;
 }
 
@@ -49,7 +49,9 @@ export const MAX_IN_VALUES = 500;
 
 export const isBlankText = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
-/** What a suffix of the name compares by takes the value as it stands; `_MultiString` has several of them. */
+/**
+ * Builds the condition of a name with a suffix, which uses the value literally; `_MultiString` takes several values.
+ */
 const suffixed = (text: string, rule: QueryRule | undefined): QueryCondition | undefined => {
   if (text === '') return undefined;
   if (rule === undefined || rule === 'range' || rule === 'in')
@@ -57,14 +59,14 @@ const suffixed = (text: string, rule: QueryRule | undefined): QueryCondition | u
   return { op: rule, values: [text] };
 };
 
-/** What is wrong with the text of a condition, whatever it means. */
+/** Problem with the text of a condition, independent of its meaning. */
 const problemOfText = ([name, value]: readonly [string, unknown]): ServerText | undefined => {
   if (typeof value !== 'string') return serverText('conditionTwice', { name });
   if (value.length > MAX_VALUE_LENGTH) return serverText('longCondition', { name, most: MAX_VALUE_LENGTH });
   return value.includes('\0') ? serverText('oddCondition', { name }) : undefined;
 };
 
-/** What a parameter that is no column asks for; null when it asks for nothing. */
+/** Parses a parameter that is not a column; null if it sets no condition. */
 export const parseFurther = (
   condition: (value: string) => RawBuilder<unknown> | undefined,
   [name, value]: readonly [string, unknown],
@@ -76,7 +78,7 @@ export const parseFurther = (
   return asked === undefined ? null : { sql: asked };
 };
 
-/** What a parameter asks for; null when its value is blank, which is no condition. */
+/** Parses a parameter; null if its value is blank, which is no condition. */
 export const parseFilter = (
   { find, ruleOf }: FilterNames,
   [name, value]: readonly [string, unknown],
@@ -89,7 +91,8 @@ export const parseFilter = (
   const unreadable = problemOfText([name, value]);
   if (unreadable !== undefined || typeof value !== 'string')
     return { path, said: unreadable ?? serverText('oddCondition', { name }) };
-  // As texts are stored: what is typed or copied may be composed otherwise, or hold characters that nobody sees.
+  // Normalized as stored texts are: typed or copied text may use other Unicode compositions or contain invisible
+  // characters.
   const text = normalizeLine(value);
   const condition = exact === undefined ? suffixed(text, named.rule) : parseQueryValue(text, ruleOf(name) ?? 'eq');
   if (condition === undefined) return null;

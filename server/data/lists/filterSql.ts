@@ -19,13 +19,13 @@ const PATTERNS: Readonly<Record<'like' | 'left_like' | 'right_like', (text: stri
   right_like: (text) => `${escapeLike(text)}%`,
 };
 
-/** A column as text, the way it is shown, for patterns. */
+/** A column as displayed text, for patterns. */
 const asText = (column: Fragment, kind: PlaceKind): Fragment => {
   if (kind === 'time') return sql`to_char(${column} at time zone interval '8 hours', 'YYYY-MM-DD HH24:MI:SS')`;
   return kind === 'decimal' || kind === 'integer' ? sql`${column}::text` : column;
 };
 
-/** Dates are stored as `YYYY-MM-DD`: a time behind one is left out. */
+/** Dates are stored as `YYYY-MM-DD`: a time after the date is cut off. */
 const bind = (kind: PlaceKind, value: string): Fragment => {
   if (kind === 'decimal' || kind === 'integer') return sql`${value}::numeric`;
   return sql`${kind === 'date' ? value.slice(0, 10) : value}`;
@@ -34,10 +34,10 @@ const bind = (kind: PlaceKind, value: string): Fragment => {
 const anyOf = (parts: readonly Fragment[]): Fragment =>
   parts.length === 0 ? sql`false` : sql`(${sql.join([...parts], sql` or `)})`;
 
-/** An instant as it is kept: as itself, or as the text that is shown. */
+/** Converts an instant to its stored form: the instant itself, or the displayed text. */
 type Keep = (instant: Date) => Date | string;
 
-/** A day or a minute is a span: equal means within, greater means after its end. */
+/** A day or a minute is a time span: equal means within it, greater means after its end. */
 const timeCompare = (column: Fragment, [op, keep]: readonly [Op, Keep], value: string): Fragment => {
   const span = readTimeSpan(value);
   if (span === undefined) return sql`false`;
@@ -75,11 +75,11 @@ const plainCompare = (column: Fragment, op: Op, value: Fragment): Fragment => {
   }
 };
 
-/** A beginning without letters of two cases is the same either way, and by `like` an index on beginnings finds it. */
+/** For a prefix without cased letters `like` and `ilike` give the same result, and `like` can use a prefix index. */
 const matching = (op: Op, value: string): Fragment =>
   op === 'right_like' && value.toLowerCase() === value.toUpperCase() ? sql`like` : sql`ilike`;
 
-/** A condition on a column of any statement; every value is bound. */
+/** Builds a condition on a column of any statement; every value is bound. */
 export const conditionSql = (column: Fragment, kind: PlaceKind, { op, values }: QueryCondition): Fragment => {
   if (op === 'like' || op === 'left_like' || op === 'right_like')
     return anyOf(values.map((value) => sql`${asText(column, kind)} ${matching(op, value)} ${PATTERNS[op](value)}`));
@@ -94,24 +94,26 @@ export const conditionSql = (column: Fragment, kind: PlaceKind, { op, values }: 
 
 export const columnRef = (place: Pick<ColumnPlace, 'dbColumn'>): Fragment => sql.ref(`${HEADER}.${place.dbColumn}`);
 
-/** Texts are blank as null or as nothing; the others have no text of no letters. */
+/** A text is blank if null or empty; the other kinds cannot contain an empty text. */
 const blankSql = (column: Fragment, kind: PlaceKind): Fragment =>
   kind === 'decimal' || kind === 'integer' || kind === 'time'
     ? sql`${column} is null`
     : sql`(${column} is null or ${column} = '')`;
 
-/** A condition of one column, wherever that stands. */
+/** Builds the condition of one column of any statement. */
 export const columnSql = (column: Fragment, filter: AdvancedFilter): Fragment => {
   const { kind } = filter.place;
   if ('condition' in filter) return conditionSql(column, kind, filter.condition);
-  // What is blank is not what was compared with.
+  // A blank value also satisfies a negated condition.
   if ('isNot' in filter) return sql`(${conditionSql(column, kind, filter.isNot)}) is not true`;
   return filter.isBlank ? blankSql(column, kind) : sql`not ${blankSql(column, kind)}`;
 };
 
 const JOINED: Readonly<Record<FilterGroup['match'], Fragment>> = { and: sql` and `, or: sql` or ` };
 
-/** One condition of a list, or a group of them; a column of a detail holds when one of its rows does. */
+/**
+ * Builds one condition of a list, or a group of them; a condition on a detail column holds if one of its rows meets it.
+ */
 export const filterSql = (filter: ListFilter, from: TableSources): Fragment => {
   if ('sql' in filter) return filter.sql;
   if ('parts' in filter)

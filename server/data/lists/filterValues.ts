@@ -7,7 +7,7 @@ const PATTERN_OPS = new Set<QueryCondition['op']>(['like', 'left_like', 'right_l
 
 const MAX_DIGITS = 60;
 
-/** What a compared value must look like; a pattern may be any text. */
+/** Required format of a compared value; a pattern may be any text. */
 const WANTED: Readonly<Record<PlaceKind, { readonly test: (value: string) => boolean; readonly wanted: ServerText }>> =
   {
     text: { test: () => true, wanted: serverText('aText') },
@@ -19,7 +19,7 @@ const WANTED: Readonly<Record<PlaceKind, { readonly test: (value: string) => boo
     time: { test: (value) => readTimeSpan(value) !== undefined, wanted: serverText('anInstant') },
   };
 
-/** The message for a value that cannot be compared with this column; undefined when all are good. */
+/** Message for a value that cannot be compared with this column; undefined if all values are valid. */
 export const problemOfFilter = (place: ColumnPlace, condition: QueryCondition): ServerText | undefined => {
   if (PATTERN_OPS.has(condition.op)) return undefined;
   const { test, wanted } = WANTED[place.kind];

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { HEADER } from './filterSql.ts';
 
-/** What a value asks for of the record that stands under `HEADER`; undefined where it asks for nothing. */
+/** Condition on the record under the alias `HEADER` for a parameter value; undefined if the value sets none. */
 type Condition = (value: string) => RawBuilder<unknown> | undefined;
 
 const membersOf = (text: string): readonly string[] =>
@@ -10,7 +10,7 @@ const membersOf = (text: string): readonly string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** Users of these departments and of those below them: A01 is above A01A01. */
+/** Users of these departments and of the departments below them: A01 is above A01A01. */
 const ofDepartments = (ids: readonly string[]): RawBuilder<unknown> | undefined =>
   ids.length === 0
     ? undefined
@@ -21,7 +21,7 @@ const ofDepartments = (ids: readonly string[]): RawBuilder<unknown> | undefined 
         where link.user_id = ${sql.ref(`${HEADER}.id`)} and above.tenant_id = ${sql.ref(`${HEADER}.tenant_id`)}
           and above.id = any(${[...ids]}::text[]))`;
 
-/** Conditions of lists that are no columns of their pages (contract §4), by the page's address and the parameter's name. */
+/** List conditions that are not columns of their page (contract §4), by page address and parameter name. */
 const FURTHER: Readonly<Record<string, Readonly<Record<string, Condition>>>> = {
   '/sys/sysDepartRole': {
     deptId: (value) => sql`${sql.ref(`${HEADER}.depart_id`)} = ${value}`,

@@ -11,12 +11,12 @@ import { serverText } from '../../core/texts/serverText.ts';
 
 export interface ListRequest extends Paging {
   readonly sort: readonly SortItem[];
-  /** The tab of the list that is open; absent: all records. */
+  /** The open tab of the list; absent: all records. */
   readonly tab?: CompiledListTab | undefined;
   readonly filters: readonly ListFilter[];
-  /** The record that stands just before this page, or just behind it. */
+  /** The record immediately before or after the requested page. */
   readonly beside?: { readonly id: string; readonly side: 'before' | 'behind' } | undefined;
-  /** The total is counted to its end (D29). Default: to 10,000. */
+  /** Whether the total is counted completely (D29). Default: counted up to 10,000. */
   readonly exactTotal?: boolean | undefined;
 }
 
@@ -47,11 +47,11 @@ const parseSort = (page: CompiledPage, parameters: Parameters, can: Can): SortIt
   return items;
 };
 
-/** The tabs of a page's list that the caller has: those whose columns they may see. */
+/** Tabs of a page's list that the caller may use: those whose columns the caller may see. */
 export const tabsOf = (page: CompiledPage, can: Can): readonly CompiledListTab[] =>
   page.list.tabs.filter(({ reads }) => reads.every((key) => placeOf(page, key, can) !== undefined));
 
-/** Of lists of records, besides paging and order. */
+/** Parameters of record lists in addition to paging and order. */
 const OWN_PARAMETERS: ReadonlySet<string> = new Set(['tab', 'exactTotal', 'afterId', 'beforeId']);
 
 const isNoValue = (value: unknown): boolean => value === undefined || value === '';
@@ -83,8 +83,8 @@ const parseBeside = (parameters: Parameters): ListRequest['beside'] | InputProbl
 };
 
 /**
- * Reads the parameters of a list call. Everything that names a column must be one of the page that this user may see;
- * what is not understood is a problem that names it, never silently left out.
+ * Parses the parameters of a list call. Every parameter that names a column must name one of the page that this user
+ * may see. Unknown parameters are reported by name, never ignored.
  */
 export const parseListParameters = (page: CompiledPage, parameters: Parameters, can: Can): ParsedList => {
   const { paging, problems: ofPaging } = parsePaging(parameters, MAX_PAGE_SIZE);

@@ -1,11 +1,11 @@
 import type { InputProblem } from '../../core/base/errors.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** Parameters that clients of this contract send along (contract §7.1) and that say nothing here. */
+/** Parameters that clients of this contract send along (contract §7.1) and that have no effect here. */
 const IGNORED = new Set(['_t', 'token', 'field', 'tenant']);
 const PAGING = new Set(['pageNo', 'pageSize', 'column', 'order', 'sortInfoString', 'defSortString']);
 
-/** Whether a parameter of a list is no condition. */
+/** Returns whether a list parameter is not a condition. */
 export const isNoCondition = (name: string): boolean => IGNORED.has(name) || PAGING.has(name);
 
 export interface Paging {
@@ -15,15 +15,15 @@ export interface Paging {
 
 const MAX_PAGE_NO = 1_000_000;
 
-/** A number from 1, or the fallback where there is none; undefined when the text is no such number. */
+/** Parses a number from 1, or returns the fallback if absent; undefined if the text is not such a number. */
 const wholeNumber = (value: unknown, fallback: number): number | undefined => {
   if (value === undefined || value === '') return fallback;
   return typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 };
 
 /**
- * Which page of a list, of 10 by default; where something is wrong the first, with the problems. Other clients ask for
- * pages of 99999: they get the most that there is, and the answer says its size.
+ * Parses the requested page of a list, by default with 10 rows; invalid values give the defaults, with the problems.
+ * Other clients request pages of 99999 rows: they get the maximum, and the answer states its size.
  */
 export function parsePaging(
   parameters: Readonly<Record<string, unknown>>,

@@ -8,13 +8,13 @@ import { problemsRefusal } from '../../core/base/errors.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** A list that has no page: what its call may say. */
+/** Accepted parameters of a list that has no page. */
 export interface PlainList<Column extends string> {
-  /** Parameters with a meaning of their own; the schema of the route holds their values. */
+  /** Parameters with a special meaning; the schema of the route validates their values. */
   readonly names: ReadonlySet<string>;
-  /** Columns of the database that rows may be sorted by, by name on the wire. */
+  /** Sortable database columns by wire name. */
   readonly sortable: Readonly<Record<string, Column>>;
-  /** Rows of the largest page. Default: as many as lists of records have. */
+  /** Maximum number of rows per page. Default: that of record lists. */
   readonly mostRows?: number;
 }
 
@@ -24,7 +24,7 @@ interface Sorted<Column extends string> {
 }
 
 export interface PlainListRequest<Column extends string> extends Paging {
-  /** Empty where the call names no order. */
+  /** Empty if the call requests no order. */
   readonly sort: readonly Sorted<Column>[];
 }
 
@@ -53,14 +53,14 @@ function parseSort<Column extends string>(
   return sort;
 }
 
-/** For a list with an order and a size of its own: refuses by name what the call wants beside `names`. */
+/** For a list with a fixed order and size: rejects parameters that are not in `names`, by name. */
 export function refuseUnknown(names: PlainList<string>['names'], parameters: Parameters): void {
   const sort = parseSort({}, parameters);
   const all = [...('said' in sort ? [sort] : []), ...unknownParameters(names, parameters)];
   if (all.length > 0) throw problemsRefusal('badParameters', all);
 }
 
-/** Pages, order and unknown parameters as the lists of records take them; what is not understood is refused by name. */
+/** Reads paging, order and parameters as record lists do; unknown parameters are rejected by name. */
 export function readPlainList<Column extends string>(
   { names, sortable, mostRows = MAX_PAGE_SIZE }: PlainList<Column>,
   parameters: Parameters,

@@ -4,14 +4,14 @@ import { placeOf, type ColumnPlace } from './columnPlaces.ts';
 export interface SortItem {
   readonly place: ColumnPlace;
   readonly order: 'asc' | 'desc';
-  /** Records with this value before all others, which are alike then. Default: in the order of the values. */
+  /** Records with this value come first; the others are equal in rank. Default: order by value. */
   readonly first?: string | undefined;
 }
 
-/** Columns by the page's address whose value `1` puts a record above all others, whatever order a list is in. */
+/** Columns by page address whose value `1` puts a record first, in any order of the list. */
 const TOP_COLUMNS: Readonly<Record<string, string>> = { '/sys/annountCement': 'izTop' };
 
-/** What a page's lists are ordered by before anything that a call names; nothing for most pages. */
+/** Sort items that precede any requested order of the page's lists; empty for most pages. */
 export function topOrder(page: CompiledPage, can: Can): readonly SortItem[] {
   const { url } = page.resource;
   const key = Object.hasOwn(TOP_COLUMNS, url) ? TOP_COLUMNS[url] : undefined;

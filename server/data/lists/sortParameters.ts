@@ -2,12 +2,12 @@ import type { InputProblem } from '../../core/base/errors.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
 export interface WantedSort {
-  /** Name on the wire; what shows a dictionary's text is sorted by its code. */
+  /** Name on the wire; a column that shows dictionary texts is sorted by code. */
   readonly column: string;
   readonly order: 'asc' | 'desc';
 }
 
-/** What a call says of the order, and with which parameter; undefined when it says nothing. */
+/** Parses the requested order and reports the parameter it comes from; undefined if no order is requested. */
 type Read = (
   parameters: Readonly<Record<string, unknown>>,
 ) => { readonly path: string; readonly sort: readonly WantedSort[] } | InputProblem | undefined;
@@ -17,11 +17,11 @@ const MAX_SORT_COLUMNS = 5;
 
 const columnOf = (name: string): string => name.trim().replace(/_dictText$/, '');
 
-/** Everything but an `asc` is descending (contract §7.2). */
+/** An order without `asc` in its text is descending (contract §7.2). */
 const orderOf = (text: string | undefined): WantedSort['order'] =>
   text?.toLowerCase().includes('asc') ? 'asc' : 'desc';
 
-/** `column=a,b&order=desc`, or an order each: `order=desc,asc`; one counts for all. */
+/** `column=a,b&order=desc`, or one order per column: `order=desc,asc`; a single one applies to all. */
 const readColumns: Read = ({ column, order }) => {
   if (column === undefined || column === '') return undefined;
   if (typeof column !== 'string') return { path: '/column', said: serverText('sortTwice') };
@@ -33,7 +33,7 @@ const readColumns: Read = ({ column, order }) => {
   return { path: '/column', sort };
 };
 
-/** Clients encode the text once more before it becomes a parameter. */
+/** Parses JSON; some clients encode the text once more before they send it as a parameter. */
 const parsed = (text: string): unknown => {
   for (const read of [(json: string) => json, decodeURIComponent])
     try {
@@ -49,7 +49,7 @@ const isSort = (value: unknown): value is { readonly column: string; readonly or
   return typeof column === 'string' && column !== '' && (order === undefined || typeof order === 'string');
 };
 
-/** `[{"column": "createTime", "order": "desc"}]`, as text; an empty list says nothing. */
+/** `[{"column": "createTime", "order": "desc"}]` as text; an empty list requests no order. */
 const readSortInfo =
   (name: 'sortInfoString' | 'defSortString'): Read =>
   (parameters) => {
@@ -66,8 +66,8 @@ const readSortInfo =
 const SOURCES: readonly Read[] = [readSortInfo('sortInfoString'), readColumns, readSortInfo('defSortString')];
 
 /**
- * The order that a call asks for: several columns, each with its own order, stand above `column`, and that above the
- * order that the client's screen starts with.
+ * Reads the requested order: `sortInfoString` (several columns with their own orders) takes precedence over `column`,
+ * and that over `defSortString`, the initial order of the client's screen.
  */
 export const readSort: Read = (parameters) => {
   for (const read of SOURCES) {

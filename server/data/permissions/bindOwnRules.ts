@@ -9,9 +9,9 @@ const fewest = (ways: readonly OpenedPage[]): OpenedPage | undefined =>
   [...ways].sort((one, other) => one.rules.size - other.rules.size)[0];
 
 /**
- * Binds roles that were just given pages by the data rules that bind the caller there, so that he gives a page with his
- * own rules only (D68); the titles of these pages. Where the rules hang on another menu entry than the one that was given
- * they bind nothing: `assertWithin` refuses what is left.
+ * Binds roles that were just granted pages to the data rules that bind the caller there, so that a caller grants a page
+ * only with his own rules (D68). Returns the titles of these pages. If the rules belong to another menu entry than the
+ * granted one, they have no effect there: `assertWithin` then rejects the grant.
  */
 export async function bindOwnRules(trx: Db, held: CallerRights, which: Which): Promise<readonly string[]> {
   const titles = new Set<string>();

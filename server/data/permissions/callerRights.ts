@@ -6,15 +6,15 @@ import { effectiveRules, opensPage, ruleKey } from '../lists/dataRules.ts';
 import { isInPacks } from '../tenants/tenants.ts';
 import { isCharge } from './departmentCharge.ts';
 
-/** Who holds it may give what he does not hold himself. */
+/** Right to grant rights that one does not hold. */
 export const GRANT_ALL = 'system:permission:grantAll';
 
-/** Where compiled pages come from: a part of the schema store. */
+/** Provides the compiled pages: a part of the schema store. */
 export interface Pages {
   readonly pages: () => readonly CompiledPage[];
 }
 
-/** What one role gives to whoever has it; roles of departments are roles, too. */
+/** Rights that one role grants to its holders; department roles are roles too. */
 export interface RoleRights {
   readonly kind: 'role' | 'depart';
   readonly id: string;
@@ -22,15 +22,15 @@ export interface RoleRights {
   readonly tenantId: string;
   /** Ids of menu entries and rights. */
   readonly permissions: ReadonlySet<string>;
-  /** Codes of the rights among them that packs of the tenant allow: `bgd:export:list`. */
+  /** Codes of the rights among them that the tenant's packs allow: `bgd:export:list`. */
   readonly codes: ReadonlySet<string>;
-  /** By id of each page that it opens. */
+  /** By id of each page that the role opens. */
   readonly pages: ReadonlyMap<string, OpenedPage>;
 }
 
 export interface OpenedPage {
   readonly title: string;
-  /** The data rules in force there, by what they say. None: all rows. */
+  /** The data rules in force there, by `ruleKey`. Empty: all rows. */
   readonly rules: ReadonlyMap<string, BoundRule>;
 }
 
@@ -38,14 +38,17 @@ export interface BoundRule extends DataRule {
   readonly id: string;
 }
 
-/** What a caller held before his call, over all tenants. Changes of rights are decided by it alone. */
+/** The rights that a caller held before the call, over all tenants. Only these decide on changes of rights. */
 export interface CallerRights {
-  /** By whose pages roles are read. */
+  /** Pages used to read the rights of roles. */
   readonly schemas: Pages;
   readonly roles: readonly RoleRights[];
-  /** Codes of the departments of the session that he belongs to or is in charge of. */
+  /** Codes of the departments of the session that the caller belongs to or heads. */
   readonly departments: readonly string[];
-  /** What he sees depends on his departments: a page with `dataScope` department, or a rule with such a variable. */
+  /**
+   * Whether the caller's view depends on departments: by a page with `dataScope` department, or a rule with a
+   * department variable.
+   */
   readonly isBoundByDepartment: boolean;
 }
 
@@ -59,7 +62,7 @@ interface RoleRow {
   readonly opened: readonly { readonly component: string; readonly rules: readonly BoundRule[] }[] | null;
 }
 
-/** Which roles are read: rows of kind, id, name, tenant_id. */
+/** Query that selects the roles to read: rows of kind, id, name, tenant_id. */
 export type Which = RawBuilder<unknown>;
 
 export const rolesById = (ids: readonly string[]): Which => sql`
@@ -68,12 +71,15 @@ export const rolesById = (ids: readonly string[]): Which => sql`
 export const departmentRolesById = (ids: readonly string[]): Which => sql`
   select 'depart' as kind, id, role_name as name, tenant_id from sys_depart_role where id = any(${[...ids]}::text[])`;
 
-/** Roles of a department, whoever has them. */
+/** Roles of departments, regardless of their holders. */
 export const rolesOfDepartments = (departments: readonly string[]): Which => sql`
   select 'depart' as kind, id, role_name as name, tenant_id from sys_depart_role
   where depart_id = any(${[...departments]}::text[])`;
 
-/** Roles that users have in a tenant, members of it or not; without one, in all that they are members of. */
+/**
+ * Roles that users hold in a tenant, whether or not they are its members; without a tenant, in all tenants that they
+ * are members of.
+ */
 export const rolesOfUsers = (users: readonly string[], tenantId?: string): Which => sql`
   select distinct held.kind, held.role_id as id, held.role_name as name, held.tenant_id from sys_held_role held
   join sys_user who on who.id = held.user_id
@@ -125,7 +131,7 @@ function pagesOf({ opened }: RoleRow, pages: Pages): RoleRights['pages'] {
   return found;
 }
 
-/** Reads what roles give. Roles that there are not are left out. */
+/** Reads the rights of roles. Roles that do not exist are omitted. */
 export async function readRoleRights(db: Db, pages: Pages, which: Which): Promise<readonly RoleRights[]> {
   const { rows } = await select(which).execute(db);
   return rows.map((row) => ({
@@ -148,7 +154,7 @@ async function departmentsInCharge(db: Db, user: SessionUser): Promise<readonly 
   return rows.map((row) => row.org_code);
 }
 
-/** Reads what a user holds. Call it before anything is written. */
+/** Reads the rights of a user. Must be called before anything is written. */
 export async function readCallerRights(db: Db, pages: Pages, user: SessionUser): Promise<CallerRights> {
   const roles = await readRoleRights(db, pages, rolesOfUsers([user.id]));
   const here = roles.filter(({ tenantId }) => tenantId === user.tenantId);
@@ -164,9 +170,9 @@ export async function readCallerRights(db: Db, pages: Pages, user: SessionUser):
   };
 }
 
-/** Whether the caller held a right in a tenant. */
+/** Returns whether the caller held a right in a tenant. */
 export const heldIn = ({ roles }: CallerRights, tenantId: string, code: string): boolean =>
   roles.some((role) => role.tenantId === tenantId && role.codes.has(code));
 
-/** Whether the caller may give in a tenant what he does not hold. */
+/** Returns whether the caller may grant rights in a tenant that he does not hold. */
 export const grantsAllIn = (held: CallerRights, tenantId: string): boolean => heldIn(held, tenantId, GRANT_ALL);

@@ -11,7 +11,7 @@ export interface Role {
   readonly tenant_id: string;
 }
 
-/** Which role, and of which tenant where several have one of that code. */
+/** A role code, and the tenant if several tenants have a role with this code. */
 export interface RoleName {
   readonly role: string;
   readonly tenant?: string | undefined;
@@ -19,19 +19,19 @@ export interface RoleName {
 
 export interface RightsRequest extends RoleName {
   readonly change: 'give' | 'take';
-  /** Codes, codes with a star, addresses of entries. */
+  /** Codes, codes with an asterisk, addresses of menu entries. */
   readonly words: readonly string[];
 }
 
 export interface ChangedRights {
   readonly role: Role;
-  /** Rights and entries that the role has now and had not before, or the other way round. */
+  /** Rights and entries that the role gained, or lost. */
   readonly changed: readonly PermissionRow[];
-  /** Rights that were so already. */
+  /** Rights that already had the requested state. */
   readonly same: readonly PermissionRow[];
 }
 
-/** The request cannot be meant; each line says what is wrong, and what there is instead. */
+/** The request is invalid; each line states the problem and the available alternatives. */
 export interface Refused {
   readonly refusals: readonly string[];
 }
@@ -39,7 +39,7 @@ export interface Refused {
 const didYouMean = (near: string | undefined): string =>
   near === undefined ? '' : `，是否指 ${near}？(did you mean "${near}"?)`;
 
-/** Everything of the menu that is not deleted, in its order. */
+/** All menu rows that are not deleted, in menu order. */
 export const permissionRows = (db: Db): Promise<PermissionRow[]> =>
   db.selectFrom('sys_permission').selectAll().where('del_flag', '=', 0).orderBy('sort_no').orderBy('id').execute();
 
@@ -69,7 +69,7 @@ export async function findRole(db: Db, { role, tenant }: RoleName): Promise<Role
   return { refusals: [`没有角色 ${role} (no such role)${didYouMean(closestName(role, codes))}；${there}`] };
 }
 
-/** The rights that a role holds. */
+/** Ids of the rights that a role holds. */
 export async function heldIds(db: Db, role: Role): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('sys_role_permission')
@@ -79,13 +79,13 @@ export async function heldIds(db: Db, role: Role): Promise<ReadonlySet<string>> 
   return new Set(rows.map(({ permission_id }) => permission_id));
 }
 
-/** The entries above a row, nearest first: without them nobody sees what stands below. */
+/** Ancestors of a row, nearest first: without them the row is not reachable in the menu. */
 function above(row: PermissionRow, byId: ReadonlyMap<string, PermissionRow>): readonly PermissionRow[] {
   const parent = byId.get(row.parent_id ?? '');
   return parent === undefined ? [] : [parent, ...above(parent, byId)];
 }
 
-/** Entries above the taken rows below which the role holds nothing any more. */
+/** Ancestors of the revoked rows under which the role holds nothing any more. */
 function emptied(taken: readonly PermissionRow[], rows: readonly PermissionRow[], held: ReadonlySet<string>) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const left = new Set([...held].filter((id) => !taken.some((row) => row.id === id)));
@@ -104,8 +104,9 @@ const refusalOf = ({ word, near }: { readonly word: string; readonly near: strin
     : `没有权限 ${word} (no such right)${didYouMean(near)}`;
 
 /**
- * Gives rights to a role or takes them, all or none. A right comes with the entries of the menu above it; an entry goes
- * with the last right below it. Open sessions have it at their next call, and their windows are told.
+ * Grants rights to a role or revokes them, all or none. Granting a right also grants the menu entries above it; an
+ * entry is revoked with the last right below it. Open sessions use the change at their next call, and their windows are
+ * notified.
  */
 export const changeRights = (db: Db, request: RightsRequest): Promise<ChangedRights | Refused> =>
   db.transaction().execute(async (transaction) => {

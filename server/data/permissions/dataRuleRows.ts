@@ -28,7 +28,7 @@ export const ruleOnWire = (row: RuleRow): SentDataRule => ({
   updateTime: row.update_time === null ? null : showInstant(row.update_time),
 });
 
-/** The rules on an entry, of the caller's tenant, in the order in which a later one stands for an earlier. */
+/** Rules on a menu entry in the caller's tenant, in the order in which a later one replaces an earlier one. */
 export const rulesOfEntry = (db: Db, tenantId: string, permissionId: string): Promise<RuleRow[]> =>
   db
     .selectFrom('sys_permission_data_rule')
@@ -39,7 +39,7 @@ export const rulesOfEntry = (db: Db, tenantId: string, permissionId: string): Pr
     .orderBy('id')
     .execute();
 
-/** 404 for a rule of another tenant as for one that there is not. */
+/** Finds a rule; throws 404 if it does not exist or belongs to another tenant. */
 export async function ruleById(db: Db, tenantId: string, id: string): Promise<RuleRow> {
   const row = await db
     .selectFrom('sys_permission_data_rule')
@@ -58,7 +58,7 @@ const pageOf = ({ component }: Pick<PermissionRow, 'component'>, schemas: Schema
     ? undefined
     : (schemas.pageByComponent(component) ?? schemas.page(component.replace(/^schema:/, '')));
 
-/** The page of records that an entry shows; refused where it shows none: what has no columns takes no rule. */
+/** Finds the record page that an entry shows. Throws if it shows none: without columns there can be no rule. */
 export async function pageOfEntry(db: Db, schemas: Schemas, permissionId: string): Promise<CompiledPage> {
   const entry = await db
     .selectFrom('sys_permission')
@@ -73,18 +73,18 @@ export async function pageOfEntry(db: Db, schemas: Schemas, permissionId: string
 }
 
 export interface RuleChange {
-  /** The entry that the rules are on. */
+  /** Menu entry of the rules. */
   readonly permissionId: string;
-  /** Undefined: a page that is gone. */
+  /** Undefined if the page no longer exists. */
   readonly page: CompiledPage | undefined;
-  /** Whom the rules bind. */
+  /** Roles that the rules bind. */
   readonly roles: Which;
 }
 
 /**
- * Refuses to change rules, or who is bound by them, to who does not hold the entry, and to who is restricted on its page
- * himself: he could show himself more (unless he may give all rights). Roles that reach beyond the caller stay as they
- * are.
+ * Rejects a change of rules or of the roles they bind if the caller does not hold the entry or is himself restricted on
+ * its page: the change could extend his own view (unless he may grant all rights). Roles that exceed the caller's
+ * rights cannot be changed.
  */
 export async function assertMayRule(
   db: Db,
@@ -97,12 +97,12 @@ export async function assertMayRule(
   await assertWithin(db, held, roles);
 }
 
-/** Roles that a rule binds. */
+/** Roles bound by a rule. */
 export const rolesBoundBy = (ruleId: string): Which => sql`
   select 'role' as kind, role.id, role.role_name as name, role.tenant_id from sys_role role
   join sys_role_data_rule bound on bound.role_id = role.id where bound.rule_id = ${ruleId}
   union select 'depart', role.id, role.role_name, role.tenant_id from sys_depart_role role
   join sys_depart_role_data_rule bound on bound.role_id = role.id where bound.rule_id = ${ruleId}`;
 
-/** A rule that is not there yet binds nobody. */
+/** No roles: a rule that does not exist yet binds none. */
 export const NO_ROLES: Which = rolesById([]);

@@ -1,20 +1,20 @@
 import type { Db } from '../../core/database/db.ts';
 
-/** Where users begin whose roles have no home page of their own. */
+/** Start page of users whose roles define none. */
 export interface DefaultHome {
-  /** Address of an entry of the menu. */
+  /** Address of a menu entry. */
   readonly url: string;
   readonly component: string;
-  /** Off: it is kept, and nobody begins there. */
+  /** False: the setting is stored but not used. */
   readonly route: boolean;
 }
 
-/** Where everybody begins as long as nobody chose another place (contract 1.5). */
+/** Start page of all users until another one is chosen (contract 1.5). */
 const ANALYSIS: DefaultHome = { url: '/dashboard/analysis', component: 'dashboard/Analysis', route: true };
 
 export const defaultHomeKey = (tenantId: string): string => `home.default.${tenantId}`;
 
-/** The one that was chosen for a tenant; undefined: none was. */
+/** Start page chosen for a tenant; undefined if none was chosen. */
 export async function chosenHome(db: Db, tenantId: string): Promise<DefaultHome | undefined> {
   const key = defaultHomeKey(tenantId);
   const row = await db.selectFrom('sys_setting').where('key', '=', key).select('value').executeTakeFirst();

@@ -2,12 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SessionUser } from '../../core/calls/session.ts';
 import { byParent, type PermissionRow } from './menuNodes.ts';
 
-/** Whether a row `agent` of `sys_user_agent` holds just now, by the clock of the database. */
+/** Whether a row `agent` of `sys_user_agent` is in force now, by the database clock. */
 export const AGENT_IN_FORCE = sql`(agent.status = 1 and agent.start_time <= now() and now() < agent.end_time)`;
 
 /**
- * Joins `absent` (id, username, realname, org_code, end_time) to `who`: the user of that id, where `who` is in force the
- * deputy there. A frozen user lends nothing.
+ * Joins `absent` (id, username, realname, org_code, end_time) to `who`: the user with the given id, if `who` is that
+ * user's deputy in force in the tenant. A frozen user delegates nothing.
  */
 export const joinAbsent = (actingFor: RawBuilder<unknown>, tenant: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   left join lateral (
@@ -17,25 +17,28 @@ export const joinAbsent = (actingFor: RawBuilder<unknown>, tenant: RawBuilder<un
     where agent.user_id = ${actingFor} and agent.agent_id = who.id and agent.tenant_id = ${tenant} and ${AGENT_IN_FORCE}
   ) absent on true`;
 
-/** Administration is never lent: who gives rights, passwords and settings is always the person who was given that. */
+/**
+ * Administrative rights are never delegated: only the person who was granted them may manage rights, passwords and
+ * settings.
+ */
 const ADMINISTRATIVE = 'system:';
 
 export const isDelegable = (code: string): boolean => !code.startsWith(ADMINISTRATIVE);
 
-/** Accounts, what they may, and whose tenant it is; other rights of the administration are held by staff as well. */
+/** Rights over accounts, their rights and tenants; other administrative rights are also held by ordinary staff. */
 const OVER_OTHERS = /^system:(?:user|role|permission|depart|departRole|tenant):(?!list$)/;
 
-/** Whether rights reach over other people: their holders may be obliged to a second factor (decision 0068). */
+/** Returns whether rights affect other people: their holders may be required to use a second factor (decision 0068). */
 export const isAdministrator = (permissions: ReadonlySet<string>): boolean =>
   [...permissions].some((code) => OVER_OTHERS.test(code));
 
-/** Whose rights count: the own ones, or those of who is absent. */
+/** The user whose rights apply: the signed-in user, or the absent user he acts for. */
 export const holderOf = ({ id, actingFor, tenantId }: SessionUser): Pick<SessionUser, 'id' | 'tenantId'> => ({
   id: actingFor?.id ?? id,
   tenantId,
 });
 
-/** Entries and rights of who is absent, without those that open nothing to a deputy. */
+/** Entries and rights of an absent user, without those that give a deputy access to nothing. */
 export function delegableRows(rows: readonly PermissionRow[]): readonly PermissionRow[] {
   const below = byParent(rows);
   const isKept = (row: PermissionRow): boolean => {

@@ -15,7 +15,7 @@ const nameOf = (row: PermissionRow): string => `${namesOf(row).join(',')} ${row.
 
 const indented = (rows: readonly PermissionRow[]): readonly string[] => rows.map((row) => `  ${nameOf(row)}`);
 
-/** What a change did, a line each. */
+/** Describes a change, one line per item. */
 export function describeChange({ role, changed, same }: ChangedRights, isGiven: boolean): string {
   const who = `${role.role_code} ${role.role_name}`;
   const done = isGiven ? `已授权 (granted) ${who}` : `已收回 (revoked) ${who}`;
@@ -32,7 +32,7 @@ interface Held {
   readonly ids: ReadonlySet<string>;
 }
 
-/** An entry with its rights, each with the roles that hold it. */
+/** Describes an entry and its rights, each with the roles that hold it. */
 function section(entry: PermissionRow | undefined, rights: readonly PermissionRow[], held: readonly Held[]): string[] {
   const holders = ({ id }: PermissionRow): string =>
     held.flatMap(({ role, ids }) => (ids.has(id) ? [role.role_code] : [])).join(', ') || '—';
@@ -43,7 +43,7 @@ function section(entry: PermissionRow | undefined, rights: readonly PermissionRo
   ];
 }
 
-/** The rights there are, by entry, and who holds them; of one role those that it holds. */
+/** Describes all rights by entry with the roles that hold them; for one role, the rights that it holds. */
 export async function describeRights(
   db: Db,
   { role: name, tenant }: { readonly role?: string | undefined; readonly tenant?: string | undefined },

@@ -6,15 +6,15 @@ import { serverText } from '../../core/texts/serverText.ts';
 import { rightsChanged } from '../events/changedRights.ts';
 import { GRANT_ALL } from './callerRights.ts';
 
-/** What nobody takes from himself: by these the others can be given back. */
+/** Rights that users cannot revoke from themselves: with these, the others can be granted again. */
 const KEPT = [GRANT_ALL, 'system:permission:saveRole', 'system:user:addUserRole'] as const;
 
-/** Who changes rights. */
+/** The user who changes rights. */
 interface Granter {
   readonly user: Pick<SessionUser, 'id' | 'tenantId'>;
 }
 
-/** Those who may work in the tenant and hold a code there. */
+/** Ids of the users who may work in the tenant and hold a code there. */
 export const holdersOf = async (db: Db, tenantId: string, code: string): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ id: string }>`
     select distinct who.id from sys_user who
@@ -30,10 +30,10 @@ const snapshot = (db: Db, tenantId: string) =>
   Promise.all(KEPT.map(async (code) => [code, await holdersOf(db, tenantId, code)] as const));
 
 /**
- * Call it in a transaction before rights change, and what it answers when they have: that refuses (the transaction goes
- * back) to leave the tenant without anybody who may give all rights, and the caller without those by which he gives
- * rights; else it tells open windows. Writers of rights of one tenant take turns, so that two cannot each remove the
- * other's last holder.
+ * Must be called in a transaction before rights change; the returned function must be called after the change. That
+ * function throws, so that the transaction rolls back, if the tenant would lose its last holder of the right to grant
+ * all rights, or the caller a right needed to grant rights; otherwise it notifies open windows. A lock serializes the
+ * writers of a tenant's rights, so that two cannot each remove the other's last holder.
  */
 export async function guardLastAdmin(trx: Db, { user }: Granter): Promise<() => Promise<void>> {
   await sql`select pg_advisory_xact_lock(hashtext(${`waybill rights ${user.tenantId}`}))`.execute(trx);

@@ -6,7 +6,7 @@ import type { SysPermissionTable } from '../../core/database/tables.ts';
 
 export type PermissionRow = Selectable<SysPermissionTable>;
 
-/** What an entry or a right is called by whoever asks. */
+/** Title of an entry or right in the reader's language. */
 export type TitleOf = (row: PermissionRow) => string;
 
 const isAddress = (url: string): boolean => /^https?:\/\//.test(url) || url.includes('{{');
@@ -39,7 +39,7 @@ function metaOf(row: PermissionRow, buttons: readonly PermissionRow[], titleOf: 
   });
 }
 
-/** Rows by what they stand below; null: at the top. */
+/** Groups rows by their parent; null: top level. */
 export function byParent(rows: readonly PermissionRow[]): ReadonlyMap<string | null, readonly PermissionRow[]> {
   const groups = new Map<string | null, PermissionRow[]>();
   for (const row of rows) {
@@ -50,7 +50,7 @@ export function byParent(rows: readonly PermissionRow[]): ReadonlyMap<string | n
   return groups;
 }
 
-/** The tree of the granted menus; a child whose parent is not granted is left out. Rows come sorted. */
+/** The tree of the granted menus; a child whose parent is not granted is omitted. Rows must be sorted. */
 export function menuNodes(
   granted: readonly PermissionRow[],
   titleOf: TitleOf = ({ name }) => name,

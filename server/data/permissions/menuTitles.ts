@@ -6,12 +6,12 @@ const below = (items: readonly MenuItem[]): readonly MenuItem[] =>
   items.flatMap((item) => [item, ...below(item.children ?? [])]);
 
 interface Said {
-  /** As menu.json has it. */
+  /** As in menu.json. */
   readonly title: string;
   readonly words: string | undefined;
 }
 
-/** Titles of entries and rights in a language. What administrators called otherwise keeps the name that they gave it. */
+/** Titles of entries and rights in a language. A title changed by an administrator is not translated. */
 export function menuTitles(schemas: Pick<SchemaStore, 'menu' | 'menuWords'>, language: Language): TitleOf {
   const words = schemas.menuWords(language);
   if (words === undefined) return ({ name }) => name;

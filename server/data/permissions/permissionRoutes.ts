@@ -15,7 +15,7 @@ const buttonOf = (row: PermissionRow, titleOf: TitleOf): SentAuthItem => ({
   describe: titleOf(row),
 });
 
-/** Button rights: those that are granted, and all that there are. */
+/** Button rights: the granted ones, and all existing ones. */
 async function rightsOf({ db, schemas }: Services, request: FastifyRequest) {
   const { session } = request;
   const titleOf = menuTitles(schemas, languageOf(request));

@@ -4,7 +4,7 @@ import type { SessionUser } from '../../core/calls/session.ts';
 import { isInPacks } from '../tenants/tenants.ts';
 import type { PermissionRow } from './menuNodes.ts';
 
-/** A user in the tenant that the session is for: the roles of others say nothing here. */
+/** A user in the tenant of the session: roles in other tenants do not count here. */
 type Holder = Pick<SessionUser, 'id' | 'tenantId'>;
 
 const heldIn = (db: Db, { id, tenantId }: Holder) =>
@@ -15,7 +15,7 @@ const heldIn = (db: Db, { id, tenantId }: Holder) =>
     .where(isInPacks('held.tenant_id', 'held.permission_id'))
     .select('permission_id');
 
-/** Everything that any role of the user holds, in the order of the menu. */
+/** All permissions that the user's roles hold, in menu order. */
 export const grantedPermissions = (db: Db, { id, tenantId }: Holder): Promise<PermissionRow[]> =>
   db
     .selectFrom('sys_permission as permission')
@@ -26,7 +26,7 @@ export const grantedPermissions = (db: Db, { id, tenantId }: Holder): Promise<Pe
     .orderBy('permission.id')
     .execute();
 
-/** Every button of the system, granted or not. */
+/** All button rights of the system, granted or not. */
 export const allButtons = (db: Db): Promise<PermissionRow[]> =>
   db
     .selectFrom('sys_permission')
@@ -38,7 +38,7 @@ export const allButtons = (db: Db): Promise<PermissionRow[]> =>
     .orderBy('id')
     .execute();
 
-/** The components of the user's menu entries: what pages they may open. */
+/** Components of the user's menu entries: the pages that the user may open. */
 export async function grantedComponents(db: Db, { id, tenantId }: Holder): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('sys_permission as permission')
@@ -52,7 +52,10 @@ export async function grantedComponents(db: Db, { id, tenantId }: Holder): Promi
   return new Set(rows.flatMap(({ component }) => component ?? []));
 }
 
-/** Where the user's roles begin: of several the smallest priority first, the tenant's default last. Whether the user may open one, the menu says. */
+/**
+ * Start pages of the user's roles, smallest priority first, the tenant's default last. Whether the user may open one
+ * depends on the menu.
+ */
 export async function homePathsOf(db: Db, { id, tenantId }: Holder): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('sys_role_index as home')

@@ -11,11 +11,11 @@ interface PermissionQuestion {
   readonly user: Pick<SessionUser, 'id' | 'tenantId'>;
   readonly can: Can;
   readonly titleOf: TitleOf;
-  /** Rows to show, with all above them. Default: all. */
+  /** Rows to show, with all their ancestors. Default: all. */
   readonly only?: ReadonlySet<string> | undefined;
 }
 
-/** What the caller may give: what he holds, or everything. */
+/** Whether the caller may grant an item: he holds it, or may grant everything. */
 async function grantable(db: Db, { user, can }: PermissionQuestion): Promise<(id: string) => boolean> {
   if (can(GRANT_ALL)) return () => true;
   const rows = await db
@@ -29,7 +29,7 @@ async function grantable(db: Db, { user, can }: PermissionQuestion): Promise<(id
   return (id) => held.has(id);
 }
 
-/** Entries that have data rules in the tenant. */
+/** Ids of entries that have data rules in the tenant. */
 async function ruledEntries(db: Db, tenantId: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ permission_id: string }>`
     select distinct permission_id from sys_permission_data_rule where tenant_id = ${tenantId}`.execute(db);

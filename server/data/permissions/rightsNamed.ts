@@ -1,26 +1,26 @@
 import { closestName } from '../../../engine/index.ts';
 import type { PermissionRow } from './menuNodes.ts';
 
-/** What the words of a command mean among the rows of the menu. */
+/** Meaning of the words of a command among the rows of the menu. */
 export interface NamedRights {
   readonly rows: readonly PermissionRow[];
-  /** Words that mean nothing, each with the nearest that means something, if one is near. */
+  /** Words without a match, each with the nearest match, if one is near. */
   readonly unknown: readonly { readonly word: string; readonly near: string | undefined }[];
 }
 
 export const isRight = ({ menu_type }: PermissionRow): boolean => menu_type === 2;
 
-/** Codes of a right, the address of an entry. */
+/** Codes of a right, or the address of an entry. */
 export const namesOf = (row: PermissionRow): readonly string[] =>
   isRight(row) ? (row.perms ?? '').split(',').map((code) => code.trim()) : [row.url ?? ''];
 
-/** `bgd:export:*`: the star stands for any letters, colons too. */
+/** `bgd:export:*`: the asterisk matches any characters, including colons. */
 function patternOf(word: string): RegExp {
   const parts = word.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);
 }
 
-/** Beginnings of the names, as far as a word with a star goes: `bgd:export:*`. */
+/** Prefixes of the names with the depth of a word that has an asterisk: `bgd:export:*`. */
 const beginnings = (names: readonly string[], depth: number): readonly string[] =>
   names.flatMap((name) => {
     const parts = name.split(':');
@@ -38,8 +38,8 @@ function withAllBelow(rows: readonly PermissionRow[], chosen: ReadonlySet<string
 }
 
 /**
- * The rights that words name: codes (`bgd:export:add`), codes with a star (`bgd:*`), and addresses of entries
- * (`/bgd/export`), which mean the entry with everything below it.
+ * Resolves words to rights: codes (`bgd:export:add`), codes with an asterisk (`bgd:*`), and addresses of entries
+ * (`/bgd/export`), which stand for the entry with everything below it.
  */
 export function rightsNamed(words: readonly string[], rows: readonly PermissionRow[]): NamedRights {
   const isAddress = (name: string): boolean => name.startsWith('/') || name.includes('://');

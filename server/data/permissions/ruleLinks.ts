@@ -13,22 +13,22 @@ import { writeRights } from './granting.ts';
 import { departmentRolesById, readCallerRights, rolesById, rolesOfDepartments, type Which } from './callerRights.ts';
 import { mayReadRules } from './ruleRoutes.ts';
 
-/** What rules are bound to. Names of tables and columns stand here and nowhere else. */
+/** Owner type that rules can be bound to. Names of tables and columns occur only here. */
 interface Bound {
-  /** Below /api: `/sys/role/datarule`. */
+  /** Path below /api: `/sys/role/datarule`. */
   readonly url: string;
-  /** In the address, in its order, and in the body. */
+  /** Parameter names in the URL, in its order, and in the body. */
   readonly names: readonly ['permissionId', ...string[]];
-  /** Which of the names it is bound to. */
+  /** Which of the names identifies the owner. */
   readonly owner: 'roleId' | 'departId';
   readonly table: 'sys_role' | 'sys_depart' | 'sys_depart_role';
   readonly grants: 'sys_role_permission' | 'sys_depart_permission' | 'sys_depart_role_permission';
   readonly links: 'sys_role_data_rule' | 'sys_depart_data_rule' | 'sys_depart_role_data_rule';
   readonly column: 'role_id' | 'depart_id';
   readonly permission: string;
-  /** Said where the owner does not hold the entry (contract §11.4). */
+  /** Message if the owner does not hold the entry (contract §11.4). */
   readonly missing: ServerText;
-  /** Only those that the department is bound by may be chosen. */
+  /** Only rules that bind the department may be chosen. */
   readonly ofDepartment?: boolean;
 }
 
@@ -77,7 +77,7 @@ const linksOf = async (db: Db, { links, column }: Bound, ownerId: string): Promi
   return new Set(rows.map(({ rule_id }) => rule_id));
 };
 
-/** 404 for what belongs to another tenant, or to another department than the one that is named. */
+/** Finds the owner. Throws 404 if it belongs to another tenant, or to another department than the named one. */
 async function findOwner(
   db: Db,
   bound: Bound,
@@ -96,7 +96,7 @@ async function findOwner(
   return { ownerId, ...found };
 }
 
-/** The rules of an entry that an owner may be bound by. */
+/** Rules of an entry that may bind an owner. */
 async function choosable(db: Db, bound: Bound, { tenantId, permissionId, depart }: Choosing) {
   const rules = await rulesOfEntry(db, tenantId, permissionId);
   const [, ofDepart] = BOUND;
@@ -105,7 +105,7 @@ async function choosable(db: Db, bound: Bound, { tenantId, permissionId, depart 
   return rules.filter(({ id }) => linked.has(id));
 }
 
-/** The roles whose rows the rules of an owner decide. */
+/** Roles whose rows the rules of an owner determine. */
 const rolesOf = ({ table }: Bound, ownerId: string): Which => {
   if (table === 'sys_role') return rolesById([ownerId]);
   return table === 'sys_depart' ? rolesOfDepartments([ownerId]) : departmentRolesById([ownerId]);
@@ -169,7 +169,7 @@ const write =
 
 const ID = { type: 'string', minLength: 1, maxLength: 40, pattern: '^[^\\u0000]*$' };
 
-/** Which rules bind a role, a department, a role of a department (contract §4.2, §4.4, §11.4). */
+/** Rules that bind a role, a department or a department role (contract §4.2, §4.4, §11.4). */
 export const ruleLinkRoutes = (services: Services): readonly RouteDefinition[] =>
   BOUND.flatMap((bound): readonly RouteDefinition[] => [
     {

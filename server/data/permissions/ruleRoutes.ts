@@ -66,7 +66,7 @@ const cellsOf = ({ ruleName, ruleColumn, ruleConditions, ruleValue, status = '1'
   status,
 });
 
-/** Rights by which somebody has to do with rules: each of them may read them. */
+/** Rights that involve rules: each of them permits reading rules. */
 const READERS = [
   'system:permission:list',
   'system:permission:addRule',
@@ -76,11 +76,11 @@ const READERS = [
   'system:permission:saveDepart',
 ] as const;
 
-/** Any one of them is enough. */
+/** Any one of them is sufficient. */
 export const mayReadRules = ({ session }: FastifyRequest): string =>
   READERS.find((code) => session.permissions.has(code)) ?? READERS[0];
 
-/** The rules on an entry (contract §4.3, S7-24); of the caller's tenant alone. */
+/** Handlers for the rules on an entry (contract §4.3, S7-24), restricted to the caller's tenant. */
 class RuleCalls {
   readonly #services: Services;
 
@@ -88,7 +88,7 @@ class RuleCalls {
     this.#services = services;
   }
 
-  /** By entry; name and value are looked for in part. */
+  /** Rules of an entry; name and value match by substring. */
   list = async ({ query, session }: FastifyRequest): Promise<readonly SentDataRule[]> => {
     const { permissionId = '', ruleName = '', ruleValue = '' } = query as Readonly<Record<string, string>>;
     const rows = await this.#services.db
@@ -158,7 +158,7 @@ class RuleCalls {
     const { db, schemas } = this.#services;
     const { tenantId } = session.user;
     const before = await ruleById(db, tenantId, id);
-    // A rule whose page is gone may go, too.
+    // A rule may be deleted even if its page no longer exists.
     const page = await pageOfEntry(db, schemas, before.permission_id).catch(() => undefined);
     const held = await readCallerRights(db, schemas, session.user);
     const change = { permissionId: before.permission_id, page, roles: rolesBoundBy(id) };
@@ -171,7 +171,7 @@ class RuleCalls {
     return new Answer(null, serverText('deleted'));
   };
 
-  /** Against the page of the entry: a real column, a condition that there is, values that fit, no SQL. */
+  /** Validates against the page of the entry: existing column, known condition, suitable values, no SQL. */
   async #judge({ user }: FastifyRequest['session'], change: Omit<RuleChange, 'page'>, given: RuleBody): Promise<void> {
     const { db, schemas } = this.#services;
     const page = await pageOfEntry(db, schemas, change.permissionId);

@@ -14,18 +14,18 @@ import {
 
 const MAX_NAMED = 5;
 
-/** In which way a role reaches beyond somebody: by entries and rights, or by rows of a page. */
+/** How a role exceeds a user's rights: by entries and rights, or by rows of a page. */
 export interface Beyond {
   readonly permissions: readonly string[];
-  /** Pages on which it shows rows that he does not see, by id. */
+  /** Pages on which the role shows rows that the user does not see, by id. */
   readonly pages: ReadonlyMap<string, OpenedPage>;
 }
 
-/** Who is bound by rules sees no more rows than who is bound by a part of them. */
+/** A user bound by a set of rules sees no more rows than one bound by a subset of them. */
 const isNarrower = ({ rules }: OpenedPage, than: OpenedPage): boolean =>
   [...than.rules.keys()].every((key) => rules.has(key));
 
-/** The ways in which somebody opens a page in a tenant: one a role. */
+/** Ways in which the user opens a page in a tenant: one per role. */
 export const waysTo = (held: CallerRights, tenantId: string, page: string): readonly OpenedPage[] =>
   held.roles.flatMap((role) => (role.tenantId === tenantId ? (role.pages.get(page) ?? []) : []));
 
@@ -36,7 +36,7 @@ export const lackedBy = (held: CallerRights, tenantId: string, permissions: Iter
   return [...permissions].filter((id) => !own.some((role) => role.permissions.has(id)));
 };
 
-/** How a role reaches beyond what the caller holds in its tenant. Undefined: not at all. */
+/** How a role exceeds the caller's rights in its tenant. Undefined: not at all. */
 export function beyond(held: CallerRights, role: RoleRights): Beyond | undefined {
   const { tenantId } = role;
   if (grantsAllIn(held, tenantId)) return undefined;
@@ -47,7 +47,7 @@ export function beyond(held: CallerRights, role: RoleRights): Beyond | undefined
   return permissions.length + pages.size === 0 ? undefined : { permissions, pages };
 }
 
-/** Whether the caller lists a page, and no data rule narrows one of his ways to it. */
+/** Returns whether the caller may list a page without restriction by data rules in at least one of his roles. */
 export const seesAllOf = (held: CallerRights, tenantId: string, page: CompiledPage): boolean => {
   if (grantsAllIn(held, tenantId)) return true;
   if (!heldIn(held, tenantId, permissionOf(page, 'list'))) return false;
@@ -56,8 +56,8 @@ export const seesAllOf = (held: CallerRights, tenantId: string, page: CompiledPa
 };
 
 /**
- * Throws where one of the roles reaches beyond what the caller held before the call: he neither gives, takes nor changes
- * it (403).
+ * Throws 403 if one of the roles exceeds the rights that the caller held before the call: the caller may not grant,
+ * revoke or change it.
  */
 export async function assertWithin(db: Db, held: CallerRights, which: Which): Promise<void> {
   for (const role of await readRoleRights(db, held.schemas, which)) {
@@ -69,7 +69,7 @@ export async function assertWithin(db: Db, held: CallerRights, which: Which): Pr
   }
 }
 
-/** Names the first of what is lacked. */
+/** Error that names the first missing rights. */
 async function lackedRefusal(db: Db, ids: readonly string[]): Promise<ApiError> {
   const rows = await db
     .selectFrom('sys_permission')
@@ -83,7 +83,9 @@ async function lackedRefusal(db: Db, ids: readonly string[]): Promise<ApiError> 
   return new ApiError(403, serverText('grantRefused', { names, count: ids.length }));
 }
 
-/** Throws where there are no such entries and rights (400), or the caller held some of them not (403, with their names). */
+/**
+ * Throws if entries or rights do not exist (400), or if the caller did not hold some of them (403, with their names).
+ */
 export async function assertHolds(
   db: Db,
   held: CallerRights,
@@ -105,7 +107,7 @@ export async function assertHolds(
   if (lacked.length > 0) throw await lackedRefusal(db, lacked);
 }
 
-/** Throws where a department is none that the caller belongs to, is in charge of, or stands above (403). */
+/** Throws 403 if a department is neither one that the caller belongs to or heads, nor below such a department. */
 export function assertReaches(
   held: CallerRights,
   tenantId: string,

@@ -12,18 +12,18 @@ import {
 import { beyond } from '../permissions/withinRights.ts';
 import type { Caller } from './caller.ts';
 
-/** Who changes rights, roles, members or departments. */
+/** A caller who changes rights, roles, members or departments. */
 export interface Administrator extends Caller {
   readonly held: CallerRights;
 }
 
-/** Reads what the caller holds. Call it before the call writes anything: rights are judged by what was held before. */
+/** Reads the caller's rights. Must be called before the call writes anything: the rights held before it decide. */
 export const administratorOf = async (
   { db, schemas }: { readonly db: Db; readonly schemas: Pages },
   caller: Caller,
 ): Promise<Administrator> => ({ ...caller, held: await readCallerRights(db, schemas, caller.user) });
 
-/** The caller of a hook that states `changesRights`. */
+/** Returns the caller of a hook with `changesRights`. */
 export function asAdministrator(caller: Caller): Administrator {
   const { held } = caller;
   if (held === undefined) throw new Error('rights are changed by a call that did not read what its caller holds');
@@ -31,9 +31,9 @@ export function asAdministrator(caller: Caller): Administrator {
 }
 
 /**
- * Refuses to change another user who holds rights, or sees rows of a page, that the caller does not: who sets a password
- * could use the account. Looks at all tenants, or at the one that is named: where only what the user is there changes.
- * In a tenant nobody is stronger than its holders of `system:permission:grantAll`.
+ * Rejects a change of another user who holds rights or sees rows that the caller does not: setting a password would
+ * give access to that account. Checks all tenants, or only the given one if the change affects the user only there. In
+ * a tenant, nobody has more rights than its holders of `system:permission:grantAll`.
  */
 export async function assertNotStronger(
   db: Db,

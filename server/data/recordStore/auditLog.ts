@@ -13,7 +13,7 @@ export interface AuditEntry {
   readonly version: number;
   /** `add`, `edit`, `delete`, or the id of a transition. */
   readonly action: string;
-  /** What changed, as JSON: the diff, or the whole record when it came or went. */
+  /** The change as JSON: the diff, or the whole record if it was added or deleted. */
   readonly changes: unknown;
   /** Default: now. */
   readonly at?: Date;
@@ -36,8 +36,8 @@ export const auditedCells = (diffs: readonly CellDiff[]): Readonly<Record<string
   );
 
 /**
- * A diff as the log keeps it: header cells, and by detail what was added, removed, changed and moved. `lastWrite`: the
- * call did not say which version it was made from.
+ * A diff in the format of the log: header cells, and by detail the added, removed, changed and moved rows. `lastWrite`:
+ * the call did not state the version it was based on.
  */
 export const auditOfDiff = (
   diff: RecordDiff,
@@ -58,12 +58,12 @@ export const auditOfDiff = (
   ),
 });
 
-/** A record that came or went, whole. */
+/** A whole record that was added or deleted. */
 export const auditOfRecord = (record: WireRecord): unknown => ({ record });
 
 /**
- * Writes down who changed what; in the transaction of the change, so that neither stands without the other. Records
- * that go are still there.
+ * Writes to the audit log who changed what, in the transaction of the change, so that both are committed or neither.
+ * Records to be deleted must still exist.
  */
 export const writeAudit = async (
   { trx, page, caller, onWritten }: AuditedWriting,
@@ -90,7 +90,7 @@ export const writeAudit = async (
     page,
     entries.map(({ dataId }) => dataId),
   );
-  // One text for each number of entries: only the usual one is worth keeping.
+  // The statement text depends on the number of entries: only the usual one is worth preparing.
   const end = entries.length === 1 ? prepared : sql``;
   await sql`${besides === undefined ? sql`` : sql`with besides as (${besides})`} ${insert} ${end}`.execute(trx);
 };

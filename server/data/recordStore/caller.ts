@@ -3,17 +3,17 @@ import type { DictionaryReader } from '../dictionaries/dictionaryEntry.ts';
 import type { Session, SessionUser } from '../../core/calls/session.ts';
 import type { CallerRights } from '../permissions/callerRights.ts';
 
-/** Who asks, and what they may. */
+/** The calling user and the user's rights. */
 export interface Caller {
   readonly user: SessionUser;
   readonly can: Can;
-  /** Version of the page that the caller's screen was made from; absent when the call does not say. */
+  /** Version of the page that the caller's screen was built from; absent if the call does not state it. */
   readonly pageHash?: string | undefined;
-  /** In which answers are read. Default: zh-CN. */
+  /** Language of the answers. Default: zh-CN. */
   readonly language?: Language | undefined;
-  /** The client reads some values as numbers that others read as texts. Default: false. */
+  /** The client expects some values as numbers that other clients expect as texts. Default: false. */
   readonly isThirdGeneration?: boolean | undefined;
-  /** What the caller held before the call; there where the call may change rights. */
+  /** Rights that the caller held before the call; set if the call may change rights. */
   readonly held?: CallerRights | undefined;
 }
 
@@ -28,7 +28,7 @@ export const callerOf = (
   pageHash,
 });
 
-/** For whom dictionaries are read. */
+/** Reader of dictionaries for a caller. */
 export const readerOf = ({ user, can, language }: Caller): Pick<DictionaryReader, 'user' | 'can' | 'language'> => ({
   user,
   can,

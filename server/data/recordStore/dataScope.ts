@@ -17,7 +17,7 @@ const column = (name: string): Fragment => sql.ref(`${HEADER}.${name}`);
 const rowsOf = (page: CompiledPage, { user }: Caller): Fragment | undefined => {
   const { dataScope } = page.resource;
   if (dataScope === 'all') return undefined;
-  // Without a department there is no prefix to share, and an empty one would open everything.
+  // Without a department there is no common prefix, and an empty prefix would match everything.
   if (dataScope === 'own' || user.orgCode === '')
     return sql`${column('create_by')} = any(${[...ownNames(user)]}::text[])`;
   return sql`starts_with(${column('sys_org_code')}, ${user.orgCode})`;
@@ -33,7 +33,7 @@ const FILTER_KIND: Readonly<Record<PlaceKind, FilterColumn['kind']>> = {
   time: 'instant',
 };
 
-/** A condition of the page's own on its records; columns count that the caller may not see. */
+/** A condition of the page itself on its records; columns hidden from the caller are included. */
 const ofPage = (page: CompiledPage, { user }: Caller, filter: RecordFilter): Fragment => {
   const columnOf = (key: string): FilterColumn | undefined => {
     const place = placeOf(page, key, () => true);
@@ -43,16 +43,16 @@ const ofPage = (page: CompiledPage, { user }: Caller, filter: RecordFilter): Fra
   return recordFilterSql(filter, { user, columnOf });
 };
 
-/** Those that the page lets the caller see. */
+/** Rows that the page's row permission lets the caller see. */
 const visibleRows = (page: CompiledPage, caller: Caller): Fragment | undefined => {
   const visible = page.resource.rowPermission?.visible;
   return visible && ofPage(page, caller, visible.filter);
 };
 
-/** What narrows the records of a page for a caller. */
+/** Kinds of restriction on the records of a page for a caller. */
 export type ScopePart = 'tenant' | 'fixed' | 'dataScope' | 'rowPermission' | 'dataRules';
 
-/** Each part that narrows the page for the caller; all must hold. */
+/** Each restriction of the page for the caller; all must hold. */
 export const scopeParts = (
   page: CompiledPage,
   caller: Caller,
@@ -70,13 +70,13 @@ export const scopeParts = (
   return parts.flatMap(([part, where]) => (where === undefined ? [] : [{ part, where }]));
 };
 
-/** Of what was just written these say nothing. */
+/** Restrictions that do not apply to what was just written. */
 const SEEN: ReadonlySet<ScopePart> = new Set(['rowPermission', 'dataRules']);
 
 /**
- * Which stored records exist for this caller on this page. Every read and write of the record family goes through it.
- * What the caller has `justWritten` is shown once more, also when it went out of sight by that, be it by the page's
- * condition or by a data rule.
+ * Condition for the stored records that exist for this caller on this page. Every read and write of the record family
+ * uses it. Records that the caller has `justWritten` are shown once more, even if the page's condition or a data rule
+ * hides them as a result.
  */
 export const scopeSql = (page: CompiledPage, caller: Caller, { justWritten = false } = {}): Fragment => {
   const parts = scopeParts(page, caller).filter(({ part }) => !(justWritten && SEEN.has(part)));
@@ -86,7 +86,7 @@ export const scopeSql = (page: CompiledPage, caller: Caller, { justWritten = fal
   );
 };
 
-/** All that a list call asks for: what exists for the caller, under its filters and its tab. */
+/** Complete condition of a list call: what exists for the caller, with filters and tab. */
 export const requestSql = (
   [page, caller]: readonly [CompiledPage, Caller],
   { filters, tab }: Pick<ListRequest, 'filters' | 'tab'>,

@@ -23,7 +23,7 @@ import { serverText } from '../../core/texts/serverText.ts';
 /** The whole record as it would be stored. */
 export interface MergedRecord {
   readonly values: Values;
-  /** Rows by detail key; those without `id` are new. */
+  /** Rows by detail key; rows without `id` are new. */
   readonly details: Readonly<Record<string, readonly Values[]>>;
 }
 
@@ -32,13 +32,13 @@ export type RefusedPart = Pick<CompiledColumn, 'key' | 'title'>;
 
 export interface Merge {
   readonly merged: MergedRecord;
-  /** What the call must not say at all. */
+  /** Input that the call must not contain. */
   readonly problems: readonly InputProblem[];
-  /** Columns that the caller would change and may not, or speaks of and may not see. */
+  /** Columns that the caller tries to change without the right to, or sends without the right to see them. */
   readonly refused: readonly RefusedPart[];
 }
 
-/** Who says it. */
+/** The user who sends the record. */
 interface Merger {
   readonly can: Can;
   readonly user: ScopeUser;
@@ -46,7 +46,7 @@ interface Merger {
 
 interface Cells {
   readonly columns: readonly CompiledColumn[];
-  /** What was sent; own keys count, a key that is not there keeps what is stored. */
+  /** The sent values; only own keys count, an absent key preserves the stored value. */
   readonly sent: Readonly<Record<string, unknown>>;
   readonly stored: Values | undefined;
 }
@@ -58,8 +58,8 @@ const sentValue = (sent: Readonly<Record<string, unknown>>, key: string): Value 
 };
 
 /**
- * Whether a call leaves a column as it is. Texts that are stored from before they were kept in their normal form come back
- * in it; where the caller may not change the column, that is no change of his.
+ * Returns whether a call leaves a column unchanged. Texts stored before normalization was introduced are sent back
+ * normalized; if the caller may not change the column, that does not count as a change.
  */
 const isUnchanged = (
   column: CompiledColumn,
@@ -70,8 +70,8 @@ const isUnchanged = (
   (!mayChange(column, can) && sameStored(column, normalValue(column, before), value));
 
 /**
- * Whether the caller may say this. Of a column that may not be seen nothing that was sent is compared with what is
- * stored: the answer would tell a right guess from a wrong one. A blank where nothing is stored yet says nothing.
+ * Returns whether the caller may not send this value. For a hidden column the sent value is never compared with the
+ * stored one: the answer would reveal whether a guess is right. A blank value in a new record is accepted.
  */
 const isRefused = (
   column: CompiledColumn,
@@ -82,7 +82,9 @@ const isRefused = (
   return !mayChange(column, can) && !isUnchanged(column, { value, before }, can);
 };
 
-/** One header or row: absent is not null, and a column without the right to it keeps what it has. */
+/**
+ * Merges one header or row: absent differs from null, and a column that the caller may not change preserves its value.
+ */
 const mergeCells = (
   { columns, sent, stored }: Cells,
   { can, user }: Merger,
@@ -98,7 +100,7 @@ const mergeCells = (
     const given = sentValue(sent, column.key);
     const value = given !== undefined && isBlank(given) ? whenBlank : given;
     values[column.key] = before;
-    // A fill rule says it, and nobody else.
+    // Only the fill rule sets it.
     if (value === undefined || column.fillRule !== undefined) continue;
     if (isRefused(column, { value, before, isNew }, can)) refused.push(column);
     else if (maySee(column, can) && (isNew || !isUnchanged(column, { value, before }, can))) values[column.key] = value;
@@ -111,7 +113,7 @@ const rowsOf = (wire: WireRecord, detail: CompiledDetail): readonly Values[] | u
   return Array.isArray(rows) ? (rows as readonly Values[]) : undefined;
 };
 
-/** The rows of one detail. A row's `id` must be one of this record's rows, once. */
+/** Merges the rows of one detail. A row's `id` must be that of a row of this record and occur only once. */
 const mergeRows = (
   detail: CompiledDetail,
   { rows, stored }: { rows: readonly Values[]; stored: readonly Values[] },
@@ -142,7 +144,7 @@ const mergeRows = (
   return { merged, problems, refused };
 };
 
-/** Fixed values and the status are not the caller's to choose; sending what is stored is fine. */
+/** The caller may not choose fixed values and the status; sending the stored value is accepted. */
 const fixedProblems = (
   page: CompiledPage,
   wire: WireRecord,
@@ -165,7 +167,7 @@ const fixedProblems = (
   return problems;
 };
 
-/** The status of a merged record: what is stored, or the default. */
+/** Fixed values and the status of a merged record; the status is the stored one, or the default for a new record. */
 const kept = (page: CompiledPage, stored: StoredRecord | undefined): Values => {
   const { statusKey, fixed } = page.resource;
   const values: Values = {};
@@ -177,8 +179,9 @@ const kept = (page: CompiledPage, stored: StoredRecord | undefined): Values => {
 };
 
 /**
- * Puts what was sent upon what is stored: header keys and details that were not sent stay as they are, rows of a sent
- * detail that are not in it go. `stored` is absent for a new record, which starts with the columns' defaults.
+ * Merges the sent values into the stored record: header keys and details that were not sent remain unchanged; rows of a
+ * sent detail that it does not contain are removed. `stored` is absent for a new record, which starts with the column
+ * defaults.
  */
 export const mergeRecord = (
   page: CompiledPage,

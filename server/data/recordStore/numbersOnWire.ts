@@ -4,8 +4,8 @@ import type { RecordHook } from './recordHook.ts';
 const numbered = (value: Value | undefined): Value => (isBlank(value) ? null : Number(value));
 
 /**
- * Lists and reads send some columns as numbers to clients of the third generation, whose forms compare them so. Columns
- * are texts on the wire otherwise, as our own pages expect.
+ * Converts some columns to numbers in lists and reads for clients of the third generation, whose forms compare them as
+ * numbers. Otherwise columns are texts on the wire, as our own pages expect.
  */
 export const numbersForClient =
   (...keys: readonly string[]): NonNullable<RecordHook['tell']> =>

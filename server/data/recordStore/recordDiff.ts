@@ -10,7 +10,7 @@ export interface CellDiff {
   readonly after: Value;
 }
 
-/** What becomes of the rows of one detail; rows that stay as they are are nowhere in it. Orders count from 1. */
+/** Changes of the rows of one detail; unchanged rows are not included. Orders count from 1. */
 export interface RowsDiff {
   readonly detail: CompiledDetail;
   readonly added: readonly { readonly values: Values; readonly order: number }[];
@@ -20,7 +20,7 @@ export interface RowsDiff {
     readonly order: number;
     readonly cells: readonly CellDiff[];
   }[];
-  /** Only their place changes. */
+  /** Rows that only change their position. */
   readonly moved: readonly { readonly id: string; readonly order: number }[];
   readonly removed: readonly Values[];
 }
@@ -63,7 +63,7 @@ const diffRows = (detail: CompiledDetail, before: readonly Values[], after: read
 const touches = (rows: RowsDiff): boolean =>
   rows.added.length + rows.changed.length + rows.moved.length + rows.removed.length > 0;
 
-/** What a save changes, compared by meaning: `86.50000` is `86.5`, and an unchanged row is not touched. */
+/** Changes of a save, compared by value: `86.50000` equals `86.5`, and an unchanged row is not written. */
 export const diffRecord = (page: CompiledPage, stored: StoredRecord, merged: MergedRecord): RecordDiff => ({
   header: diffCells(ownColumns(page), stored.values, merged.values),
   details: page.details

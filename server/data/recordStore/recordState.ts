@@ -10,7 +10,7 @@ import type { Caller } from './caller.ts';
 import type { CellDiff } from './recordDiff.ts';
 import { markOnWire, type StoredRecord } from './storedRecord.ts';
 
-/** What expressions see of a stored record: as `$values` in a form, as `$record` in actions. */
+/** Scope of expressions for a stored record: `$values` in a form, `$record` in actions. */
 const scopeOf = (record: StoredRecord, { user }: Caller): Scope => ({
   values: record.values,
   details: record.details,
@@ -18,7 +18,7 @@ const scopeOf = (record: StoredRecord, { user }: Caller): Scope => ({
   user,
 });
 
-/** Blank counts as no. */
+/** A blank result counts as false. */
 const holds = (condition: Condition, scope: Scope): boolean =>
   typeof condition === 'boolean' ? condition : condition.evaluate(scope) === true;
 
@@ -28,14 +28,14 @@ export const statusOf = (page: CompiledPage, record: StoredRecord): Value =>
 const isOffered = (action: CompiledAction | undefined, scope: Scope): boolean =>
   action === undefined || holds(action.visible, scope);
 
-/** The row permission, the form's state and the action's own condition must all agree. */
+/** Row permission, form state and the action's own condition must all permit it. */
 export const mayEdit = (page: CompiledPage, record: StoredRecord, caller: Caller): boolean => {
   const scope = scopeOf(record, caller);
   const { editable = true } = page.resource.rowPermission ?? {};
   return holds(editable, scope) && !holds(page.form.readOnly, scope) && isOffered(findAction(page, 'edit'), scope);
 };
 
-/** What may not be changed may not be removed either, unless the page says otherwise. */
+/** A record that may not be changed may not be removed either, unless the page specifies otherwise. */
 export const mayRemove = (page: CompiledPage, record: StoredRecord, caller: Caller): boolean => {
   const scope = scopeOf(record, caller);
   const { editable = true, deletable } = page.resource.rowPermission ?? {};
@@ -44,7 +44,7 @@ export const mayRemove = (page: CompiledPage, record: StoredRecord, caller: Call
   return allowed && isOffered(findAction(page, 'delete'), scope);
 };
 
-/** What a transition writes besides the status. */
+/** Values that a transition writes in addition to the status. */
 export const writtenBy = (
   page: CompiledPage,
   { record, action }: { readonly record: StoredRecord; readonly action: CompiledAction },

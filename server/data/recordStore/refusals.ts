@@ -10,14 +10,14 @@ import { staffNames } from './staffNames.ts';
 import { onWire, type StoredRecord } from './storedRecord.ts';
 import { literalText, formatText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 
-/** Code of the envelope when rules of the page do not hold. */
+/** Envelope code for violated rules of the page. */
 const FINDINGS = 422;
 
-/** HTTP 200, code 422: the rules of the page do not hold. */
+/** HTTP 200, code 422: rules of the page are violated. */
 export const findingsRefusal = (said: ServerText, findings: readonly Finding[]): ApiError =>
   businessFailure(said, { code: FINDINGS, result: { findings: findings.map(sentFinding) } satisfies SentFindings });
 
-/** The refusal for a result that is not ok. */
+/** Error for a result that is not ok. */
 export const validationRefusal = (result: ValidationResult): ApiError => {
   const errors = result.findings.filter(({ level }) => level === 'error');
   const first = errors[0];
@@ -29,7 +29,7 @@ export const validationRefusal = (result: ValidationResult): ApiError => {
   return findingsRefusal(said, result.findings);
 };
 
-/** The status is named where there is one. */
+/** Names the status if there is one. */
 export const readOnlyRefusal = (status: string): ApiError =>
   businessFailure(status === '' ? serverText('readOnly') : serverText('readOnlyIn', { status }));
 
@@ -43,11 +43,11 @@ export const transitionRefusal = (title: string, status: string): ApiError =>
 
 interface StaleWords {
   readonly tell: (by: string, at: string) => ServerText;
-  /** For the answer, besides. */
+  /** Further properties of the answer. */
   readonly more: Pick<ReportedConflict, 'ids' | 'records'>;
 }
 
-/** HTTP 409 with who was first, when, and what is stored now. */
+/** HTTP 409 with the user and time of the conflicting save and the record as stored now. */
 export const staleRefusal = async (
   { trx, page, caller }: { readonly trx: Db; readonly page: CompiledPage; readonly caller: Caller },
   { mark, ...rest }: StoredRecord,
@@ -65,15 +65,15 @@ export const staleRefusal = async (
   } satisfies ReportedConflict);
 };
 
-/** HTTP 403: columns that the caller may see at most. */
+/** HTTP 403: columns that the caller may at most see. */
 export const columnsRefusal = (columns: readonly RefusedPart[]): ApiError =>
   new ApiError(403, serverText('columnRefused', { titles: columns.map(({ title }) => title) }), {
     result: { columns: columns.map(({ key }) => key) },
   });
 
 /**
- * What is wrong with a record that was typed on an older version of the page may be the page's doing: says so before
- * the refusal's own words. Other refusals have nothing to do with it.
+ * A fault in a record that was typed on an older version of the page may be caused by the page change: adds this before
+ * the original message. Other errors are not affected.
  */
 export const outdatedRefusal = (page: CompiledPage, { pageHash }: Caller, error: unknown): ApiError | undefined => {
   if (!(error instanceof ApiError) || pageHash === undefined || pageHash === page.hash) return undefined;
@@ -88,7 +88,7 @@ const violatedIndex = (error: unknown): string | undefined => {
   return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
 };
 
-/** The database has the last word on unique columns, also when two saves meet: its refusal as a finding. */
+/** Converts a unique violation of the database into a finding: only the database can decide on concurrent saves. */
 export const duplicateRefusal = (page: CompiledPage, error: unknown): ApiError | undefined => {
   const name = violatedIndex(error);
   const index = name === undefined ? undefined : uniqueIndexes(page).find((one) => one.name === name);

@@ -4,20 +4,20 @@ import { ruleTexts } from '../lists/dataRules.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * What narrowed the records of a page for somebody at a time, as plain JSON: kept with what was made under it, so that
- * it can be held against what narrows them by now (decision 0098).
+ * Restrictions on the records of a page for a user at a given time, as plain JSON. Stored with the result made under
+ * them, to be compared with the current restrictions (decision 0098).
  */
 export interface RowBounds {
   readonly tenant: string;
-  /** What the page itself narrows by. */
+  /** Restrictions of the page itself. */
   readonly page: string;
-  /** Whom the conditions of the page compare with; blank where it has none of its own. */
+  /** User data that the page's conditions compare with; blank if it has no condition. */
   readonly user: string;
-  /** Records of this department and those below are there; null: the scope of the page is another. */
+  /** Only records of this department and those below it are included; null: the page has another scope. */
   readonly department: string | null;
-  /** Only records of these accounts are there; null: others' too. */
+  /** Only records created by these accounts are included; null: no such restriction. */
   readonly authors: readonly string[] | null;
-  /** Data rules by role, a record needs all of one; null: none restricts the page. */
+  /** Data rules by role; a record must meet all rules of one role. Null: no rule restricts the page. */
   readonly rules: readonly (readonly string[])[] | null;
 }
 
@@ -41,7 +41,7 @@ export const isTextList = (value: unknown): value is readonly string[] =>
 export const areRuleTexts = (value: unknown): value is RowBounds['rules'] =>
   value === null || (Array.isArray(value) && value.every(isTextList));
 
-/** Reads bounds that were kept; undefined where they are none. */
+/** Parses stored bounds; undefined if they are invalid. */
 export function readRowBounds(kept: unknown): RowBounds | undefined {
   const { tenant, page, user, department, authors, rules }: Partial<Record<keyof RowBounds, unknown>> = Object(kept);
   if (typeof tenant !== 'string' || typeof page !== 'string' || typeof user !== 'string') return undefined;
@@ -51,12 +51,15 @@ export function readRowBounds(kept: unknown): RowBounds | undefined {
   return { tenant, page, user, department, authors, rules };
 }
 
-/** All of one of the new alternatives is asked for by each of the old ones: nothing is left out that was there. */
+/**
+ * Returns whether each old alternative contains all conditions of some new one: then no row that was included is
+ * excluded now.
+ */
 export const areWider = (before: RowBounds['rules'], now: RowBounds['rules']): boolean =>
   now === null ||
   (before !== null && before.every((all) => now.some((some) => some.every((condition) => all.includes(condition)))));
 
-/** Whether every record that was there `before` would be there `now`, as far as bounds tell: in doubt it would not. */
+/** Returns whether every record included `before` is included `now`, as far as the bounds show; false in doubt. */
 export const areWithin = (before: RowBounds, now: RowBounds): boolean =>
   before.tenant === now.tenant &&
   before.page === now.page &&

@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/db.ts';
 import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { prepared } from '../../core/database/preparedStatements.ts';
 
-/** Real names by username. Whoever is no longer there keeps the username. */
+/** Real names by username. Falls back to the username if the user no longer exists. */
 export const staffNames = async (
   db: Db,
   usernames: readonly (string | null)[],
@@ -21,7 +21,7 @@ export const staffNames = async (
   return (username) => names.get(username) || username;
 };
 
-/** Who did it, by name; with whom a deputy did it for (decision 0068). */
+/** Name of the user who acted; for a deputy, also the person acted for (decision 0068). */
 export const doneBy = (
   nameOf: (username: string) => string,
   [by, absent]: readonly [string, string | null],
@@ -35,18 +35,18 @@ const STAFF_KEYS = ['createBy', 'updateBy'] as const;
 
 const usernameOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** A server of its own each, so a new name shows within this time. */
+/** Each server has its own cache, so a new name becomes visible within this time. */
 const KEPT_MS = 15_000;
 const MAX_KEPT = 5_000;
 
 const kept = new WeakMap<Db, Map<string, { readonly name: string; readonly until: number }>>();
 
-/** The same for lists, which name the same few people all day. */
+/** Cached variant for lists, which show the same few names repeatedly. */
 const listedNames = async (db: Db, usernames: readonly string[]): Promise<(username: string) => string> => {
   const known = kept.get(db) ?? new Map<string, { readonly name: string; readonly until: number }>();
   kept.set(db, known);
   const now = Date.now();
-  // Before it is seen who is missing: those that were known are asked for again.
+  // Must precede the check for missing names: after clearing, cached names have to be read again too.
   if (known.size + usernames.length > MAX_KEPT) known.clear();
   const missing = usernames.filter((username) => (known.get(username)?.until ?? 0) <= now);
   if (missing.length > 0) {
@@ -56,7 +56,7 @@ const listedNames = async (db: Db, usernames: readonly string[]): Promise<(usern
   return (username) => known.get(username)?.name ?? username;
 };
 
-/** Adds `createBy_dictText` and `updateBy_dictText`: staff know each other by name. */
+/** Adds `createBy_dictText` and `updateBy_dictText` with the real names. */
 export const nameStaff = async <T extends Readonly<Record<string, unknown>>>(
   db: Db,
   records: readonly T[],

@@ -19,10 +19,10 @@ import { scopeSql } from './dataScope.ts';
 import { HEADER } from '../lists/filterSql.ts';
 import { showInstant } from '../../core/base/instants.ts';
 
-/** A row as `pg` gives it. */
+/** A row as returned by `pg`. */
 export type DatabaseRow = Readonly<Record<string, unknown>>;
 
-/** What the server keeps of a record besides the page's own columns. */
+/** System columns of a record, in addition to the page's own columns. */
 export interface RecordMark {
   readonly id: string;
   readonly version: number;
@@ -35,15 +35,15 @@ export interface RecordMark {
 
 export interface StoredRecord {
   readonly mark: RecordMark;
-  /** Every own column, those that the caller may not see included. */
+  /** All own columns, including those hidden from the caller. */
   readonly values: Values;
-  /** Rows by detail key in order, each with its `id`. */
+  /** Rows by detail key, in order, each with its `id`. */
   readonly details: Readonly<Record<string, readonly Values[]>>;
 }
 
 const SYSTEM_COLUMNS = ['id', 'version', 'sys_org_code', 'create_by', 'create_time', 'update_by', 'update_time'];
 
-/** The select list of a header: the server's own columns and the given ones, under their database names. */
+/** Select list of a header: the system columns and the given ones, under their database names. */
 export const headerColumns = (
   { resource: { table } }: CompiledPage,
   columns: readonly CompiledColumn[],
@@ -82,7 +82,7 @@ const rowValues = (detail: CompiledDetail, row: DatabaseRow): Values => ({
   ...(detail.orderKey !== undefined && { [detail.orderKey]: String(row['order_no']) }),
 });
 
-/** The select list of a detail. */
+/** Select list of a detail. */
 const rowColumns = (detail: CompiledDetail): RawBuilder<unknown> =>
   sql.join(
     ['id', 'main_id', 'order_no', ...ownDetailColumns(detail).map(({ dbColumn }) => dbColumn)].map((name) =>
@@ -90,7 +90,7 @@ const rowColumns = (detail: CompiledDetail): RawBuilder<unknown> =>
     ),
   );
 
-/** A record as its tables hold it; rows by detail key, in order. */
+/** Builds a record from its table rows; rows by detail key, in order. */
 export const recordOf = (
   page: CompiledPage,
   { header, rows }: { readonly header: DatabaseRow; readonly rows: ReadonlyMap<string, readonly DatabaseRow[]> },
@@ -102,7 +102,7 @@ export const recordOf = (
   ),
 });
 
-/** The rows of one detail of some records, by record and in order. */
+/** Reads the rows of one detail for some records, grouped by record and in order. */
 export const readDetail = async (
   db: Db,
   detail: CompiledDetail,
@@ -122,15 +122,15 @@ export const readDetail = async (
 };
 
 interface ReadOptions {
-  /** Keeps others from changing the records until the transaction ends. */
+  /** Locks the records until the transaction ends. */
   readonly lock: boolean;
-  /** Written by this very call: shown although the page's row permission may hide it from now on. */
+  /** Written by this call: also returned if row permission or data rules hide it now. */
   readonly justWritten?: boolean;
-  /** The tables themselves by default. */
+  /** Default: the tables themselves. */
   readonly from?: TableSources;
 }
 
-/** The records of these ids that exist for the caller, details included; in no order. */
+/** Reads the records with these ids that exist for the caller, including details, in no particular order. */
 export const readRecords = async (
   db: Db,
   [page, caller]: readonly [CompiledPage, Caller],
@@ -153,7 +153,7 @@ export const readRecords = async (
   }));
 };
 
-/** The server's own columns as the wire shows them. */
+/** System columns in wire format. */
 export const markOnWire = (mark: RecordMark): Record<string, Value> => ({
   id: mark.id,
   version: mark.version,
@@ -171,7 +171,7 @@ const hide = (columns: readonly CompiledColumn[], values: Values, can: Can): Val
     : Object.fromEntries(Object.entries(values).filter(([key]) => !hidden.includes(key)));
 };
 
-/** A record as it travels, without the fields that the caller may not see. */
+/** A record in wire format, without the fields that the caller may not see. */
 export const onWire = (page: CompiledPage, record: StoredRecord, can: Can): WireRecord => ({
   ...hide(page.columns, record.values, can),
   ...Object.fromEntries(

@@ -8,21 +8,21 @@ import { scopeSql } from './dataScope.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** A page whose records stand below each other. */
+/** A page whose records form a tree. */
 export type TreePage = CompiledPage & { readonly tree: CompiledTree };
 
 export const isTreePage = (page: CompiledPage): page is TreePage => page.tree !== undefined;
 
-/** The database column that holds the id of the record above. */
+/** Database column that stores the id of the parent record. */
 export const parentColumn = (page: TreePage): string => fixedDbColumn(page, page.tree.parentKey);
 
-/** Blank and `0` stand for the top (contract §3.1). */
+/** Blank and `0` mean the top level (contract §3.1). */
 export const isTop = (parent: unknown): boolean =>
   parent === null || parent === undefined || parent === '' || parent === '0';
 
 const parentRef = (page: TreePage): Fragment => sql.ref(`${HEADER}.${parentColumn(page)}`);
 
-/** Ids and parents of the records that exist for the caller; `where`: among them. */
+/** Ids and parents of the records that exist for the caller; `where` restricts them further. */
 export const seenNodes = (
   [page, caller]: readonly [TreePage, Caller],
   from: TableSources,
@@ -33,8 +33,8 @@ export const seenNodes = (
   where ${sql.join([scopeSql(page, caller), ...where], sql` and `)}`;
 
 /**
- * What stands at the top for the caller: records without one above, and those whose record above is none of the
- * caller's, which could be reached in no other way.
+ * Top level for the caller: records without a parent, and records whose parent is not visible to the caller, because
+ * they could not be reached otherwise.
  */
 export const topSql = (asked: readonly [TreePage, Caller], from: TableSources): Fragment => {
   const parent = parentRef(asked[0]);
@@ -42,7 +42,7 @@ export const topSql = (asked: readonly [TreePage, Caller], from: TableSources): 
     select 1 from (${seenNodes(asked, from)}) as seen where seen.id = ${parent}))`;
 };
 
-/** Whether there are records below that the caller may see, or whether the page's own column says so. */
+/** Whether the record has children that the caller may see, or the page's own column states so. */
 export const hasChildrenSql = (asked: readonly [TreePage, Caller], from: TableSources): Fragment => {
   const [page] = asked;
   const { hasChildKey } = page.tree;
@@ -58,7 +58,9 @@ interface Found {
   readonly filters: readonly Fragment[];
 }
 
-/** `with` for the records that hold the filters (`hit`) and all that they stand below (`up`), as far as the caller sees. */
+/**
+ * `with` clause for the records that match the filters (`hit`) and all their ancestors (`up`) that the caller may see.
+ */
 const withFound = (asked: readonly [TreePage, Caller], { from, filters }: Found): Fragment => sql`
   with recursive hit as (${seenNodes(asked, from, filters)}), up as (
     select id, above from hit
@@ -66,12 +68,12 @@ const withFound = (asked: readonly [TreePage, Caller], { from, filters }: Found)
     select seen.id, seen.above from (${seenNodes(asked, from)}) as seen join up on up.above = seen.id
   )`;
 
-/** The tops of the branches in which something holds the filters. */
+/** Top-level records of the branches that contain a match. */
 export const foundTopSql = (asked: readonly [TreePage, Caller], found: Found): Fragment =>
   sql`${sql.ref(`${HEADER}.id`)} in (${withFound(asked, found)}
     select up.id from up where not exists (select 1 from up as higher where higher.id = up.above))`;
 
-/** What leads from tops to what holds the filters, the tops left out. */
+/** Records on the paths from the given tops to the matches, without the tops. */
 export const foundBelowSql = (asked: readonly [TreePage, Caller], found: Found, tops: readonly string[]): Fragment =>
   sql`${sql.ref(`${HEADER}.id`)} in (${withFound(asked, found)}, down as (
     select id from up where above = any(${[...tops]}::text[])

@@ -18,16 +18,16 @@ const names = (list: readonly string[]): Fragment => sql.join(list.map((name) =>
 
 const isNumber = ({ valueType }: CompiledColumn): boolean => valueType === 'decimal';
 
-/** `numeric` takes the text as typed, trailing zeros included. */
+/** `numeric` preserves the text as typed, including trailing zeros. */
 const cast = (column: CompiledColumn): Fragment => (isNumber(column) ? sql`numeric` : sql`text`);
 
-/** What the database has for a column of a page's own table. */
+/** Database type of a column of a page's own table. */
 const headerCast = ({ resource: { table } }: CompiledPage, column: CompiledColumn): Fragment => {
   const native = nativeType(table, column.dbColumn);
   return native === undefined ? cast(column) : sql.raw(native);
 };
 
-/** The header of a new record; version 1. Gives it as it is stored. */
+/** Inserts the header of a new record with version 1. Returns it as stored. */
 export const insertHeader = async (
   db: Db,
   [page, caller]: readonly [CompiledPage, Caller],
@@ -51,7 +51,7 @@ export const insertHeader = async (
   return rows[0] ?? {};
 };
 
-/** The headers of many new records by one statement, as `insertHeader` has one. Gives them by id. */
+/** Inserts the headers of many new records in one statement. Returns them by id. */
 export const insertHeaders = async (
   db: Db,
   [page, caller]: readonly [CompiledPage, Caller],
@@ -82,7 +82,7 @@ export const insertHeaders = async (
   return new Map(rows.map((row) => [String(row['id']), row]));
 };
 
-/** Moves the version on with whatever else changes; false when the record has another version by now. */
+/** Updates the header and increments the version; returns false if the stored version has changed meanwhile. */
 export const updateHeader = async (
   db: Db,
   [page, caller]: readonly [CompiledPage, Caller],
@@ -104,7 +104,7 @@ interface RowsToWrite {
   readonly values: readonly Values[];
 }
 
-/** The rows as one array a column: the statement is the same for one row and for thousands. */
+/** Passes the rows as one array per column: the statement is the same for one row and for thousands. */
 const unnest = (columns: readonly CompiledColumn[], rows: RowsToWrite): Fragment =>
   sql`unnest(${sql.join([
     sql`${[...rows.ids]}::text[]`,
@@ -112,12 +112,12 @@ const unnest = (columns: readonly CompiledColumn[], rows: RowsToWrite): Fragment
     ...columns.map((column) => sql`${rows.values.map((row) => toDatabase(row[column.key]))}::${cast(column)}[]`),
   ])}) as sent(${names(['id', 'order_no', ...columns.map(({ dbColumn }) => dbColumn)])})`;
 
-/** As UTF-8 keeps it: half a surrogate pair becomes the sign for what cannot be read. */
+/** Well-formed Unicode for UTF-8: a lone surrogate becomes the replacement character. */
 const wellFormed = (text: string | null): string | null => text?.replace(/\p{Surrogate}/gu, '\ufffd') ?? null;
 
 const insertTexts = new WeakMap<CompiledDetail, string>();
 
-/** The same for every save of a page: main id, tenant, ids, orders, then the cells of each column. */
+/** Same text for every save of a page: main id, tenant, ids, orders, then the cells of each column. */
 const insertText = (db: Db, detail: CompiledDetail): string => {
   const known = insertTexts.get(detail);
   if (known !== undefined) return known;
@@ -133,8 +133,8 @@ const insertText = (db: Db, detail: CompiledDetail): string => {
 };
 
 /**
- * New rows of one detail. Gives them as they are stored, in the order given: texts are kept letter by letter, so only
- * numbers are told by the database.
+ * Inserts new rows of one detail. Returns them as stored, in the given order: texts are stored unchanged, so only
+ * numbers are read back from the database.
  */
 export const insertRows = async (
   db: Db,
@@ -179,7 +179,7 @@ const moveRows = async (db: Db, rows: RowsDiff, mainId: string): Promise<void> =
     where stored.id = sent.id and stored.main_id = ${mainId}`.execute(db);
 };
 
-/** Carries out what a diff says about the rows of one detail, and nothing else. */
+/** Applies the changes in a diff to the rows of one detail. */
 export const writeRows = async (
   db: Db,
   rows: RowsDiff,
@@ -195,7 +195,7 @@ export const writeRows = async (
   await insertRows(db, rows, owner);
 };
 
-/** Removes records; their rows go with them. */
+/** Deletes records; their detail rows are deleted with them. */
 export const deleteHeaders = async (db: Db, page: CompiledPage, ids: readonly string[]): Promise<void> => {
   await sql`delete from ${sql.table(page.resource.table)} where id = any(${[...ids]}::text[])`.execute(db);
 };

@@ -5,7 +5,7 @@ import { applyTables, lockTables, type AppliedTables } from './applyTables.ts';
 import { backfillSql } from './statusBackfill.ts';
 import { isFeasible, readOperatorPlan, type OperatorStep } from './operatorPlan.ts';
 
-/** The statement of a step; done twice it does nothing more. */
+/** SQL statement of a step; idempotent. */
 const stepSql = (step: OperatorStep): RawBuilder<unknown> => {
   const table = sql.table(step.table);
   if (step.kind === 'moveValues') {
@@ -22,7 +22,7 @@ export interface AppliedPlan {
   readonly steps: readonly OperatorStep[];
 }
 
-/** Plans under the lock and does the first step that can be done; undefined when there is none. */
+/** Plans under the lock and executes the first feasible step; undefined if there is none. */
 const nextStep = (db: Db, pages: readonly CompiledPage[]): Promise<OperatorStep | undefined> =>
   db.transaction().execute(async (trx) => {
     await lockTables(trx);
@@ -33,8 +33,8 @@ const nextStep = (db: Db, pages: readonly CompiledPage[]): Promise<OperatorStep 
   });
 
 /**
- * Carries out the whole plan, for the operator who said so. Each step is planned anew and stands or falls by itself:
- * after a break the next run goes on where this one stopped, and two runs at once take turns.
+ * Executes the whole plan on behalf of the operator. Each step is planned again and runs in its own transaction: after
+ * an interruption the next run continues, and two concurrent runs alternate.
  */
 export const applyPlan = async (db: Db, pages: readonly CompiledPage[]): Promise<AppliedPlan> => {
   const additive = await applyTables(db, pages);

@@ -8,22 +8,24 @@ import { tableShapes } from './tableShape.ts';
 import { fillAdded } from './statusBackfill.ts';
 import { changeSql } from './tableSql.ts';
 
-/** Any number that nobody else in this database uses: servers that change tables wait for each other. */
+/** Advisory lock key, unique within this database: servers that change tables wait for each other. */
 const TABLES_LOCK = 8_220_001;
 const UNIQUE_VIOLATION = '23505';
 
 export interface AppliedTables {
   readonly applied: readonly TableStatement[];
-  /** Columns whose type would have to change, for the operator to decide. */
+  /** Columns whose type or name conflicts with the pages; the operator decides. */
   readonly conflicts: readonly TableConflict[];
-  /** Unique indexes that stored records contradict, for the operator to decide. */
+  /** Unique indexes that stored records violate; the operator decides. */
   readonly contradicted: readonly TableStatement[];
 }
 
 const isUniqueViolation = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION;
 
-/** False when the statement is a unique index that the rows contradict; the transaction goes on. */
+/**
+ * Executes a statement; returns false if it is a unique index that the rows violate. The transaction remains usable.
+ */
 const carryOut = async (trx: Db, statement: TableStatement): Promise<boolean> => {
   await sql`savepoint table_statement`.execute(trx);
   try {
@@ -36,13 +38,16 @@ const carryOut = async (trx: Db, statement: TableStatement): Promise<boolean> =>
   }
 };
 
-/** Waits for others who change tables; held until the transaction ends. An index on many records takes its time. */
+/**
+ * Waits for other writers of tables and holds the lock until the transaction ends. Lifts the time limit, because an
+ * index on many records takes long.
+ */
 export const lockTables = async (trx: Db): Promise<void> => {
   await withoutTimeLimit(trx);
   await sql`select pg_advisory_xact_lock(${TABLES_LOCK})`.execute(trx);
 };
 
-/** What `applyTables` would do now, without doing it. `all` are the pages whose columns stay what they are. */
+/** Returns the plan of `applyTables` without executing it. `all` are the pages whose columns must remain. */
 export const showTablePlan = async (
   db: Db,
   pages: readonly CompiledPage[],
@@ -54,8 +59,8 @@ export const showTablePlan = async (
 };
 
 /**
- * Adds the tables, columns and indexes that the pages want and the database lacks, and renames what a page renames.
- * Takes nothing away.
+ * Adds the tables, columns and indexes that the pages require and the database lacks, and renames what a page renames.
+ * Drops nothing.
  */
 export const applyTables = (
   db: Db,

@@ -5,14 +5,14 @@ import { limitKey, readStoredFaults, type limitsOfPages } from './storedValues.t
 type Limits = ReturnType<typeof limitsOfPages>;
 
 /**
- * Counts stored values beyond the limits that a saved file has changed. A start counts nothing, so that it does not
- * take longer with every record; the doctor and `db:plan` count all.
+ * Counts stored values beyond the limits that a saved file has changed. Nothing is counted at startup, so that its
+ * duration does not grow with the records; the doctor and `db:plan` count everything.
  */
 export function countChangedLimits(db: Db): (limits: Limits) => Promise<readonly StoredFault[]> {
   let known: ReadonlyMap<string, readonly StoredFault[]> | undefined;
   return async (limits) => {
     const before = known;
-    // What was found is counted anew: it may be mended by now.
+    // Limits with faults are counted again, because the faults may have been fixed meanwhile.
     const isSettled = (key: string): boolean => before?.get(key)?.length === 0;
     const counted = before === undefined ? [] : [...limits].filter(([key]) => !isSettled(key));
     const found = await readStoredFaults(

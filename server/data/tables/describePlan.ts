@@ -44,7 +44,7 @@ const describeFault = (fault: StoredFault): string => {
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
 
-/** The plan in words, for the operator. */
+/** Describes the plan for the operator. */
 export const describePlan = (plan: OperatorPlan): string => {
   const lines = [
     ...section('自动进行，不丢失任何数据 (applied by itself):', [

@@ -1,4 +1,7 @@
-/** Types that columns of administered tables have of old; those of pages are text and numeric (decision 0056). */
+/**
+ * Types that columns of administered tables have for historical reasons; columns of pages are text and numeric
+ * (decision 0056).
+ */
 type NativeType = 'integer' | 'date' | 'boolean' | 'jsonb';
 
 const NATIVE: Readonly<Record<string, Readonly<Record<string, NativeType>>>> = {
@@ -7,6 +10,6 @@ const NATIVE: Readonly<Record<string, Readonly<Record<string, NativeType>>>> = {
   sys_position: { post_level: 'integer' },
 };
 
-/** What the database has for a column in place of what a page would make of it; undefined: the page's own. */
+/** Database type of a column if it differs from the type that a page would create; otherwise undefined. */
 export const nativeType = (table: string, dbColumn: string): NativeType | undefined =>
   Object.hasOwn(NATIVE, table) ? NATIVE[table]?.[dbColumn] : undefined;

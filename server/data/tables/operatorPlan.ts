@@ -8,9 +8,12 @@ import { statusBackfills, withoutStatus, type StatusBackfill } from './statusBac
 import { limitsOfPages, readStoredFaults, unfitRows } from './storedValues.ts';
 import { tableShapes, type IndexShape, type SqlType, type TableShape } from './tableShape.ts';
 
-/** A change that the operator decides on. */
+/** A change that the operator must confirm. */
 export type OperatorStep =
-  /** `unfit`: rows whose value does not convert; while there are any, or nothing converts at all, it is not done. */
+  /**
+   * `unfit`: number of rows whose value cannot be converted (all filled rows if the types are not convertible); the
+   * step is not executed while there are any.
+   */
   | {
       readonly kind: 'changeType';
       readonly table: string;
@@ -19,7 +22,7 @@ export type OperatorStep =
       readonly wants: SqlType;
       readonly unfit: number;
     }
-  /** The column of a former key still holds values that the new one lacks. */
+  /** The column of a former key still contains values that the new one lacks. */
   | {
       readonly kind: 'moveValues';
       readonly table: string;
@@ -27,36 +30,36 @@ export type OperatorStep =
       readonly to: string;
       readonly rows: number;
     }
-  /** Records of a page with a status that have none. */
+  /** Records without a status, of a page that has one. */
   | (StatusBackfill & { readonly kind: 'backfill'; readonly rows: number });
 
-/** A unique index that stored records contradict. */
+/** A unique index that stored records violate. */
 export interface Contradiction {
   readonly table: string;
   readonly index: IndexShape;
-  /** How many values, or sets of values, occur more than once. */
+  /** Number of values, or combinations of values, that occur more than once. */
   readonly repeated: number;
 }
 
-/** A column that no page names. It stays, with what it holds. */
+/** A column that no page names. It is not dropped. */
 export interface Orphan {
   readonly table: string;
   readonly column: string;
-  /** Rows that hold something in it. */
+  /** Rows with a value in the column. */
   readonly rows: number;
 }
 
 export interface OperatorPlan {
-  /** What is added and renamed without a word. */
+  /** Additions and renames that need no confirmation. */
   readonly statements: readonly TableStatement[];
-  /** What is filled in with a status column that is added, and for how many records. */
+  /** Status columns that are filled when they are added, with the number of records. */
   readonly fills: readonly (StatusBackfill & { readonly rows: number })[];
   readonly steps: readonly OperatorStep[];
   readonly contradictions: readonly Contradiction[];
-  /** What only the pages' author can mend. */
+  /** Conflicts that only the author of the pages can resolve. */
   readonly stillUsed: readonly Extract<TableConflict, { kind: 'stillUsed' }>[];
   readonly orphans: readonly Orphan[];
-  /** Stored values that are longer, or have more digits, than a page takes. They stay. */
+  /** Stored values that are longer, or have more digits, than a page permits. They are not changed. */
   readonly beyondLimits: readonly StoredFault[];
 }
 
@@ -65,7 +68,7 @@ const count = async (db: Db, query: RawBuilder<unknown>): Promise<number> => {
   return rows[0]?.matches ?? 0;
 };
 
-/** Conflicts of columns that are there under their own name; a renamed one is looked at once it is renamed. */
+/** Type conflicts of columns that exist under their own name; a renamed column is checked after the rename. */
 const typeSteps = async (
   db: Db,
   conflicts: readonly TableConflict[],
@@ -124,7 +127,7 @@ const orphansOf = async (
   [existing, renamed]: readonly [ReadonlyMap<string, string>, ReadonlySet<string>],
 ): Promise<readonly Orphan[]> => {
   const wanted = new Set(shape.columns.map(({ name }) => name));
-  // An administered table holds more than its page says: nothing of it is ours to drop.
+  // An administered table contains more columns than its page declares: none of them may be dropped.
   if (shape.name.startsWith('sys_')) return [];
   const left = [...existing.keys()].filter((name) => !wanted.has(name) && !renamed.has(name));
   const orphans: Orphan[] = [];
@@ -137,7 +140,10 @@ const orphansOf = async (
   return orphans;
 };
 
-/** Records without a status, by page: how many a column that comes by itself is filled for, and how many are stored so. */
+/**
+ * Records without a status, by page: those filled when the column is added (`fills`) and those already stored
+ * (`steps`).
+ */
 const backfillsOf = async (db: Db, pages: readonly CompiledPage[], catalogue: DatabaseCatalogue) => {
   const fills: (StatusBackfill & { readonly rows: number })[] = [];
   const steps: OperatorStep[] = [];
@@ -155,7 +161,7 @@ const backfillsOf = async (db: Db, pages: readonly CompiledPage[], catalogue: Da
   return { fills, steps };
 };
 
-/** Everything in which the database differs from what the pages want, with what stands in the way. Changes nothing. */
+/** Reads all differences between the database and the pages, with the obstacles. Read-only. */
 export const readOperatorPlan = async (db: Db, pages: readonly CompiledPage[]): Promise<OperatorPlan> => {
   const drawn = pages.filter(({ resource }) => !isServedByRoutes(resource.table));
   const shapes = tableShapes(drawn);
@@ -182,10 +188,10 @@ export const readOperatorPlan = async (db: Db, pages: readonly CompiledPage[]): 
     contradictions: await contradictionsOf(db, statements, catalogue),
     stillUsed: conflicts.filter((conflict) => conflict.kind === 'stillUsed'),
     orphans,
-    // For those who read the plan; steps are planned anew within transactions, and no table is gone through for each.
+    // Only for readers of the plan; steps are planned again within transactions and must not scan the tables each time.
     beyondLimits: db.isTransaction ? [] : await readStoredFaults(db, limitsOfPages(pages, catalogue).values()),
   };
 };
 
-/** Whether a step can be carried out as things stand. */
+/** Returns whether a step can be executed at present. */
 export const isFeasible = (step: OperatorStep): boolean => step.kind !== 'changeType' || step.unfit === 0;

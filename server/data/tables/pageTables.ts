@@ -5,14 +5,14 @@ import type { TableConflict } from './planTables.ts';
 import { readTableSources, type TableSources } from './tableSources.ts';
 import { literalText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 
-/** What keeps a page's tables from being as the page wants, for the operator; empty when nothing does. */
+/** Obstacles to the tables that the page requires, for the operator; empty if there are none. */
 export type TableObstacles = readonly ServerText[];
 
-/** The tables of pages: made before the first record is written, never by reading. */
+/** Tables of pages: created before the first record is written, never by a read. */
 export interface PageTables {
-  /** Applies what is lacking once for every version of a page. */
+  /** Creates missing tables, columns and indexes, once per version of a page. */
   readonly ensure: (page: CompiledPage) => Promise<TableObstacles>;
-  /** How to read a page's tables as they are now. */
+  /** Sources for reading a page's tables in their current state. */
   readonly sources: (page: CompiledPage) => Promise<TableSources>;
 }
 
@@ -35,8 +35,9 @@ export const obstaclesOf = ({ conflicts, contradicted }: AppliedTables): TableOb
 ];
 
 /**
- * `allPages` are asked whether a column that one page renames is still in use by another. What is known of tables holds
- * until a file is read again: a page that goes back to what it was may find its column under the name that it had meanwhile.
+ * `allPages` are used to check whether a column renamed by one page is still in use by another. Cached results are
+ * dropped when a file is read again: a page that reverts to an earlier version may find its column under the interim
+ * name.
  */
 export const createPageTables = (db: Db, allPages: () => readonly CompiledPage[]): PageTables => {
   const applied = new Map<string, Promise<TableObstacles>>();
@@ -54,12 +55,12 @@ export const createPageTables = (db: Db, allPages: () => readonly CompiledPage[]
   const apply = async (page: CompiledPage): Promise<TableObstacles> => {
     const done = await applyTables(db, [page], allPages());
     const obstacles = obstaclesOf(done);
-    // What was known of other versions of the page no longer holds.
+    // Cached results of other versions of the page are no longer valid.
     if (done.applied.some(({ kind }) => kind === 'renameColumn')) {
       complete.clear();
       applied.clear();
     }
-    // The operator may remove an obstacle at any time.
+    // The operator may remove an obstacle at any time, so the next call checks again.
     if (obstacles.length > 0) applied.delete(keyOf(page));
     return obstacles;
   };

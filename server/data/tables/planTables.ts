@@ -1,16 +1,16 @@
 import { nativeType } from './nativeColumns.ts';
 import type { ColumnShape, IndexShape, SqlType, TableShape } from './tableShape.ts';
 
-/** What the database holds now, of the tables at hand. */
+/** Current state of the given tables in the database. */
 export interface DatabaseCatalogue {
   /** Column types by table and column, as PostgreSQL names them. */
   readonly columns: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly indexes: ReadonlySet<string>;
-  /** Whether texts can be indexed by their parts. */
+  /** Whether trigram indexes for substring search are available. */
   readonly knowsTrigrams: boolean;
 }
 
-/** One change of the database, as data: shown to the operator or carried out. None of them takes anything away. */
+/** One change of the database, as data: shown to the operator or executed. None of them drops anything. */
 export type TableStatement =
   | { readonly kind: 'createTable'; readonly table: TableShape }
   | { readonly kind: 'addColumn'; readonly table: string; readonly column: ColumnShape }
@@ -18,7 +18,7 @@ export type TableStatement =
   | { readonly kind: 'createIndex'; readonly table: string; readonly index: IndexShape }
   | { readonly kind: 'renameIndex'; readonly table: string; readonly from: string; readonly to: string };
 
-/** A change that needs a word from the operator. */
+/** A change that the operator must decide on. */
 export type TableConflict =
   | {
       readonly kind: 'type';
@@ -27,7 +27,7 @@ export type TableConflict =
       readonly has: string;
       readonly wants: SqlType;
     }
-  /** A column was renamed in one page, while another one that shares the table goes on with the old name. */
+  /** One page renames a column, while another page of the same table still uses the old name. */
   | { readonly kind: 'stillUsed'; readonly table: string; readonly column: string; readonly from: string };
 
 export interface TablePlan {
@@ -35,10 +35,10 @@ export interface TablePlan {
   readonly conflicts: readonly TableConflict[];
 }
 
-/** Names of the columns that any page wants, by table. */
+/** Columns that any page requires, by table. */
 export type WantedColumns = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What PostgreSQL calls our types. */
+/** PostgreSQL names of the types. */
 export const CATALOGUE_NAME: Readonly<Record<SqlType, string>> = {
   text: 'text',
   numeric: 'numeric',
@@ -84,8 +84,8 @@ const planIndex = (
 };
 
 /**
- * Compares what the pages want with what is there. Columns that no page names any more stay as they are; one that a
- * page renames is renamed, unless `wanted` says that another page still uses it.
+ * Compares the tables that the pages require with the existing ones. Columns that no page names any more remain; a
+ * column that a page renames is renamed, unless another page in `wanted` still uses it.
  */
 export const planTables = (
   shapes: readonly TableShape[],

@@ -5,14 +5,14 @@ import type { Db } from '../../core/database/db.ts';
 import { readCatalogue } from './catalogue.ts';
 import { fixedDbColumn } from './tableShape.ts';
 
-/** The first status for records that have none: without it no move is open to them. */
+/** Initial status for records that have none: without a status no transition is available for them. */
 export interface StatusBackfill {
   readonly table: string;
   readonly column: string;
   readonly value: string;
-  /** The page's fixed values, by column: other records are of other pages. */
+  /** The page's fixed values, by column: records with other values belong to other pages. */
   readonly fixed: readonly (readonly [column: string, value: string])[];
-  /** The name of the column before it was renamed. */
+  /** Name of the column before a rename. */
   readonly earlier?: string | undefined;
 }
 
@@ -23,8 +23,8 @@ interface Columns {
 const nameOf = ({ table, column, fixed }: StatusBackfill): string => JSON.stringify([table, column, fixed]);
 
 /**
- * What each page with a status wants, pages of few records first; where two pages mean the same records, the first one's
- * default.
+ * Backfills of all pages with a status, those with the most fixed values first; if two pages select the same records,
+ * the default of the first one is used.
  */
 export function statusBackfills(pages: readonly CompiledPage[]): readonly StatusBackfill[] {
   const found = new Map<string, StatusBackfill>();
@@ -45,19 +45,22 @@ export function statusBackfills(pages: readonly CompiledPage[]): readonly Status
   return [...found.values()].sort((one, other) => other.fixed.length - one.fixed.length);
 }
 
-/** The records that it is for. `columns`: those that the table has; a status column that is still to come is blank. */
+/**
+ * Condition for the records to fill. `columns`: those of the table; a status column that does not exist yet counts as
+ * blank.
+ */
 export function withoutStatus({ column, fixed }: StatusBackfill, columns: Columns): RawBuilder<unknown> {
   const conditions = fixed.map(([name, value]) => (columns.has(name) ? sql`${sql.ref(name)} = ${value}` : sql`false`));
   if (columns.has(column)) conditions.push(sql`(${sql.ref(column)} is null or ${sql.ref(column)}::text = '')`);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** `columns`: those of the table; where a fixed value has none yet, no record is of the page. */
+/** `columns`: those of the table; if the column of a fixed value does not exist yet, no record belongs to the page. */
 export const backfillSql = (backfill: StatusBackfill, columns: Columns = { has: () => true }): RawBuilder<unknown> =>
   sql`update ${sql.table(backfill.table)} set ${sql.ref(backfill.column)} = ${backfill.value}
     where ${withoutStatus(backfill, columns)}`;
 
-/** Fills the status columns that were just added, before anybody can read their records without a status. */
+/** Fills status columns that were just added, before their records can be read without a status. */
 export async function fillAdded(
   trx: Db,
   pages: readonly CompiledPage[],

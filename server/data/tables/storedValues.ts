@@ -4,10 +4,10 @@ import type { Db } from '../../core/database/db.ts';
 import { planTables, type DatabaseCatalogue, type TableConflict } from './planTables.ts';
 import type { TableShape } from './tableShape.ts';
 
-/** What PostgreSQL takes as numeric among the texts that we store. */
+/** Pattern of the stored texts that PostgreSQL accepts as numeric. */
 export const NUMBER_TEXT = '^[+-]?[0-9]{1,60}([.][0-9]{1,60})?$';
 
-/** Rows whose value does not convert. `stored`: the column's name as it is now. */
+/** Counts rows whose value cannot be converted. `stored`: current name of the column. */
 export async function unfitRows(
   db: Db,
   { table, has, wants }: Extract<TableConflict, { kind: 'type' }>,
@@ -21,7 +21,10 @@ export async function unfitRows(
   return rows[0]?.matches ?? 0;
 }
 
-/** Stored columns of another type than the pages want, a renamed one under its earlier name. Changes nothing. */
+/**
+ * Stored columns whose type differs from the one the pages require; a renamed column is checked under its earlier name.
+ * Read-only.
+ */
 export async function readTypeFaults(
   db: Db,
   shapes: readonly TableShape[],
@@ -39,7 +42,7 @@ export async function readTypeFaults(
   return found;
 }
 
-/** How many of a column's values a page does not take; read table by table. */
+/** A limit of a column and the condition for values beyond it; counted table by table. */
 interface Limit {
   readonly table: string;
   readonly column: string;
@@ -48,7 +51,7 @@ interface Limit {
   readonly broken: RawBuilder<unknown>;
 }
 
-/** Seconds that the values of one table may be counted for; a larger table is not looked at. */
+/** Time limit in seconds for counting the values of one table; a table that takes longer is skipped. */
 const SECONDS = 5;
 const CANCELLED = '57014';
 
@@ -66,7 +69,7 @@ function digitLimits({ precision, scale = 0, ...column }: CompiledColumn, name: 
   ];
 }
 
-/** The limits of a column whose stored type is the one that they are counted in. */
+/** Limits of a column; none if its stored type differs from the type they apply to. */
 function limitsOf(table: string, column: CompiledColumn, has: string | undefined): readonly Limit[] {
   if (has !== (column.valueType === 'decimal' ? 'numeric' : 'text')) return [];
   const name = sql.ref(column.dbColumn);
@@ -77,7 +80,7 @@ function limitsOf(table: string, column: CompiledColumn, has: string | undefined
 export const limitKey = ({ table, column, kind, limit }: Omit<Limit, 'broken'>): string =>
   [table, column, kind, limit].join(' ');
 
-/** Every limit of the pages on a stored column, by its key. Administered tables have checks of their own. */
+/** All limits of the pages on stored columns, by key. Administered tables are excluded: they have separate checks. */
 export function limitsOfPages(
   pages: readonly CompiledPage[],
   { columns }: Pick<DatabaseCatalogue, 'columns'>,
@@ -89,7 +92,7 @@ export function limitsOfPages(
       ...details.flatMap((detail) => detail.columns.map((column) => ({ table: detail.table, column }))),
     ])
     .flatMap(({ table, column }) => limitsOf(table, column, columns.get(table)?.get(column.dbColumn)));
-  // Pages that share a table may allow different lengths: what one of them takes is no fault.
+  // Pages that share a table may have different limits: the loosest one applies.
   const loosest = new Map<string, Limit>();
   for (const limit of limits) {
     const place = `${limit.table} ${limit.column} ${limit.kind}`;
@@ -101,7 +104,7 @@ export function limitsOfPages(
 const isCancelled = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === CANCELLED;
 
-/** One pass over a table; undefined where it takes too long. */
+/** Counts with one scan of a table; undefined if it takes too long. */
 async function countTable(db: Db, table: string, limits: readonly Limit[]): Promise<readonly number[] | undefined> {
   const counts = limits.map(({ broken }) => sql`count(*) filter (where ${broken})::integer`);
   try {
@@ -117,7 +120,7 @@ async function countTable(db: Db, table: string, limits: readonly Limit[]): Prom
   }
 }
 
-/** Stored values beyond the limits. Changes nothing. */
+/** Stored values beyond the limits. Read-only. */
 export async function readStoredFaults(db: Db, limits: Iterable<Limit>): Promise<readonly StoredFault[]> {
   const byTable = new Map<string, Limit[]>();
   for (const limit of limits) byTable.set(limit.table, [...(byTable.get(limit.table) ?? []), limit]);

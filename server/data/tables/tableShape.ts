@@ -12,31 +12,31 @@ export type SqlType = 'text' | 'numeric' | 'integer' | 'timestamptz';
 export interface ColumnShape {
   readonly name: string;
   readonly type: SqlType;
-  /** What stands behind the type in the statement; fixed texts of this file only. */
+  /** Constraint after the type in the statement; only constants from this file. */
   readonly constraint?: 'primary key' | 'not null' | 'not null default 1';
-  /** Its name before; what it held comes along. */
+  /** Former name; the rename preserves the values. */
   readonly renamedFrom?: string | undefined;
 }
 
 export interface IndexShape {
   readonly name: string;
   readonly columns: readonly string[];
-  /** A unique index leaves out rows in which one of `present` is null. */
+  /** A unique index excludes rows in which one of `present` is null. */
   readonly unique?: { readonly present: readonly string[] };
-  /** Its last column is searched by how its text begins, which an index in the order of a language cannot do. */
+  /** The last column is searched by prefix, which an index with a language collation does not support. */
   readonly byBeginning?: true;
-  /** Its one column is searched by parts of its text, where the database knows of trigrams. */
+  /** The only column is searched by substring, if the database supports trigrams. */
   readonly byPart?: true;
-  /** Its name while its columns had theirs of before. */
+  /** Name of the index before its columns were renamed. */
   readonly renamedFrom?: string | undefined;
 }
 
-/** A table as the page schemas want it. */
+/** A table as the page schemas require it. */
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly ColumnShape[];
   readonly indexes: readonly IndexShape[];
-  /** The table whose `id` stands in `main_id`; its rows take ours with them. */
+  /** Table whose `id` is stored in `main_id`; deleting its rows deletes the rows of this table. */
   readonly parent?: string;
 }
 
@@ -63,10 +63,10 @@ const DETAIL_COLUMNS: readonly ColumnShape[] = [
 const IDENTIFIER = /^[a-z][a-z0-9_]{0,62}$/;
 const MAX_IDENTIFIER = 63;
 
-/** Lengths and scales are the engine's; the database keeps text and numbers exactly as they were typed. */
+/** The engine enforces lengths and scales; the database stores text and numbers exactly as typed. */
 const sqlType = (column: CompiledColumn): SqlType => (column.valueType === 'decimal' ? 'numeric' : 'text');
 
-/** `customMaster` → `custom_master`: the column of a fixed value that the page does not draw. */
+/** `customMaster` → `custom_master`: column of a fixed value that the page does not declare as a column. */
 export const fixedDbColumn = (page: CompiledPage, key: string): string =>
   page.columnByKey.get(key)?.dbColumn ?? toDbColumn(key);
 
@@ -76,7 +76,7 @@ const columnShape = (column: CompiledColumn): ColumnShape => ({
   renamedFrom: column.renamedFrom && toDbColumn(column.renamedFrom),
 });
 
-/** A name of at most 63 characters that two different index lists never share. */
+/** Name of at most 63 characters, different for different column lists. */
 const indexName = (table: string, kind: 'ix' | 'px' | 'tx' | 'uq', columns: readonly string[]): string => {
   const name = `${table}_${kind}_${columns.join('_')}`;
   if (name.length <= MAX_IDENTIFIER) return name;
@@ -90,7 +90,7 @@ const kindOf = ({ unique, byBeginning, byPart }: Omit<IndexShape, 'name'>) => {
   return byBeginning === true ? 'px' : 'ix';
 };
 
-/** An index; its name follows from its columns, and so does the name that it had before one of them was renamed. */
+/** An index; its name is derived from its columns, and its former name from their former names. */
 const indexShape = (
   { table, own }: { readonly table: string; readonly own: readonly ColumnShape[] },
   { named, ...index }: Omit<IndexShape, 'name' | 'renamedFrom'> & { readonly named: readonly string[] },
@@ -101,7 +101,7 @@ const indexShape = (
   return { name, ...index, renamedFrom: name === renamedFrom ? undefined : renamedFrom };
 };
 
-/** The unique indexes of a page's table with the column keys they guard, for reading a violation back. */
+/** Unique indexes of a page's table with their column keys, used to interpret a violation. */
 export const uniqueIndexes = (
   page: CompiledPage,
 ): readonly { readonly name: string; readonly keys: readonly string[] }[] =>
@@ -127,7 +127,7 @@ const withOwnColumns = (system: readonly ColumnShape[], own: readonly ColumnShap
 
 const isSystemColumn = (name: string): boolean => HEADER_COLUMNS.some((system) => system.name === name);
 
-/** The page's own columns that staff search by a part of their text: in its list (`rule: like`) and from everywhere. */
+/** Own columns that are searched by substring: in the page's list (`rule: like`) and in the global search. */
 const searchedColumns = (page: CompiledPage): readonly string[] => {
   const inList = page.list.query
     .filter(({ rule, detail, column }) => rule === 'like' && detail === undefined && column.valueType === 'text')
@@ -136,7 +136,7 @@ const searchedColumns = (page: CompiledPage): readonly string[] => {
   return [...new Set(names)].filter((name) => !isSystemColumn(name));
 };
 
-/** How a condition of a list reaches its records: those of one value, in their order; those between two; or neither. */
+/** How a list condition selects records: by single values, in list order; by a range; otherwise not by an index. */
 const REACHES: Readonly<Partial<Record<QueryRule, 'value' | 'span'>>> = {
   eq: 'value',
   in: 'value',
@@ -147,15 +147,18 @@ const REACHES: Readonly<Partial<Record<QueryRule, 'value' | 'span'>>> = {
   le: 'span',
 };
 
-/** Whether an index of its own is wanted: by the page, or since every save asks whether a number that a rule makes is there. */
+/**
+ * Whether a separate index is required: declared by the page, or because every save checks whether a number generated
+ * by a rule exists.
+ */
 const isIndexed = ({ index, fillRule }: CompiledColumn): boolean => index === true || fillRule !== undefined;
 
 const isNewestFirst = ({ list: { sort } }: CompiledPage): boolean =>
   sort.length === 1 && sort[0]?.column === 'createTime';
 
 /**
- * The page's own columns that staff narrow its list by, as indexes. Of one value the newest are asked for, whatever their
- * share of all: found in the order of the list nothing has to be sorted (decision 0050).
+ * Own columns that filter the page's list, as index columns. For a single value the newest records are requested,
+ * whatever their share of the table: an index in list order avoids sorting (decision 0050).
  */
 const narrowedColumns = (page: CompiledPage): readonly (readonly string[])[] =>
   page.list.query.flatMap(({ rule, detail, column: { key, dbColumn } }) => {
@@ -166,7 +169,7 @@ const narrowedColumns = (page: CompiledPage): readonly (readonly string[])[] =>
     return [['tenant_id', dbColumn]];
   });
 
-/** Columns of a detail by whose beginning, or by which as a whole, its records are searched: codes of goods. */
+/** Columns of a detail that are searched by prefix or whole value, such as codes of goods. */
 const soughtColumns = (page: CompiledPage, detail: CompiledDetail): readonly string[] =>
   page.list.query
     .filter(({ rule, detail: of, column }) => {
@@ -180,7 +183,7 @@ const headerShape = (page: CompiledPage): TableShape => {
   const own = page.columns.map(columnShape);
   const place = { table, own };
   const fixedColumns = Object.keys(fixed).map((key) => ({ name: fixedDbColumn(page, key), type: 'text' as const }));
-  // What stands below a record is asked for whenever one is opened.
+  // Opening a record of a tree queries its children.
   const parents = page.columns
     .filter(({ key, index: has }) => key === page.tree?.parentKey && has !== true)
     .map(({ dbColumn }) => dbColumn);
@@ -201,7 +204,7 @@ const headerShape = (page: CompiledPage): TableShape => {
     name: table,
     columns: withOwnColumns(HEADER_COLUMNS, [...own, ...fixedColumns]),
     indexes: [
-      // A department's records are those whose code begins with its own.
+      // A department's records are selected by the prefix of the department code.
       indexShape(place, { named: DEPARTMENT, columns: DEPARTMENT, byBeginning: true }),
       ...plain.map((columns) => indexShape(place, { named: columns, columns })),
       ...searchedColumns(page).map((name) => indexShape(place, { named: [name], columns: [name], byPart: true })),
@@ -213,7 +216,7 @@ const headerShape = (page: CompiledPage): TableShape => {
   };
 };
 
-/** The column that shows the row's number has no place of its own: `order_no` holds it. */
+/** The column that shows the row number is not stored under its own name, but as `order_no`. */
 const detailShape = (page: CompiledPage, detail: CompiledDetail): TableShape => {
   const columns = detail.columns.filter(({ key }) => key !== detail.orderKey);
   const own = columns.map(columnShape);
@@ -240,7 +243,7 @@ const merge = (first: TableShape, second: TableShape): TableShape => ({
   ],
 });
 
-/** Every name that reaches a statement was made from a schema and still has to look like an identifier. */
+/** Throws unless every name used in a statement, generated from a schema, is a valid identifier. */
 const assertIdentifiers = (shape: TableShape): void => {
   const names = [
     shape.name,
@@ -251,7 +254,7 @@ const assertIdentifiers = (shape: TableShape): void => {
   if (bad !== undefined) throw new Error(`"${bad}" cannot name a table or column: small letters, digits and _ only`);
 };
 
-/** The tables of the pages, parents before their details. Pages that share a table are put together. */
+/** Tables of the pages, parents before their details. Pages that share a table are merged. */
 export const tableShapes = (pages: readonly CompiledPage[]): readonly TableShape[] => {
   const shapes = new Map<string, TableShape>();
   const headers = pages.map(headerShape);

@@ -9,15 +9,15 @@ import { tableShapes, type ColumnShape, type TableShape } from './tableShape.ts'
 
 type Fragment = RawBuilder<unknown>;
 
-/** What stands behind `from` to read a table that a page registered; an alias follows. */
+/** The SQL source after `from` for a table that a page registered; an alias follows. */
 export type TableSources = (table: string) => Fragment;
 
-/** The tables themselves: when everything that the page wants is there. */
+/** The tables themselves: used if everything that the page requires exists. */
 export const plainTables: TableSources = (table) => sql.table(table);
 
 const blank = ({ type }: ColumnShape): Fragment => sql`null::${sql.raw(type)}`;
 
-/** A column of another type is shown as the page wants it; what does not convert is blank. */
+/** Converts a column of another type to the required one; values that cannot be converted are blank. */
 const converted = ({ type }: ColumnShape, column: Fragment, has: string): Fragment => {
   if (has === CATALOGUE_NAME[type]) return column;
   if (type === 'text') return sql`${column}::text`;
@@ -35,11 +35,11 @@ const expressionOf = (column: ColumnShape, existing: ReadonlyMap<string, string>
 
 interface Source {
   readonly sql: Fragment;
-  /** Nothing will make it another one: the table is as it is to be. */
+  /** The remaining differences are permanent: the table is complete. */
   readonly isLasting: boolean;
 }
 
-/** The table as the page wants it, made of what is there; undefined when it is so already. */
+/** The table as the page requires it, built from the existing columns; undefined if they already match. */
 const sourceOf = (shape: TableShape, existing: ReadonlyMap<string, string> | undefined): Source | undefined => {
   const cells = (expression: (column: ColumnShape) => Fragment): Fragment =>
     sql.join(shape.columns.map((column) => sql`${expression(column)} as ${sql.id(column.name)}`));
@@ -56,8 +56,8 @@ const sourceOf = (shape: TableShape, existing: ReadonlyMap<string, string> | und
 };
 
 /**
- * How to read the tables of pages before its first record was written: columns that are not there yet are blank,
- * renamed ones show what the old column holds. `complete` when the tables are as the pages want them: it stays so.
+ * Sources for reading the tables of pages before their first record is written: missing columns are blank, renamed ones
+ * show the old column. `complete` means that the tables are as the pages require them, which does not change later.
  */
 export const readTableSources = async (
   db: Db,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ColumnShape, IndexShape, TableShape } from './tableShape.ts';
 import type { TableStatement } from './planTables.ts';
 
-/** Types and constraints come from closed lists of `tableShape.ts`; names are quoted. */
+/** Types and constraints come from closed lists in `tableShape.ts`; names are quoted. */
 const columnSql = (column: ColumnShape): RawBuilder<unknown> =>
   sql`${sql.id(column.name)} ${sql.raw(column.type)}${sql.raw(column.constraint === undefined ? '' : ` ${column.constraint}`)}`;
 
@@ -31,7 +31,7 @@ const createIndex = (table: string, index: IndexShape): RawBuilder<unknown> => {
   return sql`create unique index if not exists ${name} on ${on} (${columns}) where ${present}`;
 };
 
-/** The statement of a change; done twice it does nothing, but for renamed columns, which are planned under the lock. */
+/** SQL statement of a change. Idempotent, except for renamed columns, which are planned under the lock. */
 export const changeSql = (statement: TableStatement): RawBuilder<unknown> => {
   switch (statement.kind) {
     case 'createTable':

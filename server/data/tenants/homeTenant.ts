@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
 
-/** Whether it is the installation's first tenant: what holds for all tenants is changed there alone. */
+/** Returns whether this is the first tenant of the installation: what applies to all tenants is changed only there. */
 export async function isHomeTenant(db: Db, tenantId: string): Promise<boolean> {
   const first = await db
     .selectFrom('sys_tenant')

@@ -42,7 +42,7 @@ interface Question {
   readonly url?: string;
 }
 
-/** Operations of a record family by the right that they need. */
+/** Operations of a record family, mapped to the right that each needs. */
 const NEEDS: Readonly<Record<string, Parameters<typeof permissionOf>[1]>> = {
   list: 'list',
   queryById: 'list',
@@ -70,7 +70,7 @@ const columnNamed = (page: CompiledPage, field: string) => {
   return column;
 };
 
-/** The right that a call states; `authenticated` and `public` are for every session. */
+/** Returns the right that a call requires; `authenticated` and `public` are open to every session. */
 function permissionOfCall(
   { schemas }: Services,
   routes: readonly RouteDefinition[],
@@ -93,8 +93,9 @@ function permissionOfCall(
 const OPEN: ReadonlySet<string> = new Set(['authenticated', 'public']);
 
 /**
- * Why a user of the caller's tenant may do something or not: a right by its code, an entry of the menu, a field of a page, a record of a page, or
- * a call. It is answered by what decides of the user's own calls. `routes`: those with fixed addresses.
+ * Explains why a user of the caller's tenant may do something or not: a right by its code, a menu entry, a field of a
+ * page, a record of a page, or a call. The answer uses the same functions that decide the user's own calls. `routes`:
+ * those with fixed addresses.
  */
 export const explainRoute = (services: Services, routes: () => readonly RouteDefinition[]): RouteDefinition => ({
   method: 'GET',
@@ -109,7 +110,7 @@ export const explainRoute = (services: Services, routes: () => readonly RouteDef
     const { tenantId } = session.user;
     const who = await db.selectFrom('sys_user').select('org_code').where('id', '=', question.userId).executeTakeFirst();
     const holder = await findHolder(db, { userId: question.userId, tenantId, orgCode: who?.org_code ?? null });
-    // Frozen, deleted, of another tenant: none of them has a session here.
+    // Frozen, deleted or of another tenant: such users have no session here.
     if (holder === undefined) throw notFound(serverText('whyNoUser'));
     const asked = await askedOf(db, holder, menuTitles(services.schemas, languageOf(request)));
     const { permission, entry, page, field, recordId, url } = question;

@@ -4,7 +4,9 @@ import { isRight, namesOf } from '../../data/permissions/rightsNamed.ts';
 import type { Session } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
 
-/** Whom it is asked about, as a call of theirs would find them, and the menu by which it is answered. */
+/**
+ * The user in question, with the session that a call of that user would have, and the menu that is used for the answer.
+ */
 export interface Asked {
   readonly db: Db;
   readonly holder: Session;
@@ -19,7 +21,7 @@ export const askedOf = async (db: Db, holder: Session, titleOf: TitleOf): Promis
   rows: new Map((await permissionRows(db)).map((row) => [row.id, row])),
 });
 
-/** An entry and those that it stands below, from the top; a menu that turns in a circle ends. */
+/** Returns an entry with its ancestors, from the top; ends on a menu with a cycle. */
 export function entriesTo({ rows }: Pick<Asked, 'rows'>, id: string): readonly PermissionRow[] {
   const path: PermissionRow[] = [];
   for (let row = rows.get(id); row !== undefined && !path.includes(row); row = rows.get(row.parent_id ?? ''))
@@ -27,12 +29,12 @@ export function entriesTo({ rows }: Pick<Asked, 'rows'>, id: string): readonly P
   return path;
 }
 
-/** Where an entry or a right stands. */
+/** Returns the place of an entry or a right in the menu. */
 export const placeIn = (asked: Asked, id: string) => ({
   entryId: id,
   entry: entriesTo(asked, id).map(asked.titleOf),
 });
 
-/** The rights of the menu that carry a code. */
+/** Returns the rights of the menu with a code. */
 export const rightsOfCode = ({ rows }: Asked, code: string): readonly PermissionRow[] =>
   [...rows.values()].filter((row) => isRight(row) && namesOf(row).includes(code));

@@ -22,7 +22,7 @@ interface Holder {
   readonly held: readonly string[];
 }
 
-/** Those who have a session in the tenant, with what their roles hold there, as every session is made of it. */
+/** Users who can have a session in the tenant, with what their roles hold there, read as for every session. */
 const users = (tenantId: string, ids: readonly string[]): RawBuilder<Holder> => sql`
   select who.id, who.username as code, coalesce(who.realname, '') as name,
     array(select distinct held.permission_id from sys_held_permission held where held.user_id = who.id
@@ -33,7 +33,7 @@ const users = (tenantId: string, ids: readonly string[]): RawBuilder<Holder> => 
       where link.user_id = who.id and link.tenant_id = ${tenantId}))
   order by array_position(${[...ids]}::text[], who.id)`;
 
-/** Roles of the tenant: what somebody with this one alone may. */
+/** Roles of the tenant, with what a user who has only this role may do. */
 const roles = (tenantId: string, ids: readonly string[]): RawBuilder<Holder> => sql`
   select role.id, role.role_code as code, role.role_name as name,
     array(select given.permission_id from sys_role_permission given where given.role_id = role.id
@@ -41,7 +41,10 @@ const roles = (tenantId: string, ids: readonly string[]): RawBuilder<Holder> => 
   from sys_role role where role.id = any(${[...ids]}::text[]) and role.tenant_id = ${tenantId}
   order by array_position(${[...ids]}::text[], role.id)`;
 
-/** As `explainEntry` and `explainCode` do: an entry with all above it; a right by its codes, whichever row gave them. */
+/**
+ * Returns the allowed ids by the rules of `explainEntry` and `explainCode`: an entry needs all entries above it; a
+ * right needs its codes, whichever row granted them.
+ */
 function allowedBy(rows: ReadonlyMap<string, PermissionRow>, held: ReadonlySet<string>): readonly string[] {
   const all = [...rows.values()];
   const codes = new Set(all.filter((row) => isRight(row) && held.has(row.id)).flatMap(namesOf));
@@ -54,7 +57,7 @@ function allowedBy(rows: ReadonlyMap<string, PermissionRow>, held: ReadonlySet<s
 
 const IDS = { type: 'string', maxLength: 4000, pattern: '^[^\\u0000]*$' };
 
-/** Which entries and rights users of the tenant have by now, or roles of it, beside each other. */
+/** Compares the entries and rights that users of the tenant, or its roles, currently have. */
 export const effectiveRightsRoute = ({ db, schemas }: Services): RouteDefinition => ({
   method: 'GET',
   url: '/sys/permission/matrix',

@@ -13,7 +13,7 @@ interface HeldBy {
   readonly in_pack: boolean;
 }
 
-/** The roles of the user that hold entries or rights, by the rows that every session is made of. */
+/** Returns the user's roles that hold entries or rights, from the rows that every session is built from. */
 const heldByRoles = async ({ db, holder: { user } }: Asked, ids: readonly string[]): Promise<readonly HeldBy[]> => {
   const { rows } = await sql<HeldBy>`
     select distinct held.permission_id, role.kind, role.role_id, role.role_name, role.role_code,
@@ -26,7 +26,7 @@ const heldByRoles = async ({ db, holder: { user } }: Asked, ids: readonly string
   return rows;
 };
 
-/** What each role says of entries or rights, and which of them the tenant was not given. */
+/** Returns the reasons that roles give for entries or rights, and those that the packs of the tenant exclude. */
 async function reasonsOf(asked: Asked, ids: readonly string[]): Promise<readonly SentReason[]> {
   const held = ids.length === 0 ? [] : await heldByRoles(asked, ids);
   const packed = new Set(held.filter(({ in_pack }) => !in_pack).map(({ permission_id }) => permission_id));
@@ -44,20 +44,20 @@ async function reasonsOf(asked: Asked, ids: readonly string[]): Promise<readonly
   ];
 }
 
-/** Where a role would have to hold it. */
+/** Returns the places that a role would have to hold. */
 const lacking = (asked: Asked, [code, ids]: readonly [string | undefined, readonly string[]]): readonly SentReason[] =>
   ids.length === 0
     ? [{ by: 'nobody', holds: false, code }]
     : ids.map((id): SentReason => ({ by: 'nobody', holds: false, code, ...placeIn(asked, id) }));
 
-/** The roles that hold a code; none where no role of the user does. */
+/** Returns the roles that hold a code; none when no role of the user does. */
 export const reasonsOfCode = (asked: Asked, code: string): Promise<readonly SentReason[]> =>
   reasonsOf(
     asked,
     rightsOfCode(asked, code).map(({ id }) => id),
   );
 
-/** A right that a call needs. The session decides; the roles say how it came to it. */
+/** Explains a right that a call needs. The session decides; the roles show where the right comes from. */
 export async function explainCode(asked: Asked, code: string): Promise<SentAccessAnswer> {
   const ids = rightsOfCode(asked, code).map(({ id }) => id);
   const reasons = await reasonsOf(asked, ids);
@@ -68,7 +68,7 @@ export async function explainCode(asked: Asked, code: string): Promise<SentAcces
   };
 }
 
-/** An entry of the menu: who holds it, and whether all that it stands below is there too. */
+/** Explains a menu entry: who holds it, and whether all entries above it are held too. */
 export async function explainEntry(asked: Asked, id: string): Promise<SentAccessAnswer> {
   const path = entriesTo(asked, id).map((row) => row.id);
   const held = await heldByRoles(asked, path);

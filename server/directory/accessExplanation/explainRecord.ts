@@ -9,7 +9,7 @@ import { scopeParts } from '../../data/recordStore/dataScope.ts';
 import { placeIn, rightsOfCode, type Asked } from './asked.ts';
 import { reasonsOfCode, explainCode } from './explainAccess.ts';
 
-/** The rights to a field: those that the page names, and the one by which it may be guarded. */
+/** Explains the rights to a field: those that the page names, and the one that may guard it. */
 export async function explainField(asked: Asked, column: CompiledColumn): Promise<SentAccessAnswer> {
   const { can } = callerOf(asked.holder);
   const reasons: SentReason[] = [];
@@ -30,7 +30,10 @@ const TRUE = 'true';
 const conditionIn = (page: CompiledPage, { column, condition, value }: DataRule): string =>
   [page.columnByKey.get(column)?.title ?? column, condition, value].filter((part) => part !== '').join(' ');
 
-/** A stored record: the right to the list, and each part that narrows the page for the user, rule by rule. */
+/**
+ * Explains access to a stored record: the right to the list, and each condition that restricts the page for the user,
+ * rule by rule.
+ */
 export async function explainRecord(asked: Asked, page: CompiledPage, id: string): Promise<SentAccessAnswer> {
   const { db, holder } = asked;
   const list = await explainCode(asked, permissionOf(page, 'list'));
@@ -41,7 +44,7 @@ export async function explainRecord(asked: Asked, page: CompiledPage, id: string
   const judged = [...parts, ...rules].map(
     ({ where }, index) => sql`coalesce((${where}), false)::text as ${sql.id(`p${index}`)}`,
   );
-  // Of another tenant it is not there, as for any other call.
+  // A record of another tenant is not found, as in any other call.
   const { rows } = await sql<Readonly<Record<string, string>>>`
     select ${sql.join(judged)} from ${sql.table(page.resource.table)} as ${sql.id(HEADER)}
     where ${sql.ref(`${HEADER}.id`)} = ${id} and ${sql.ref(`${HEADER}.tenant_id`)} = ${holder.user.tenantId}`.execute(

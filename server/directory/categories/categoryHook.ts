@@ -19,7 +19,7 @@ const textIn = (wire: WireRecord, key: string): string => {
 
 const ofWriting = ({ trx, caller }: HookedWriting) => ({ db: trx, tenantId: caller.user.tenantId });
 
-/** Undefined: there is no such category in the tenant. */
+/** Returns the code of a category; undefined: there is no such category in the tenant. */
 export const codeOfCategory = async (
   { db, tenantId }: ReturnType<typeof ofWriting>,
   id: string,
@@ -33,7 +33,7 @@ export const codeOfCategory = async (
       .executeTakeFirst()
   )?.code;
 
-/** The next code below `above`; blank: at the top. */
+/** Returns the next code below `above`; blank: at the top. */
 async function nextCode(writing: HookedWriting, above: string): Promise<string> {
   await lockTree(writing);
   const { trx, caller } = writing;
@@ -46,13 +46,13 @@ async function nextCode(writing: HookedWriting, above: string): Promise<string> 
   return code;
 }
 
-/** Place and code of a new category: one follows from the other. */
+/** Sets parent and code of a new category, deriving each from the other. */
 async function placeNew(writing: HookedWriting, wire: WireRecord): Promise<WireRecord> {
   const [given, parentId] = [textIn(wire, 'code'), textIn(wire, 'pid')];
   const above = isTop(parentId)
     ? undefined
     : (writing.pending?.codeOf(parentId) ?? (await codeOfCategory(ofWriting(writing), parentId)));
-  // The tree refuses a place that is none.
+  // The tree refuses an unknown parent.
   if (!isTop(parentId) && above === undefined) return wire;
   const code = given === '' ? await nextCode(writing, above ?? '') : given;
   const tail = code.slice((above ?? '').length);
@@ -74,7 +74,7 @@ async function complete(writing: HookedWriting, wire: WireRecord): Promise<WireR
   return { ...wire, code: stored, ...(Object.hasOwn(wire, 'pid') && { pid: textIn(wire, 'pid') || TOP }) };
 }
 
-/** Categories with their codes (contract §3.1, decision 0062). */
+/** Hook for categories and their codes (contract §3.1, decision 0062). */
 export const categoryHook: RecordHook = {
   url: '/sys/category',
   ownKeys: new Set(),

@@ -13,12 +13,12 @@ import { childList, loadOne, categoryNames, queryById, rootList } from './oneCat
 
 const MAX_PARAMETER = 500;
 const MAX_IDS = 500;
-/** Ids of a list, 19 digits each. */
+/** Maximum length of an id list; 19 digits per id. */
 const MAX_LIST = 20_000;
 
 type Read = (name: string, max?: number) => string;
 
-/** A parameter as text; absent is blank. */
+/** Reads a parameter as text; an absent one is blank. */
 const readerOf =
   ({ query }: FastifyRequest): Read =>
   (name, max = MAX_PARAMETER) => {
@@ -41,19 +41,21 @@ const readCondition = (read: Read) => {
   return condition;
 };
 
-/** W7-11: below a node, or below the category of a code; the node wins. */
+/** W7-11: loads the entries below a node, or below the category of a code; the node takes precedence. */
 async function loadTreeData(categories: Categories, read: Read): Promise<unknown> {
   const condition = readCondition(read);
   const pid = read('pid');
   if (pid !== '') return childrenOf(categories, pid, condition);
   const pcode = read('pcode');
-  // The words of the contract, to the letter: it does not fill the code in.
+  // The text of the contract, verbatim: it does not fill in the code.
   if (pcode === '') throw businessFailure(serverText('categoryPlace', { place: 'null' }));
   const place = await placeOfCode(categories, pcode, () => serverText('categoryPlace', { place: 'code' }));
   return childrenOf(categories, place, condition);
 }
 
-/** W7-9: what stands at the top, or below a category; `async=false`: all of it, as far as a condition goes. */
+/**
+ * W7-9: loads the entries at the top, or below a category; `async=false`: the whole tree, restricted by the condition.
+ */
 async function loadTreeRoot(categories: Categories, read: Read): Promise<unknown> {
   const pcode = read('pcode') || ROOT_CATEGORY;
   const place = await placeOfCode(categories, pcode, () => serverText('categoryUnknown', { code: pcode }));
@@ -67,7 +69,7 @@ const readPaging = ({ query }: FastifyRequest) => {
   return paging;
 };
 
-/** Contract §3.1: whether a code fits below a category; blank and unknown places are the top. */
+/** Contract §3.1: checks whether a code fits below a category; blank and unknown parents mean the top. */
 async function checkCode(categories: Categories, read: Read): Promise<unknown> {
   const code = read('code');
   if (code === '') throw businessFailure(serverText('categoryCodeBlank'));
@@ -77,7 +79,7 @@ async function checkCode(categories: Categories, read: Read): Promise<unknown> {
   return null;
 }
 
-/** The list of the page that a call's address means. */
+/** Handles the call as the list of the page at its address. */
 type PageList = (request: FastifyRequest) => unknown;
 
 async function rootsByPage(categories: Categories, request: FastifyRequest): Promise<unknown> {
@@ -86,9 +88,11 @@ async function rootsByPage(categories: Categories, request: FastifyRequest): Pro
   return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
 }
 
-/** The category tree as columns and screens read it (W7-9 to W7-13, contract §3.1); each tenant has its own. */
+/**
+ * Routes by which columns and screens read the category tree (W7-9 to W7-13, contract §3.1); each tenant has its own.
+ */
 export const categoryRoutes = ({ db, schemas }: Services, pageList: PageList): readonly RouteDefinition[] => {
-  /** Whoever manages categories has the list of the page, with its conditions (D61). */
+  /** Callers who manage categories get the list of the page, with its conditions (D61). */
   const isForManagers = ({ session }: FastifyRequest): boolean =>
     session.permissions.has('system:category:list') && schemas.pageByUrl('/sys/category') !== undefined;
   const get = (

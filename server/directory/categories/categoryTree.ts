@@ -14,19 +14,19 @@ export interface Categories {
 
 type CategoryRow = Pick<Selectable<SysCategoryTable>, 'id' | 'pid' | 'name' | 'code' | 'has_child'>;
 
-/** As many as stand below one category at most, and in a whole tree. */
+/** Maximum number of categories returned below one category, and in a whole tree. */
 const MAX_CHILDREN = 1000;
 const MAX_WHOLE = 10_000;
 
 const COLUMNS = ['id', 'pid', 'name', 'code', 'has_child'] as const;
 
-/** What a condition may name, as the wire and as the database call it. */
+/** Names allowed in a condition, mapped from API to database columns. */
 const CONDITION_COLUMNS: ReadonlyMap<string, (typeof COLUMNS)[number]> = new Map([
   ...COLUMNS.map((name) => [name, name] as const),
   ['hasChild', 'has_child'],
 ]);
 
-/** The condition by columns of the database: each is looked up, none comes from the wire. */
+/** Maps the condition to database columns: each is looked up, none is taken from the request. */
 const wantedOf = (condition: TreeCondition): readonly (readonly [(typeof COLUMNS)[number], string])[] =>
   [...condition].map(([name, wanted]) => {
     const column = CONDITION_COLUMNS.get(name);
@@ -55,7 +55,7 @@ export async function idOfCategory({ db, tenantId }: Categories, code: string): 
   return row?.id;
 }
 
-/** What stands directly below a category, in the order of the codes; a condition counts for each by itself. */
+/** Returns the direct children of a category, ordered by code; the condition applies to each of them. */
 export async function childrenOf(
   { db, tenantId }: Categories,
   pid: string,
@@ -72,7 +72,7 @@ export async function childrenOf(
   return (await query.execute()).map((row) => nodeOf(row, null));
 }
 
-/** Everything below a category, each node with its children, in one question. */
+/** Returns everything below a category, each node with its children, in one query. */
 export async function treeBelow(
   { db, tenantId }: Categories,
   pid: string,
@@ -104,7 +104,7 @@ export async function treeBelow(
   return nodes(pid);
 }
 
-/** Below the category of a code, or at the top. Unknown codes are refused in the words that `unknown` finds. */
+/** Returns the id of the category with a code, or the root. Throws the text of `unknown` for unknown codes. */
 export async function placeOfCode(
   categories: Categories,
   code: string,

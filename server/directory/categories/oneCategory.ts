@@ -21,7 +21,7 @@ const onWire = (row: Selectable<SysCategoryTable>): SentCategory => ({
   updateTime: row.update_time === null ? null : showInstant(row.update_time),
 });
 
-/** By which fields one may be asked for. */
+/** Fields by which a category may be requested. */
 const FIELDS = ['id', 'code', 'name'] as const;
 
 const isField = (field: string): field is (typeof FIELDS)[number] => FIELDS.some((name) => name === field);
@@ -29,7 +29,7 @@ const isField = (field: string): field is (typeof FIELDS)[number] => FIELDS.some
 const ofTenant = ({ db, tenantId }: Categories) =>
   db.selectFrom('sys_category').selectAll().where('tenant_id', '=', tenantId);
 
-/** The one category that has a value in a field (W7-12). */
+/** Returns the one category that has a value in a field (W7-12). */
 export async function loadOne(categories: Categories, field: string, value: string): Promise<SentCategory> {
   if (!isField(field)) throw businessFailure(serverText('categoryField'));
   const [row, other] = await ofTenant(categories).where(field, '=', value).limit(2).execute();
@@ -44,7 +44,10 @@ export async function queryById(categories: Categories, id: string): Promise<Sen
   return onWire(row);
 }
 
-/** Names of ids, in their order (W7-13); `keepUnknown`: an id that is none stands for itself, else it is left out. */
+/**
+ * Returns the names of ids, in their order (W7-13); `keepUnknown`: an unknown id is returned itself, else it is
+ * omitted.
+ */
 export async function categoryNames(
   { db, tenantId }: Categories,
   ids: readonly string[],
@@ -60,11 +63,11 @@ export async function categoryNames(
   return ids.flatMap((id) => names.get(id) ?? (keepUnknown ? [id] : []));
 }
 
-/** The records below a category, for screens that keep the tree. */
+/** Returns the records below a category, for screens that maintain the tree. */
 export const childList = async (categories: Categories, pid: string): Promise<readonly SentCategory[]> =>
   (await ofTenant(categories).where('pid', '=', pid).orderBy('code').limit(1000).execute()).map(onWire);
 
-/** The records at the top by pages. */
+/** Returns the top-level records, page by page. */
 export async function rootList(
   categories: Categories,
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },

@@ -12,7 +12,7 @@ interface Departments {
 
 export const codeRefusal = (said: ServerText): Error => problemsRefusal('badRecord', [{ path: '/orgCode', said }]);
 
-/** A department by its id or its code; undefined: there is none. */
+/** Returns a department by its id or its code; undefined: there is none. */
 export const findDepartment = (
   { db, tenantId }: Departments,
   by: 'id' | 'org_code',
@@ -27,8 +27,8 @@ export const findDepartment = (
     .executeTakeFirst();
 
 /**
- * The next code below `above`. Codes of removed departments count: records may still carry them. `pending`: codes that
- * are about to be taken.
+ * Returns the next code below `above`. Codes of removed departments count as taken, since records may still use them.
+ * `pending`: codes that are about to be taken.
  */
 export async function freeCode(
   { db, tenantId }: Departments,
@@ -45,11 +45,11 @@ export async function freeCode(
   return code;
 }
 
-/** A code that was typed, against the rule and, where that is known, the code above. */
+/** Checks an entered code against the rule and, when known, the parent code. */
 export function checkCode(code: string, above?: string): void {
   if (!isLevelCode(code) && above === undefined) throw codeRefusal(serverText('levelCodeForm', { code }));
   if (above === undefined) return;
-  // Departments of old may stand above by codes of their own.
+  // Existing parent departments may have codes of another form.
   const fits = codeAbove(code) === above && isLevelCode(code.slice(above.length));
   if (!fits) throw codeRefusal(serverText('levelCodePlace', { code, above }));
 }

@@ -24,14 +24,14 @@ const textIn = (wire: WireRecord, key: string): string => {
 
 const ORDER = /^\d{1,5}$/;
 
-/** The order by the name that other clients have for it (contract §4.5). */
+/** Reads the sort order also from the name that other clients use for it (contract §4.5). */
 const orderOf = (wire: WireRecord, { departOrder }: SentBody): WireRecord => {
   if (Object.hasOwn(wire, 'sortNo')) return { ...wire, sortNo: wire['sortNo'] ?? '0' };
   const sent = typeof departOrder === 'number' || typeof departOrder === 'string' ? String(departOrder) : '';
   return ORDER.test(sent) ? { ...wire, sortNo: sent } : wire;
 };
 
-/** Where a new department stands, and by which code: one follows from the other. */
+/** Sets parent and code of a new department, deriving each from the other. */
 async function placeNew(writing: HookedWriting, wire: WireRecord): Promise<WireRecord> {
   const departments = { db: writing.trx, tenantId: writing.caller.user.tenantId };
   const [parentId, given] = [textIn(wire, 'parentId'), textIn(wire, 'orgCode')];
@@ -44,7 +44,7 @@ async function placeNew(writing: HookedWriting, wire: WireRecord): Promise<WireR
     sortNo: textIn(wire, 'sortNo') || '0',
     orgCategory: textIn(wire, 'orgCategory') || (isBelow || given.length > 3 ? '2' : '1'),
   };
-  // The tree refuses a place that is none.
+  // The tree refuses an unknown parent.
   if (isBelow && above === undefined) return whole;
   if (given !== '') {
     checkCode(given, above);
@@ -60,7 +60,7 @@ async function placeNew(writing: HookedWriting, wire: WireRecord): Promise<WireR
   return { ...whole, orgCode: await freeCode(departments, above ?? '', pending) };
 }
 
-/** The code of a department that is there stays, whatever is said of it. */
+/** The code of an existing department is fixed, whatever the request contains. */
 async function complete(writing: HookedWriting, sent: WireRecord, body: SentBody): Promise<WireRecord> {
   const wire = orderOf(sent, body);
   const id = textIn(wire, 'id');
@@ -74,14 +74,14 @@ async function complete(writing: HookedWriting, sent: WireRecord, body: SentBody
 const parentOf = ({ values }: Pick<HookedSave['after'], 'values'>): string =>
   isTop(values['parentId']) ? '' : String(values['parentId']);
 
-/** Ids of those who are put in charge of a department, or out of it. */
+/** Returns the ids of users who become or cease to be heads of a department. */
 function headsChanged({ before, after }: HookedSave): readonly string[] {
   const heads = (of: HookedSave['after'] | undefined) => idsOf(String(of?.values['directorUserIds'] ?? ''));
   const [was, is] = [heads(before), heads(after)];
   return [...was.filter((id) => !is.includes(id)), ...is.filter((id) => !was.includes(id))];
 }
 
-/** Nobody changes a department whose rights, or those of its roles, reach beyond his own. */
+/** Refuses to change a department whose rights, or those of its roles, exceed the caller's. */
 async function assertMayChange({ trx, caller }: HookedWriting, ids: readonly string[]): Promise<void> {
   const { held, user } = asAdministrator(caller);
   for (const id of ids)
@@ -110,7 +110,7 @@ async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void>
   await moveDepartment(writing, { id, from: String(before.values['orgCode']), above });
 }
 
-/** Nobody's department or post goes without a word. */
+/** Refuses to remove a department or post that users still belong to. */
 async function refuseWithPeople({ trx }: HookedWriting, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ name: string; count: number }>`
     select depart.depart_name as name, count(*)::int as count
@@ -127,7 +127,7 @@ async function refuseWithPeople({ trx }: HookedWriting, ids: readonly string[]):
   if (first !== undefined) throw businessFailure(serverText('departmentHasPeople', { ...first }));
 }
 
-/** Departments with their codes (contract §4.5, decision 0062). */
+/** Hook for departments and their codes (contract §4.5, decision 0062). */
 export const departmentHook: RecordHook = {
   url: '/sys/sysDepart',
   changesRights: true,

@@ -19,7 +19,7 @@ import { assertInCharge } from './inCharge.ts';
 import { departmentThere } from './permissionLinks.ts';
 
 const ADD_RIGHT = 'system:user:editDepartWithUser';
-/** Most users of one call. */
+/** Maximum number of users per call. */
 const MAX_USERS = 500;
 const MAX_NAMED = 5;
 const ID = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' };
@@ -35,7 +35,7 @@ async function usernamesIn(trx: Db, departId: string): Promise<readonly string[]
   return rows.map(({ username }) => username);
 }
 
-/** Users that the tenant does not have are told by their ids; the others are held against who changes them. */
+/** Locks the users against concurrent changes; reports users that the tenant does not have by their ids. */
 async function lockMembers(trx: Db, tenantId: string, ids: readonly string[]): Promise<void> {
   const rows = await trx
     .selectFrom('sys_user')
@@ -67,7 +67,7 @@ const leave = async (trx: Db, { depId, userIds }: Membership) => {
   await dropDepartmentRoles(trx, userIds, [depId]);
 };
 
-/** Writes who is in a department, under the rules for rights: what people see follows from where they stand. */
+/** Changes the members of a department, under the rules for rights: what users see depends on their departments. */
 const changeMembers = (
   db: Db,
   caller: Administrator,
@@ -92,7 +92,7 @@ const changeMembers = (
     await auditChange(trx, caller.user, [change]);
   });
 
-/** Who is in a department (contract §4.1); whoever leaves it loses its roles. */
+/** Routes for the members of a department (contract §4.1); a user who leaves it loses its roles. */
 export const departmentMemberRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db } = services;
   const removal = (call: string, name: 'userId' | 'userIds'): RouteDefinition => ({

@@ -37,14 +37,14 @@ interface SentRights {
   readonly departId?: string;
   readonly roleId?: string;
   readonly permissionIds?: string | null;
-  /** What the caller's screen began with: what is in neither is not touched. */
+  /** The ids that the caller's screen started with: ids in neither list are not changed. */
   readonly lastpermissionIds?: string | null;
 }
 
 interface Subject {
   readonly table: PermissionTable;
   readonly id: string;
-  /** Of a role of a department: beyond what that may it may nothing. */
+  /** For a department role: it can hold only what its department holds. */
   readonly departId?: string;
 }
 
@@ -56,7 +56,7 @@ const changeOf = ({ permissionIds, lastpermissionIds }: SentRights) => {
   return { added: [...wanted].filter((id) => !last.has(id)), removed: [...last].filter((id) => !wanted.has(id)) };
 };
 
-/** A role of a department gets nothing that the department does not have. */
+/** Refuses to grant a department role what the department does not have. */
 async function refuseBeyond(db: Db, departId: string, added: readonly string[]): Promise<void> {
   const open = new Set(await permissionsOf(db, 'sys_depart_permission', departId));
   const beyond = added.filter((id) => !open.has(id));
@@ -126,7 +126,7 @@ class DepartmentRights {
   ofRole = async (request: FastifyRequest) =>
     this.#read(await this.#role(request, (request.query as { roleId: string }).roleId));
 
-  /** What roles of a department may be given: the tree of what the department has. */
+  /** Returns the tree of what the department has, which is what its roles can be granted. */
   tree = async (request: FastifyRequest) => {
     const { schemas, db } = this.#services;
     const only = await this.ofDepartment(request);
@@ -148,7 +148,7 @@ class DepartmentRights {
   };
 }
 
-/** What a department's roles may be given, and what each of them is given (S6-9, S7-24, S7-26). */
+/** Routes for what a department's roles can be granted, and what each of them is granted (S6-9, S7-24, S7-26). */
 export const departmentRightsRoutes = (services: Services): readonly RouteDefinition[] => {
   const calls = new DepartmentRights(services);
   const get = (

@@ -28,7 +28,9 @@ const EDIT_RIGHT = 'system:departRole:edit';
 const ID = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' };
 const IDS = { type: ['string', 'null'], maxLength: 20_000, pattern: '^[^\\u0000]*$' };
 
-/** A role belongs to one department for good: its rights are a part of that one's. */
+/**
+ * Hook for department roles. A role belongs to one department permanently: its rights are a subset of the department's.
+ */
 export const departmentRoleHook: RecordHook = {
   url: '/sys/sysDepartRole',
   ownKeys: new Set(),
@@ -53,7 +55,7 @@ export const departmentRoleHook: RecordHook = {
   },
 };
 
-/** Roles of a department of the tenant; `userId`: those that the user has. */
+/** Returns the roles of a department of the tenant; with `userId` only those that the user has. */
 async function rolesOf(db: Db, tenantId: string, { departId, userId }: { departId: string; userId?: string }) {
   const rows = await db
     .selectFrom('sys_depart_role as role')
@@ -78,7 +80,7 @@ async function rolesOf(db: Db, tenantId: string, { departId, userId }: { departI
     roleName: row.role_name,
     roleCode: row.role_code,
     description: row.description,
-    // Other clients read the link of a user and a role, whose role has this name.
+    // Other clients read the link of a user and a role, in which the role id has this name.
     ...(userId !== undefined && { droleId: row.id, userId }),
   }));
 }
@@ -86,11 +88,11 @@ async function rolesOf(db: Db, tenantId: string, { departId, userId }: { departI
 interface SentRoles {
   readonly userId: string;
   readonly newRoleId?: string | null;
-  /** What the caller's screen began with. */
+  /** The roles that the caller's screen started with. */
   readonly oldRoleId?: string | null;
 }
 
-/** Throws where one of them is no role of the tenant, or the user no member of its department. */
+/** Throws when one of them is not a role of the tenant, or the user is not a member of its department. */
 async function refuseForeign(trx: Db, tenantId: string, { userId, roleIds }: { userId: string; roleIds: string[] }) {
   const { rows } = await sql<{ id: string; is_member: boolean }>`
     select role.id, exists (select from sys_user_depart member join sys_user who on who.id = member.user_id
@@ -149,7 +151,7 @@ const assign = (db: Db, caller: Administrator, { userId, newRoleId, oldRoleId }:
     return new Answer(null, serverText('edited'));
   });
 
-/** Who has roles of a department (contract §4.4). */
+/** Routes for who has roles of a department (contract §4.4). */
 export const departmentRoleRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db } = services;
   const get = (

@@ -5,7 +5,9 @@ import { serverText } from '../../core/texts/serverText.ts';
 import { isInCharge } from '../../data/permissions/departmentCharge.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 
-/** Who lacks the right for all departments manages those that he is in charge of, and no others (decision 0069). */
+/**
+ * Throws when a caller without the right for all departments manages one that he is not in charge of (decision 0069).
+ */
 export async function assertInCharge(
   db: Db,
   { user, can }: Caller,

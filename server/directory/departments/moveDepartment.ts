@@ -6,7 +6,7 @@ import { rightsChanged } from '../../data/events/changedRights.ts';
 import type { HookedWriting } from '../../data/recordStore/recordHook.ts';
 import { freeCode } from './departmentCodes.ts';
 
-/** As many as one call writes anew within the time that a call has. */
+/** As many rows as one call can rewrite within its time limit. */
 const MAX_MOVED = 200_000;
 
 interface CodeColumn {
@@ -14,7 +14,7 @@ interface CodeColumn {
   readonly column_name: string;
 }
 
-/** Every column that says which department something belongs to: of people, sessions, records, exports, counted days. */
+/** Returns every column that holds the department of something: of people, sessions, records, exports, counted days. */
 const codeColumns = async ({ trx }: HookedWriting): Promise<readonly CodeColumn[]> =>
   (
     await sql<CodeColumn>`
@@ -29,7 +29,7 @@ const codeColumns = async ({ trx }: HookedWriting): Promise<readonly CodeColumn[
 const below = ({ caller }: HookedWriting, column: RawBuilder<unknown>, code: string): RawBuilder<unknown> =>
   sql`tenant_id = ${caller.user.tenantId} and starts_with(${column}, ${code})`;
 
-/** Throws where more belongs to the department than one call can write. */
+/** Throws when more rows belong to the department than one call can rewrite. */
 async function refuseTooMany(writing: HookedWriting, columns: readonly CodeColumn[], code: string): Promise<void> {
   let count = 0;
   for (const { table_name: table, column_name: column } of columns) {
@@ -43,8 +43,8 @@ async function refuseTooMany(writing: HookedWriting, columns: readonly CodeColum
 }
 
 /**
- * A department that was put below another one: it and all below it get codes of their new place, and so does whatever
- * carries them, so that the same people see the same records as before (decision 0062).
+ * Moves a department below another one: it and everything below it get codes of the new place, and so does every row
+ * that stores these codes, so that the same people see the same records as before (decision 0062).
  */
 export async function moveDepartment(
   writing: HookedWriting,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
 
-/** Which entries and rights a department has, or one of its roles. */
+/** Table of the entries and rights of a department, or of one of its roles. */
 export type PermissionTable = 'sys_depart_permission' | 'sys_depart_role_permission';
 
 const OWNER = { sys_depart_permission: 'depart_id', sys_depart_role_permission: 'role_id' } as const;
@@ -40,7 +40,7 @@ export async function givePermissions(trx: Db, table: PermissionTable, [owner, g
     select ${owner}, id from unnest(${[...given]}::text[]) id on conflict do nothing`.execute(trx);
 }
 
-/** What a department loses its roles lose too, and data rules of an entry go with it. */
+/** Revokes permissions. What a department loses its roles lose too, including the data rules of an entry. */
 export async function takePermissions(trx: Db, table: PermissionTable, [owner, taken]: Given): Promise<void> {
   if (taken.length === 0) return;
   const rules = sql`select id from sys_permission_data_rule where permission_id = ${ids(taken)}`;

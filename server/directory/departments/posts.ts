@@ -7,7 +7,7 @@ const textIn = (of: HookedSave['after'] | undefined, key: string): string => Str
 
 const refusalAt = (path: string, said: ServerText): Error => problemsRefusal('badRecord', [{ path, said }]);
 
-/** Ids of a post and of those above it, the nearest first. */
+/** Returns the ids of a post and its ancestors, the nearest first. */
 async function postsFrom({ trx, caller }: HookedWriting, id: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive up as (
@@ -20,7 +20,7 @@ async function postsFrom({ trx, caller }: HookedWriting, id: string): Promise<re
   return rows.map((row) => row.id);
 }
 
-/** Position and post above are of the tenant, and no post stands under itself. */
+/** Checks that position and parent post belong to the tenant, and that no post is below itself. */
 export async function checkPost(writing: HookedWriting, { id, before, after }: HookedSave): Promise<void> {
   const [positionId, above] = [textIn(after, 'positionId'), textIn(after, 'depPostParentId')];
   if (positionId !== '' && positionId !== textIn(before, 'positionId')) {

@@ -17,7 +17,7 @@ const all = sql`true`;
 
 const membersOf = (text = ''): string[] => text.split(',').filter((one) => one !== '');
 
-/** Only these, where any are named. */
+/** Restricts to these ids, if any are given. */
 const among = (ids: readonly string[]): RawBuilder<unknown> =>
   ids.length === 0 ? all : sql`depart.id = any(${[...ids]}::text[])`;
 
@@ -30,10 +30,10 @@ const nameOf = ({ key, value, title, children }: SentDepartmentNode): SentDepart
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** Who holds it reads all of a department. */
+/** Right to read all fields of a department. */
 const MANAGES = 'system:depart:list';
 
-/** Whoever holds it manages the people of his own departments. */
+/** Right to manage the people of one's own departments. */
 const MANAGES_OWN = 'system:departUser:list';
 
 const formFor = ({ session }: FastifyRequest, key: NodeForm['key'] = 'id'): NodeForm => ({
@@ -41,7 +41,7 @@ const formFor = ({ session }: FastifyRequest, key: NodeForm['key'] = 'id'): Node
   isWhole: session.permissions.has(MANAGES),
 });
 
-/** The caller's own departments and those whose head he is, with all below them. */
+/** Condition for the caller's own departments and those he heads, with everything below them. */
 const ownOf = ({ session: { user } }: FastifyRequest): RawBuilder<unknown> => sql`exists (
   select from sys_depart as mine where mine.tenant_id = depart.tenant_id and mine.del_flag = 0
     and starts_with(depart.org_code, mine.org_code)
@@ -59,7 +59,7 @@ class DepartmentCalls {
     return readDepartments(this.#services.db, session.user.tenantId, where);
   }
 
-  /** One level: below `pid`, the roots where it is blank; or these `ids`. */
+  /** One level: the children of `pid`, or the roots when it is blank; or the given `ids`. */
   level = async (request: FastifyRequest) => {
     const { pid = '', ids = '', primaryKey = 'id' } = request.query as Parameters;
     const named = membersOf(ids);
@@ -75,7 +75,10 @@ class DepartmentCalls {
 
   names = async (request: FastifyRequest) => treesOf(await this.#rows(request, all), formFor(request)).map(nameOf);
 
-  /** One level of departments and posts: these `ids`; else below `pid` or any `parentId`; else these `departIds`, or the roots. */
+  /**
+   * One level of departments and posts: the given `ids`; else the children of `pid` or of any `parentId`; else the
+   * given `departIds`, or the roots.
+   */
   postLevel = async (request: FastifyRequest) => {
     const { pid = '', ids = '', departIds = '', parentId = '', primaryKey = 'id' } = request.query as Parameters;
     const [named, tops] = [membersOf(ids), membersOf(departIds)];
@@ -86,7 +89,10 @@ class DepartmentCalls {
     return levelOf(rows, formFor(request, primaryKey === 'orgCode' ? 'orgCode' : 'id'));
   };
 
-  /** Departments whose name, its pinyin or code fit, with all above them; of these categories alone, without those above. */
+  /**
+   * Departments whose name, its pinyin or code matches, with all their ancestors; with `orgCategory` only those of
+   * these categories, without ancestors.
+   */
   search = async (request: FastifyRequest) => {
     const { keyWord, myDeptSearch, orgCategory = '' } = request.query as Parameters;
     const categories = membersOf(orgCategory);
@@ -103,7 +109,10 @@ class DepartmentCalls {
     return treesOf(categories.length === 0 ? withAbove(found, rows) : found, formFor(request));
   };
 
-  /** The message says who asks: `2` whoever may manage his departments, `1` all others, who see none. */
+  /**
+   * The message tells the kind of caller: `2` for callers who may manage their departments, `1` for all others, who see
+   * none.
+   */
   own = async (request: FastifyRequest) => {
     if (!request.session.permissions.has(MANAGES_OWN)) return new Answer(null, literalText('1'));
     const { user } = request.session;
@@ -117,7 +126,7 @@ class DepartmentCalls {
 
   ownList = async (request: FastifyRequest) => levelOf(await this.#rows(request, ownOf(request)), formFor(request));
 
-  /** All, or all but one with what is below it: where that one may be put. */
+  /** All departments; with `id` all except that one and those below it, as possible new parents. */
   list = async (request: FastifyRequest) => {
     const { id = '' } = request.query as Parameters;
     const others = id === '' ? all : sql`depart.id not in (${departmentsBelow(request.session.user.tenantId, [id])})`;
@@ -136,7 +145,7 @@ class DepartmentCalls {
     return row.depart_name;
   };
 
-  /** Names from the top down to a department, by its id or code; blank where neither is said. */
+  /** Names from the top down to a department, by its id or code; blank when neither is given. */
   path = async (request: FastifyRequest) => {
     const { orgCode = '', depId = '' } = request.query as Parameters;
     if (orgCode === '' && depId === '') return '';
@@ -149,7 +158,7 @@ class DepartmentCalls {
       .join('/');
   };
 
-  /** By each id or code that is asked for: the ids of what stands above it, the top first, and their names. */
+  /** For each requested id or code: the ids of its ancestors, the top first, and their names. */
   above = async (request: FastifyRequest) => {
     const { departId = '', orgCode = '' } = request.query as Parameters;
     const rows = await this.#rows(request, all);

@@ -5,13 +5,15 @@ import type { SysDepartTable } from '../../core/database/rowTypes/accountTables.
 
 type Fragment = RawBuilder<unknown>;
 
-/** Ids of departments with those below them, by their codes: A01 is above A01A01. */
+/** SQL for the ids of departments and those below them, by their codes: A01 is above A01A01. */
 export const departmentsBelow = (tenantId: string, ids: readonly string[]): Fragment => sql`
   select below.id from sys_depart as below join sys_depart as above
     on above.tenant_id = below.tenant_id and left(below.org_code, length(above.org_code)) = above.org_code
   where above.tenant_id = ${tenantId} and below.del_flag = 0 and above.id = any(${[...ids]}::text[])`;
 
-/** A condition on users: those of these departments and of the ones below them; none where no department is named. */
+/**
+ * Condition on users: members of these departments and of those below them; no condition when no department is given.
+ */
 export const inDepartments = (tenantId: string, ids: readonly string[]): readonly Fragment[] =>
   ids.length === 0
     ? []
@@ -43,7 +45,7 @@ export type DepartmentRow = Pick<Selectable<SysDepartTable>, (typeof OWN)[number
   readonly has_children: boolean;
 };
 
-/** Departments of a tenant that a condition on `depart` holds for, in their order. */
+/** Reads the departments of a tenant that fulfil a condition on `depart`, in their order. */
 export const readDepartments = async (db: Db, tenantId: string, where: Fragment): Promise<readonly DepartmentRow[]> => {
   const { rows } = await sql<DepartmentRow>`
     select ${sql.join(OWN.map((name) => sql.ref(`depart.${name}`)))}, exists (
@@ -55,13 +57,13 @@ export const readDepartments = async (db: Db, tenantId: string, where: Fragment)
   return rows;
 };
 
-/** How nodes are told. */
+/** Form of the nodes that are sent. */
 export interface NodeForm {
-  /** What tells a node from others: the id, or the code where a client asks for it. */
+  /** The key of a node: the id, or the code when a client requests it. */
   readonly key: 'id' | 'orgCode';
-  /** For who manages departments (D61). */
+  /** Whether all fields are included, for callers who manage departments (D61). */
   readonly isWhole: boolean;
-  /** Ids of those that the caller is in charge of; absent: it is not told. */
+  /** Ids of departments that the caller is in charge of; absent: not included. */
   readonly inCharge?: ReadonlySet<string> | undefined;
 }
 
@@ -93,7 +95,7 @@ const nodeOf = (row: DepartmentRow, { key, isWhole, inCharge }: NodeForm): SentN
     departName: row.depart_name,
     orgCode: row.org_code,
     departOrder: row.sort_no,
-    // Where nobody said it: a company on top, organisations below (contract 4.5).
+    // Default when not set: a company at the top, organisations below (contract 4.5).
     orgCategory: row.org_category ?? (row.parent_id === null ? '1' : '2'),
     isLeaf: !row.has_children,
     children: null,
@@ -102,11 +104,11 @@ const nodeOf = (row: DepartmentRow, { key, isWhole, inCharge }: NodeForm): SentN
   };
 };
 
-/** One level, as it is opened: what is below each is asked for later. */
+/** One level; children are loaded when a node is opened. */
 export const levelOf = (rows: readonly DepartmentRow[], form: NodeForm): readonly SentNode[] =>
   rows.map((row) => nodeOf(row, form));
 
-/** The whole of these departments as trees; one whose parent is not among them stands on top. */
+/** Builds trees of these departments; one whose parent is not among them becomes a root. */
 export function treesOf(rows: readonly DepartmentRow[], form: NodeForm): readonly SentNode[] {
   const present = new Set(rows.map(({ id }) => id));
   const below = new Map<string, DepartmentRow[]>();
@@ -124,7 +126,7 @@ export function treesOf(rows: readonly DepartmentRow[], form: NodeForm): readonl
   return levelBelow('') ?? [];
 }
 
-/** Rows with all that stands above them, so that staff see where each stands. */
+/** Adds all ancestors to the found rows, so that users see where each belongs. */
 export function withAbove(found: readonly DepartmentRow[], rows: readonly DepartmentRow[]): readonly DepartmentRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const kept = new Set<string>();

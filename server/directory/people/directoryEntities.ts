@@ -5,64 +5,64 @@ import { isMemberOf } from '../../data/tenants/tenants.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** A field of a list of people or organisation, by its name on the wire. */
+/** A field of a list of people or organisation, by its name in the API. */
 interface ListedField {
   readonly sql: Fragment;
-  /** Pickers show it: whoever is signed in may read it (D61). Default: the list's right is needed. */
+  /** Pickers show it: every signed-in user may read it (D61). Default: the list's right is needed. */
   readonly isOpen?: true;
-  /** Whether the list may be narrowed by it. Default: yes. */
+  /** The list cannot be filtered by it. Default: it can. */
   readonly isNoCondition?: true;
-  /** Whether the list may be sorted by it. Default: yes. */
+  /** The list cannot be sorted by it. Default: it can. */
   readonly isNoOrder?: true;
-  /** What the wire shows for what is stored. Default: the same. */
+  /** Converts the stored value for the response. Default: unchanged. */
   readonly shown?: (stored: unknown) => Value;
-  /** The dictionary whose text stands beside it. */
+  /** The dictionary whose text is added next to it. */
   readonly dictCode?: string;
 }
 
-/** What one list gives. */
+/** Definition of one list. */
 export interface DirectoryEntity {
   readonly table: string;
-  /** Needed for all that is not open. */
+  /** Right needed for all fields that are not open. */
   readonly right: string;
   readonly fields: Readonly<Record<string, ListedField>>;
-  /** What rows may be sorted by beside their fields, by name on the wire; nobody reads it. */
+  /** Additional sort keys by name in the API; they are not returned. */
   readonly orders?: Readonly<Record<string, Fragment>>;
-  /** Names on the wire of number and name, which `keyword` searches; the name by its pinyin too. */
+  /** Names in the API of number and name, which `keyword` searches; the name also by its pinyin. */
   readonly named: readonly [number: string, name: string];
   /** Address of the page that manages them. */
   readonly page?: string;
-  /** Which rows there are at all. */
+  /** Condition for all rows of the list. */
   readonly where: Fragment;
 }
 
-/** What a list gives within a tenant. */
+/** Returns the definition of a list within a tenant. */
 export type DirectoryEntityOf = (tenantId: string) => DirectoryEntity;
 
 const instant = (stored: unknown): Value => (stored instanceof Date ? showInstant(stored) : null);
 
-/** As text: a day has no time that could move it. */
+/** As text: a date has no time that a time zone could shift. */
 const day = (column: Fragment): Fragment => sql`to_char(${column}, 'YYYY-MM-DD')`;
 
-/** Names of a user's departments, those of the tenant alone. */
+/** Names of a user's departments, only those of the tenant. */
 const departmentNames = (
   tenantId: string | Fragment,
 ): Fragment => sql`(select string_agg(depart.depart_name, ',' order by depart.org_code)
   from sys_user_depart as link join sys_depart as depart on depart.id = link.depart_id
   where link.user_id = sys_user.id and depart.del_flag = 0 and depart.tenant_id = ${tenantId})`;
 
-/** Names of the positions whose codes a user bears. */
+/** Names of the positions whose codes a user has. */
 const positionNames = (
   tenantId: string,
 ): Fragment => sql`(select string_agg(position.name, ',' order by position.post_rank, position.code)
   from sys_position as position
   where position.tenant_id = ${tenantId} and position.code = any(string_to_array(sys_user.post, ',')))`;
 
-/** The code of a user's current department, where it is one of the tenant. */
+/** The code of a user's current department, if it belongs to the tenant. */
 const orgCode = (tenantId: string): Fragment =>
   sql`case when sys_user.tenant_id = ${tenantId} then sys_user.org_code end`;
 
-/** Users who were not deleted (W3.3-4). */
+/** Users who are not deleted (W3.3-4). */
 export const usersOf: DirectoryEntityOf = (tenantId) => ({
   table: 'sys_user',
   right: 'system:user:list',
@@ -93,8 +93,8 @@ const IN_ADDRESS_BOOK = ['id', 'username', 'realname', 'avatar', 'orgCode', 'org
 const REACHED_BY = ['phone', 'telephone', 'email'];
 
 /**
- * The address book (contract 4.1): where active colleagues stand is open to whoever is signed in, how they are reached
- * to those who may list users.
+ * The address book (contract 4.1): names and departments of active colleagues are open to every signed-in user, contact
+ * data only to those who may list users.
  */
 export const addressesOf: DirectoryEntityOf = (tenantId) => {
   const { page: _, ...users } = usersOf(tenantId);
@@ -113,7 +113,7 @@ export const addressesOf: DirectoryEntityOf = (tenantId) => {
   };
 };
 
-/** Users of a tenant that stand in its recycle bin (contract 4.1). */
+/** Users of a tenant that are in its recycle bin (contract 4.1). */
 export const deletedUsersOf: DirectoryEntityOf = (tenantId) => {
   const { page: _, ...users } = usersOf(tenantId);
   return {
@@ -138,7 +138,7 @@ export const allUsers: DirectoryEntity = {
   },
 };
 
-/** W3.3-6. */
+/** Roles of a tenant (W3.3-6). */
 export const rolesOf: DirectoryEntityOf = (tenantId) => ({
   table: 'sys_role',
   right: 'system:role:list',
@@ -155,7 +155,7 @@ export const rolesOf: DirectoryEntityOf = (tenantId) => ({
   },
 });
 
-/** W3.3-6. */
+/** Positions of a tenant (W3.3-6). */
 export const positionsOf: DirectoryEntityOf = (tenantId) => ({
   table: 'sys_position',
   right: 'system:position:list',

@@ -6,7 +6,10 @@ import { ruledRowsOfTable } from '../../data/lists/dataRules.ts';
 import type { Services } from '../../core/services/services.ts';
 import type { DirectoryQuery } from './listDirectory.ts';
 
-/** What a call asks of a list of people or organisation. `where`: conditions that it makes itself; `names`: parameters that it reads itself. */
+/**
+ * Builds the query of a call for a list of people or organisation. `where`: conditions of the call itself; `names`:
+ * parameters that the call reads itself.
+ */
 export function directoryQuery(
   { schemas }: Pick<Services, 'schemas'>,
   request: FastifyRequest,
@@ -27,5 +30,5 @@ export function directoryQuery(
   };
 }
 
-/** A part of a name, unless what is typed says more (contract 7.3). */
+/** Makes a text match a part of a name, unless it contains operators of its own (contract 7.3). */
 export const asPart = (text: string): string => (/^$|[*!,]/.test(text) ? text : `*${text}*`);

@@ -17,29 +17,34 @@ type Parameters = Readonly<Record<string, string>>;
 
 export type SentDirectoryEntity = Readonly<Record<string, Value>>;
 
-/** What is asked of a list besides its parameters. */
+/** The query of a list besides its parameters. */
 export interface DirectoryQuery {
   readonly session: Session;
-  /** Conditions that the call itself makes. */
+  /** Conditions of the call itself. */
   readonly where: readonly Fragment[];
-  /** Parameters that the call reads by itself. */
+  /** Parameters that the call reads itself. */
   readonly names: readonly string[];
-  /** The text of a code, blank for none. */
+  /** Returns the text of a code, blank for none. */
   readonly textOf: (dictCode: string, value: string | null) => string;
-  /** Rows that data rules leave to the caller in the page of the same table and right. Undefined: all. */
+  /**
+   * Condition for rows that data rules leave visible to the caller in the page of the same table and right. Undefined:
+   * all.
+   */
   readonly ruledRows: (thing: Pick<DirectoryEntity, 'table' | 'right'>) => Fragment | undefined;
 }
 
-/** Most rows of a page, and of a list without pages: pickers show again as many as were chosen. */
+/** Maximum rows of a page, and of a list without pages: pickers reload all chosen rows. */
 const MAX_ROWS = 1000;
 
-/** Most values that one parameter names. */
+/** Maximum number of values of one parameter. */
 const MAX_VALUES = 500;
 
-/** The newest first (W9-1), unless the call wants another order. */
+/** Newest first (W9-1), unless the call requests another order. */
 const USUAL_ORDER = [{ column: 'createTime', order: 'desc' }] as const;
 
-/** What is not open is blank in rows that data rules take from the caller, for showing, finding and sorting alike. */
+/**
+ * Blanks fields that are not open in rows that data rules hide from the caller, for display, search and sorting alike.
+ */
 function withinRules(thing: DirectoryEntity, { ruledRows }: DirectoryQuery): DirectoryEntity {
   const rows = ruledRows(thing);
   if (rows === undefined) return thing;
@@ -53,7 +58,7 @@ function withinRules(thing: DirectoryEntity, { ruledRows }: DirectoryQuery): Dir
 const fieldsFor = ({ fields, right }: DirectoryEntity, { permissions }: Session) =>
   Object.entries(fields).filter(([, { isOpen }]) => isOpen === true || permissions.has(right));
 
-/** By one of the list's fields, in the grammar of contract 7.3. */
+/** Builds conditions from the list's fields, in the grammar of contract 7.3. */
 function conditionsOf(thing: DirectoryEntity, session: Session, parameters: Parameters): readonly Fragment[] {
   return fieldsFor(thing, session).flatMap(([name, { sql: column, isNoCondition }]) => {
     const condition = isNoCondition === true ? undefined : parseQueryValue(parameters[name] ?? '');
@@ -66,7 +71,7 @@ function conditionsOf(thing: DirectoryEntity, session: Session, parameters: Para
   });
 }
 
-/** Ids of those whose name is spelled so: the database knows no pinyin. */
+/** Returns the ids of rows whose name matches in pinyin, which the database cannot compute. */
 async function spelledIds(db: Db, { table, fields, named }: DirectoryEntity, [all, word]: readonly [Fragment, string]) {
   const name = fields[named[1]]?.sql ?? sql`''`;
   const { rows } = await sql<{ id: string; name: string }>`
@@ -74,7 +79,7 @@ async function spelledIds(db: Db, { table, fields, named }: DirectoryEntity, [al
   return rows.filter((row) => isSpelled(row.name, word)).map(({ id }) => id);
 }
 
-/** A part of number or name, or the name in pinyin. */
+/** Condition for a part of number or name, or the name in pinyin. */
 async function byKeyword(db: Db, thing: DirectoryEntity, [all, keyword]: readonly [Fragment, string]) {
   const parts = thing.named.map((name) => sql`${thing.fields[name]?.sql} ilike ${`%${escapeLike(keyword)}%`}`);
   if (!isLetters(keyword)) return sql`(${sql.join(parts, sql` or `)})`;
@@ -105,7 +110,7 @@ function onWire(thing: DirectoryEntity, { session, textOf }: DirectoryQuery, row
   return sent;
 }
 
-/** Which rows a call means. */
+/** Builds the condition for the rows that a call requests. */
 async function matching(db: Db, thing: DirectoryEntity, [question, parameters]: readonly [DirectoryQuery, Parameters]) {
   const { session, where } = question;
   const all = sql`${sql.join([thing.where, ...where], sql` and `)}`;
@@ -118,7 +123,9 @@ async function matching(db: Db, thing: DirectoryEntity, [question, parameters]: 
 const columnsFor = (thing: DirectoryEntity, session: Session): Fragment =>
   sql.join(fieldsFor(thing, session).map(([name, { sql: column }]) => sql`${column} as ${sql.id(name)}`));
 
-/** One page of a list, with what the caller may read of it (D61); what is not understood is refused by name. */
+/**
+ * Returns one page of a list, with the fields that the caller may read (D61); unknown parameters are refused by name.
+ */
 export async function listDirectory(
   db: Db,
   listed: DirectoryEntity,
@@ -129,7 +136,7 @@ export async function listDirectory(
   const readable = fieldsFor(thing, session);
   const conditions = readable.flatMap(([name, { isNoCondition }]) => (isNoCondition === true ? [] : [name]));
   const orders = readable.flatMap(([name, { isNoOrder }]) => (isNoOrder === true ? [] : [name]));
-  // Nothing is told by the order in which people were entered: whoever sees the list may sort it so (W9-1).
+  // The order of creation reveals nothing: everybody who sees the list may sort by it (W9-1).
   const sortable = Object.fromEntries(
     [...orders, ...Object.keys(thing.orders ?? {}), 'createTime'].map((name) => [name, name]),
   );
@@ -151,7 +158,7 @@ export async function listDirectory(
   return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
 }
 
-/** All that are meant, without pages, the name's pinyin being the order. */
+/** Returns all matching rows without pages, sorted by the pinyin of the name. */
 export async function wholeDirectory(
   db: Db,
   listed: DirectoryEntity,

@@ -26,13 +26,16 @@ const membersOf = (text: string | undefined): readonly string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** `a,b,`: several values by commas, whatever else their letters might mean (contract 4.1). */
+/** `a,b,`: several values separated by commas, without operators (contract 4.1). */
 const amongst = (column: RawBuilder<unknown>, text: string | undefined): readonly RawBuilder<unknown>[] => {
   const members = membersOf(text);
   return members.length === 0 ? [] : [sql`${column} = any(${[...members]}::text[])`];
 };
 
-/** Users of these account names, whatever their case and width; of several with one key those of the exact name. */
+/**
+ * Condition for users with these account names, regardless of case and width; if several share one key, only the exact
+ * name matches.
+ */
 const named = (text: string | undefined): readonly RawBuilder<unknown>[] => {
   const names = [...membersOf(text)];
   return names.length === 0
@@ -46,7 +49,7 @@ const named = (text: string | undefined): readonly RawBuilder<unknown>[] => {
 
 const ACTIVE = sql`sys_user.status = 1`;
 
-/** Who is signed in, by the names that other products give it (contract 4.1). */
+/** Returns the signed-in user under the names that other products use (contract 4.1). */
 const ownSection = ({ session: { user } }: FastifyRequest) => ({
   sysUserId: user.id,
   sysUserCode: user.username,
@@ -54,10 +57,10 @@ const ownSection = ({ session: { user } }: FastifyRequest) => ({
   sysOrgCode: user.orgCode,
 });
 
-/** The list of the page that a call's address means. */
+/** Handles the call as the list of the page at its address. */
 type PageList = (request: FastifyRequest) => unknown;
 
-/** Lists of people, roles and positions, for pickers and for those who manage them. */
+/** Lists of people, roles and positions, for pickers and for managers. */
 class PeopleCalls {
   readonly #services: Services;
 
@@ -69,8 +72,8 @@ class PeopleCalls {
   }
 
   /**
-   * Whoever holds the right has the list of the page (D61), but for pickers: they seek by `keyword`, have an order of their
-   * own or ask for more than a page of records holds.
+   * Returns whether the caller gets the list of the page (D61): holders of the right do, except in pickers, which
+   * search by `keyword`, use a separate order or request more than a page of records.
    */
   #isForManagers({ right, page, orders = {} }: DirectoryEntity, request: FastifyRequest): boolean {
     if (page === undefined || this.#services.schemas.pageByUrl(page) === undefined) return false;
@@ -90,14 +93,14 @@ class PeopleCalls {
     return listDirectory(this.#services.db, thing, [question, parametersOf(request)]);
   };
 
-  /** W7-15. `departId`: of these departments and below; `code`: ids. */
+  /** W7-15. `departId`: members of these departments and those below; `code`: ids. */
   users = (request: FastifyRequest) => {
     const { departId, code, status, ...others } = parametersOf(request);
     const { permissions, user } = request.session;
     const { tenantId } = user;
     const users = usersOf(tenantId);
     if (this.#isForManagers(users, request)) return this.#pageList(request);
-    // Who may not read it may ask for those who can be picked, and for no others.
+    // Callers without the right may only request users who can be picked.
     const isOpen = status === '1' && !permissions.has(users.right);
     const where = [
       ...(isOpen ? [ACTIVE] : []),
@@ -109,7 +112,9 @@ class PeopleCalls {
     return listDirectory(this.#services.db, users, [question, parameters]);
   };
 
-  /** W7-17: who can be picked. A part of number or name, or by `isMultiTranslate` these numbers exactly. */
+  /**
+   * W7-17: users who can be picked, by a part of number or name, or with `isMultiTranslate` by exactly these numbers.
+   */
   component = (request: FastifyRequest) => {
     const { departId, username = '', realname = '', id, isMultiTranslate, ...others } = parametersOf(request);
     const { tenantId } = request.session.user;
@@ -129,7 +134,7 @@ class PeopleCalls {
     return listDirectory(this.#services.db, usersOf(tenantId), [question, parameters]);
   };
 
-  /** W7-16, D45: those whose field has one of these values. */
+  /** W7-16, D45: users whose field has one of these values. */
   named = async (request: FastifyRequest) => {
     const { key, ...parameters } = parametersOf(request);
     const { permissions, user } = request.session;
@@ -148,7 +153,7 @@ class PeopleCalls {
     return wholeDirectory(this.#services.db, users, [question, {}]);
   };
 
-  /** W7-19. `id`: departments, those below them included; `realname`: a part of it. */
+  /** W7-19. `id`: departments, including those below them; `realname`: a part of it. */
   ofDepartment = async (request: FastifyRequest) => {
     const { id, realname = '', ...others } = parametersOf(request);
     refuseUnknown(new Set(), Object.fromEntries(Object.entries(others).filter(([name]) => !isNoCondition(name))));
@@ -164,7 +169,7 @@ class PeopleCalls {
     ]);
   };
 
-  /** Contract §4.5: those of one department, without those below it. */
+  /** Contract §4.5: members of one department, without those below it. */
   members = async (request: FastifyRequest) => {
     const { id = '' } = parametersOf(request);
     const { tenantId } = request.session.user;
@@ -175,7 +180,7 @@ class PeopleCalls {
     return wholeDirectory(this.#services.db, usersOf(tenantId), [question, {}]);
   };
 
-  /** Those of a department itself (contract 4.1). */
+  /** Members of only this department (contract 4.1). */
   inDepartment = (request: FastifyRequest) => {
     const { depId = '', ...parameters } = parametersOf(request);
     const where = [
@@ -185,7 +190,7 @@ class PeopleCalls {
     return listDirectory(this.#services.db, usersOf(request.session.user.tenantId), [question, parameters]);
   };
 
-  /** People of the department of a code and of those below it; of all without a code. */
+  /** People of the department with a code and of those below it; all people without a code. */
   addresses = (request: FastifyRequest) => {
     const { orgCode = '', ...parameters } = parametersOf(request);
     const { tenantId } = request.session.user;
@@ -196,7 +201,7 @@ class PeopleCalls {
     return listDirectory(this.#services.db, addressesOf(tenantId), [question, parameters]);
   };
 
-  /** By a list of ids or accounts, or by a part of a name. */
+  /** By a list of ids or accounts; no users when it is empty. */
   byNames = (column: 'id' | 'username', parameter: string) => (request: FastifyRequest) => {
     const text = parametersOf(request)[parameter];
     const where = column === 'id' ? amongst(sql.ref('sys_user.id'), text) : named(text);
@@ -213,7 +218,7 @@ class PeopleCalls {
   };
 }
 
-/** Calls for people, roles and positions: D61 holds in each. */
+/** Routes for people, roles and positions; D61 applies to each. */
 export function peopleRoutes(services: Services, pageList: PageList): readonly RouteDefinition[] {
   const calls = new PeopleCalls(services, pageList);
   const get = (url: string, handle: RouteDefinition['handle']): RouteDefinition => ({

@@ -6,10 +6,10 @@ import { serverText } from '../../core/texts/serverText.ts';
 import { assertNotStronger, type Administrator } from '../../data/recordStore/administrator.ts';
 import { lockUsers } from '../users/managedUsers.ts';
 
-/** What a user's `post` names, by commas: codes here, ids where another client wrote it (contract 1.3). */
+/** Entries of a user's `post`, separated by commas: codes here, ids when another client wrote them (contract 1.3). */
 const POSTS = sql`string_to_array(replace(coalesce(sys_user.post, ''), ' ', ''), ',')`;
 
-/** Users who hold a position of the tenant, by the id of that one. */
+/** Condition for users who hold a position of the tenant, given by its id. */
 export const holdsPosition = (tenantId: string, positionId: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from sys_position held where held.id = ${positionId} and held.tenant_id = ${tenantId}
     and ${POSTS} && array[held.code, held.id])`;
@@ -19,7 +19,7 @@ interface UsedPosition {
   readonly count: number;
 }
 
-/** The first of positions that somebody of the tenant holds, and how many do. */
+/** Returns the first of the positions that somebody of the tenant holds, and the number of holders. */
 export async function usedPosition(
   trx: Db,
   tenantId: string,
@@ -34,7 +34,7 @@ export async function usedPosition(
   return rows[0];
 }
 
-/** Whoever holds a position keeps it when its code changes. */
+/** Updates the code in users' `post` when the code of a position changes, so that its holders keep it. */
 export const renamePosts = (trx: Db, tenantId: string, [before, after]: readonly [string, string]) =>
   sql`update sys_user set post = array_to_string(array_replace(${POSTS}, ${before}, ${after}), ',')
     where tenant_id = ${tenantId} and ${POSTS} @> array[${before}::text]`.execute(trx);
@@ -51,7 +51,7 @@ interface Holders {
   readonly userIds: readonly string[];
 }
 
-/** Gives users of the tenant a position, or takes it from them; their other positions stay. */
+/** Assigns a position to users of the tenant, or removes it; their other positions stay. */
 export const changeHolders = (
   db: Db,
   caller: Administrator,

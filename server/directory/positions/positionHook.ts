@@ -10,7 +10,7 @@ const HIGHEST_LEVEL = 1;
 
 const isBlank = (wire: WireRecord, key: string): boolean => String(wire[key] ?? '').trim() === '';
 
-/** `P001`: one behind the highest that was made so. Two at once wait for each other. */
+/** Returns the next code after the highest generated one: `P001`. Concurrent calls wait for each other. */
 async function nextCode({ trx, caller }: HookedWriting): Promise<string> {
   const { tenantId } = caller.user;
   await sql`select pg_advisory_xact_lock(hashtext(${`waybill positions ${tenantId}`}))`.execute(trx);
@@ -20,7 +20,9 @@ async function nextCode({ trx, caller }: HookedWriting): Promise<string> {
   return `P${String((rows[0]?.last ?? 0) + 1).padStart(3, '0')}`;
 }
 
-/** The public client knows positions by their names alone; in an import the sheet says the codes. */
+/**
+ * The public client knows positions only by name, so codes are generated; in an import the sheet supplies the codes.
+ */
 async function complete(writing: HookedWriting, wire: WireRecord): Promise<WireRecord> {
   if (!isBlank(wire, 'postLevel') && Number(wire['postLevel']) < HIGHEST_LEVEL)
     throw problemsRefusal('badRecord', [{ path: '/postLevel', said: serverText('positionLevel') }]);
@@ -30,7 +32,7 @@ async function complete(writing: HookedWriting, wire: WireRecord): Promise<WireR
   return rest;
 }
 
-/** Positions, which users name in their `post` (contract §4.6). */
+/** Hook for positions, which users reference in their `post` (contract §4.6). */
 export const positionHook: RecordHook = {
   url: '/sys/position',
   ownKeys: new Set(),

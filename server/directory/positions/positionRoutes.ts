@@ -13,7 +13,7 @@ import { callerOf } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { changeHolders, holdsPosition } from './positionHolders.ts';
 
-/** Most positions or users of one call. */
+/** Maximum number of positions or users per call. */
 const MOST = 500;
 const ID = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' };
 const IDS = { type: 'string', minLength: 1, maxLength: MOST * 65, pattern: '^[^\\u0000]*$' };
@@ -23,7 +23,7 @@ const holders = { type: 'object', required: ['positionId', 'userIds'], propertie
 
 const textsOf = (source: unknown): Readonly<Record<string, string>> => Object(source);
 
-/** `a,b,` → a, b; refuses none and more than one call takes, by the name of the parameter. */
+/** Parses `a,b,` to a, b; throws for an empty list or one over the limit, naming the parameter. */
 function manyOf(source: unknown, name: string): readonly string[] {
   const all = idsOf(textsOf(source)[name] ?? '');
   if (all.length === 0) throw badRequest(serverText('missingParameter', { name }));
@@ -31,7 +31,7 @@ function manyOf(source: unknown, name: string): readonly string[] {
   return all;
 }
 
-/** Positions by what names them, and who holds them (contract §4.6). */
+/** Positions by id, code or name, and their holders (contract §4.6). */
 class PositionCalls {
   readonly #services: Services;
 
@@ -54,7 +54,7 @@ class PositionCalls {
     return found;
   };
 
-  /** A user's `post` names codes, and ids where another client wrote it: the call that reads it takes both. */
+  /** A user's `post` contains codes, or ids when another client wrote them: this call accepts both. */
   byCodes = (request: FastifyRequest) => {
     const codes = manyOf(request.query, 'codes');
     return this.#named(
@@ -85,7 +85,7 @@ class PositionCalls {
   };
 }
 
-/** Calls for positions besides their records; names and codes are open as in pickers (D61). */
+/** Routes for positions other than their records; names and codes are open as in pickers (D61). */
 export function positionRoutes(services: Services): readonly RouteDefinition[] {
   const calls = new PositionCalls(services);
   const read = (call: string, name: string, handle: RouteDefinition['handle']): RouteDefinition => ({
@@ -116,7 +116,7 @@ export function positionRoutes(services: Services): readonly RouteDefinition[] {
       },
       handle: calls.users,
     },
-    // It is users who change, and what papers say of them.
+    // These calls change users, and what printed documents show of them.
     {
       method: 'POST',
       url: '/sys/position/savePositionUser',

@@ -18,7 +18,10 @@ const IDS = { type: 'string', maxLength: 20_000, pattern: '^[^\\u0000]*$' };
 const idsIn = (select: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`coalesce((select array_agg(id order by id) from (${select}) as one(id)), '{}')`;
 
-/** Roles of the tenant, all or those that are named; of a user those that he holds, of departments too. */
+/**
+ * Returns the roles of the tenant, all or the given ones; for a user the roles he holds, including those of
+ * departments.
+ */
 async function holders(
   db: Db,
   tenantId: string,
@@ -73,7 +76,7 @@ const readMatrix =
     return { roles, permissions: matrixRows(rows, titleOf), rules };
   };
 
-/** Roles beside each other, or of one user which of his roles gives what. */
+/** Compares roles, or shows for one user which of his roles grants what. */
 export const rightsMatrixRoute = (services: Services): RouteDefinition => ({
   method: 'GET',
   url: '/sys/role/queryMatrix',

@@ -34,7 +34,7 @@ interface SentHome {
 
 const SHORT = { type: ['string', 'null'], maxLength: 64, pattern: '^[^\\u0000]*$' };
 const COMPONENT = { type: ['string', 'null'], maxLength: 200, pattern: '^[^\\u0000]*$' };
-/** A page of the product: no address of elsewhere. */
+/** A path of a page of the product; addresses of other sites are refused. */
 const PATH = { type: 'string', maxLength: 200, pattern: '^/(?!/)[^\\s\\\\\\u0000]*$' };
 const SWITCH = { enum: ['0', '1', 0, 1, true, false, 'true', 'false', '', null] };
 const PRIORITY = {
@@ -119,10 +119,10 @@ const queryOf = (properties: Readonly<Record<string, unknown>>) => ({
   querystring: { type: 'object', required: Object.keys(properties), properties },
 });
 
-/** Most homes of one call. */
+/** Maximum number of home pages per call. */
 const MAX_REMOVED = 500;
 
-/** Removes all of them or none. As with an edit, the caller holds what the roles hold. */
+/** Removes all of them or none. As for an edit, the caller must hold what the roles hold. */
 async function removeHomes(db: Db, { user, held }: Administrator, ids: readonly string[]): Promise<Answer> {
   if (ids.length === 0) throw businessFailure(serverText('noIds'));
   if (ids.length > MAX_REMOVED) throw badRequest(serverText('tooManyIds', { most: MAX_REMOVED }));
@@ -158,7 +158,7 @@ async function removeHomes(db: Db, { user, held }: Administrator, ids: readonly 
   return new Answer(null, serverText('deleted'));
 }
 
-/** Names on the wire and columns that the list may be sorted by. */
+/** Names in the API, mapped to the columns by which the list may be sorted. */
 const SORTABLE = {
   roleCode: 'role_code',
   url: 'url',
@@ -187,7 +187,7 @@ async function listHomes(db: Db, user: SessionUser, said: Readonly<Record<string
   return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
 }
 
-/** Where users of a role begin (contract §4.6, `/sys/sysRoleIndex`). */
+/** Routes for the home pages of roles (contract §4.6, `/sys/sysRoleIndex`). */
 export const roleHomeRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db } = services;
   const writing =

@@ -9,7 +9,7 @@ import { asAdministrator, type Administrator } from '../../data/recordStore/admi
 import type { HookedSave, HookedWriting, RecordHook } from '../../data/recordStore/recordHook.ts';
 import { lockRole, namesOfPermissions, permissionsOfRole } from './roleRows.ts';
 
-/** A new role begins with what another one has: entries, rights, and the data rules that it is bound to. */
+/** Copies the rights of another role to a new one: entries, rights, and the data rules that it is bound to. */
 async function copyRights(trx: Db, caller: Administrator, [source, id]: readonly [string, string]): Promise<void> {
   const role = await lockRole(trx, caller.user.tenantId, source);
   if (role === undefined) throw notFound(serverText('roleNotFound'));
@@ -36,7 +36,7 @@ async function copyRights(trx: Db, caller: Administrator, [source, id]: readonly
 
 async function onSaved({ trx, ...writing }: HookedWriting, { id, body, before, after }: HookedSave): Promise<void> {
   const caller = asAdministrator(writing.caller);
-  // Views, home pages and the command line know a role by its code.
+  // Views, home pages and the command line reference a role by its code.
   if (before !== undefined && before.values['roleCode'] !== after.values['roleCode'])
     throw businessFailure(serverText('roleCodeFixed'));
   if (before !== undefined) await assertWithin(trx, caller.held, rolesById([id]));
@@ -44,7 +44,10 @@ async function onSaved({ trx, ...writing }: HookedWriting, { id, body, before, a
   if (before === undefined && typeof copyOf === 'string' && copyOf !== '') await copyRights(trx, caller, [copyOf, id]);
 }
 
-/** With a role go its rights and its users' share of them; the last holder and the caller are looked after. */
+/**
+ * Removes roles with their rights and assignments; refuses to remove the last administrator or rights beyond the
+ * caller's.
+ */
 async function remove({ trx, ...writing }: HookedWriting, ids: readonly string[]): Promise<void> {
   const caller = asAdministrator(writing.caller);
   await assertWithin(trx, caller.held, rolesById(ids));
@@ -53,7 +56,7 @@ async function remove({ trx, ...writing }: HookedWriting, ids: readonly string[]
   await settle();
 }
 
-/** What the product does with records of roles besides storing them. */
+/** Hook for roles: what the server does besides storing the record. */
 export const roleHook: RecordHook = {
   url: '/sys/role',
   changesRights: true,

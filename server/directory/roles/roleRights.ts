@@ -25,7 +25,7 @@ const IDS = { type: ['string', 'null'], maxLength: 200_000, pattern: '^[^\\u0000
 interface SentRights {
   readonly roleId: string;
   readonly permissionIds?: string | null;
-  /** What the caller's screen began with: what is in neither is not touched. */
+  /** The ids that the caller's screen started with: ids in neither list are not changed. */
   readonly lastpermissionIds?: string | null;
 }
 
@@ -42,7 +42,7 @@ function changeOf({ permissionIds, lastpermissionIds }: SentRights): RightsChang
   return { added: [...wanted].filter((id) => !last.has(id)), removed: [...last].filter((id) => !wanted.has(id)) };
 }
 
-/** A role without an entry is bound to none of its rules either. */
+/** Unbinds a role from the rules of entries that it no longer has. */
 const unbindRules = (trx: Db, roleId: string, permissionIds: readonly string[]): Promise<unknown> =>
   trx
     .deleteFrom('sys_role_data_rule')
@@ -68,11 +68,11 @@ async function writeChange(trx: Db, roleId: string, { added, removed }: RightsCh
   await unbindRules(trx, roleId, removed);
 }
 
-/** Names the pages that were given with data rules. */
+/** Returns the success text with the names of the pages that were granted with data rules. */
 export const rightsSaved = (pages: readonly string[]): ServerText =>
   pages.length === 0 ? serverText('rightsSaved') : serverText('rightsSavedRuled', { pages: pages.join('、') });
 
-/** Gives a role what was ticked and takes what was unticked since the caller's screen was read (S6-9, S7-24). */
+/** Grants a role what was checked and revokes what was unchecked since the caller's screen was loaded (S6-9, S7-24). */
 const saveRights = (db: Db, caller: Administrator, sent: SentRights): Promise<Answer> =>
   writeRights(db, caller, async (trx) => {
     const { user, held } = caller;
@@ -104,7 +104,7 @@ const treeOf = (services: Services) => async (request: FastifyRequest) => {
   return permissionTree(services.db, { ...callerOf(request.session), titleOf });
 };
 
-/** What roles may do: the tree that it is chosen from, what a role has, and saving it. */
+/** Routes for the rights of roles: the tree to choose from, what a role has, and saving it. */
 export const roleRightsRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db } = services;
   const tree = treeOf(services);

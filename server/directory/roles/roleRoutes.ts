@@ -14,7 +14,7 @@ import { roleUserRoutes } from './roleUsers.ts';
 
 const TEXT = { type: 'string', maxLength: 4000, pattern: '^[^\\u0000]*$' };
 
-/** Whether a code is free in the tenant; of the role itself it is. */
+/** Checks whether a code is free in the tenant; the role's own code counts as free. */
 const checkCode =
   ({ db }: Services) =>
   async ({ query, session }: FastifyRequest): Promise<Answer> => {
@@ -30,7 +30,7 @@ const checkCode =
     return new Answer(null, serverText('roleCodeFree'));
   };
 
-/** All roles of the tenant, with what the caller may read of them (D61). */
+/** Returns all roles of the tenant, with the fields that the caller may read (D61). */
 const all = (services: Services) => async (request: FastifyRequest) => {
   const { tenantId } = request.session.user;
   const roles = await wholeDirectory(services.db, rolesOf(tenantId), [directoryQuery(services, request), {}]);
@@ -38,7 +38,10 @@ const all = (services: Services) => async (request: FastifyRequest) => {
   return roles;
 };
 
-/** Roles besides their records: lists for pickers, their rights, who has them, where they begin (contract §4.2). */
+/**
+ * Routes for roles other than their records: lists for pickers, their rights, their users, their home pages (contract
+ * §4.2).
+ */
 export const roleRoutes = (services: Services): readonly RouteDefinition[] => [
   {
     method: 'GET',
@@ -60,7 +63,7 @@ export const roleRoutes = (services: Services): readonly RouteDefinition[] => [
     handle: all(services),
   },
   {
-    // Other products answer roles of all tenants; those of others are nobody's business here.
+    // Other products return roles of all tenants; here only those of the caller's tenant are returned.
     method: 'GET',
     url: '/sys/role/queryallNoByTenant',
     permission: 'system:role:queryallNoByTenant',

@@ -4,7 +4,7 @@ import type { SysRoleTable } from '../../core/database/tables.ts';
 
 type RoleRow = Selectable<SysRoleTable>;
 
-/** A role of the tenant, held against others who change it; undefined: there is none. */
+/** Returns a role of the tenant, locked against concurrent changes; undefined: there is none. */
 export const lockRole = (trx: Db, tenantId: string, id: string): Promise<RoleRow | undefined> =>
   trx
     .selectFrom('sys_role')
@@ -14,7 +14,7 @@ export const lockRole = (trx: Db, tenantId: string, id: string): Promise<RoleRow
     .forUpdate()
     .executeTakeFirst();
 
-/** Entries and rights that a role has. */
+/** Returns the entries and rights that a role has. */
 export async function permissionsOfRole(db: Db, roleId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('sys_role_permission as given')
@@ -27,7 +27,7 @@ export async function permissionsOfRole(db: Db, roleId: string): Promise<readonl
   return rows.map(({ permission_id }) => permission_id);
 }
 
-/** What the log calls entries and rights: their codes and addresses. */
+/** Returns the names of entries and rights for the log: their codes or addresses. */
 export async function namesOfPermissions(db: Db, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('sys_permission').where('id', 'in', ids).select(['id', 'perms', 'url']).execute();

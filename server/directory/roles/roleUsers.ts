@@ -41,7 +41,7 @@ async function usernamesIn(trx: Db, roleId: string): Promise<readonly string[]> 
   return rows.map(({ username }) => username);
 }
 
-/** Users that there are not, in this tenant, are told by their ids. */
+/** Throws for users who are not in this tenant, naming their ids. */
 async function assertMembers(trx: Db, tenantId: string, ids: readonly string[]): Promise<void> {
   const rows = await trx
     .selectFrom('sys_user')
@@ -56,8 +56,8 @@ async function assertMembers(trx: Db, tenantId: string, ids: readonly string[]):
 }
 
 /**
- * Writes who has a role: whoever is given or loses it is given or loses all that it holds. Those above `MAX_USERS` in one
- * call are refused.
+ * Changes the users of a role; the caller must hold all that the role holds, since its users gain or lose it. More than
+ * `MAX_USERS` in one call are refused.
  */
 async function changeUsers(
   trx: Db,
@@ -77,7 +77,7 @@ async function changeUsers(
   await auditChange(trx, caller.user, [change]);
 }
 
-/** Within a change of rights: `writeRights`. */
+/** Call it within a change of rights: `writeRights`. */
 export function putUsersInRole(trx: Db, caller: Administrator, membership: Membership): Promise<void> {
   const { roleId, userIds } = membership;
   return changeUsers(trx, caller, [
@@ -119,7 +119,7 @@ const listUsers = (services: Services) => async (request: FastifyRequest) => {
   return listDirectory(services.db, usersOf(tenantId), [directoryQuery(services, request, { where }), asked]);
 };
 
-/** Who has a role (contract §4.1, `/sys/user`). */
+/** Routes for the users of a role (contract §4.1, `/sys/user`). */
 export const roleUserRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db } = services;
   return [

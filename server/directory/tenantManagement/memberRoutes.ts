@@ -34,7 +34,7 @@ function statusIn(text: string | undefined): MemberStatus {
 const statusesIn = (text: string | undefined): readonly string[] =>
   text === undefined || text === '' ? ['1'] : tenantIds(text, 'userTenantStatus').map((one) => statusIn(one));
 
-/** Clients send what they change in the address, in the body, or in both. */
+/** Reads the values that clients send in the address, in the body, or in both. */
 const saidIn = (request: FastifyRequest): Readonly<Record<string, string>> => {
   const body: unknown = request.body ?? {};
   const texts = Object.entries(Object(body)).flatMap(([key, value]) =>
@@ -46,7 +46,7 @@ const saidIn = (request: FastifyRequest): Readonly<Record<string, string>> => {
 const RIGHT = 'system:tenant:edit';
 const MINUTE = 60_000;
 
-/** People of tenants, as administrators of the tenant see and move them. */
+/** Routes by which administrators of a tenant list and change its people. */
 function administratorRoutes(services: Services): readonly RouteDefinition[] {
   const { db } = services;
   const administrator = ({ session }: FastifyRequest) => administratorOf(services, callerOf(session));
@@ -113,7 +113,7 @@ function administratorRoutes(services: Services): readonly RouteDefinition[] {
   ];
 }
 
-/** One's own tenants, invitations and wishes. */
+/** Routes for the caller's own tenants, invitations and applications. */
 function ownRoutes({ db }: Services): readonly RouteDefinition[] {
   const own = (
     [method, url]: readonly [RouteDefinition['method'], string],
@@ -175,7 +175,7 @@ function ownRoutes({ db }: Services): readonly RouteDefinition[] {
   ];
 }
 
-/** Who is of which tenant (contract §4.6, decision 0066). */
+/** Routes for the members of tenants (contract §4.6, decision 0066). */
 export const memberRoutes = (services: Services): readonly RouteDefinition[] => [
   ...administratorRoutes(services),
   ...ownRoutes(services),

@@ -12,10 +12,10 @@ import { storedUsernames } from '../../identity/sessions/userByName.ts';
 import { FIRST_TENANT, isMemberOf } from '../../data/tenants/tenants.ts';
 import { endSessionsOf } from './writeTenants.ts';
 
-/** A member (`1`), or who is none: see `RequestStatus`. */
+/** A member (`1`), or a user who is none: see `RequestStatus`. */
 export type MemberStatus = '1' | RequestStatus;
 
-/** People of the own tenant are managed by whoever has the right; those of others by the first tenant alone. */
+/** Throws when the tenant is not the caller's own, unless the caller is of the first tenant. */
 export function refuseStrangers(user: SessionUser, tenantId: string): void {
   if (user.tenantId !== tenantId && user.tenantId !== FIRST_TENANT)
     throw new ApiError(403, serverText('tenantsOfOthers'));
@@ -51,7 +51,7 @@ const statusOf = async (trx: Db, tenantId: string, userId: string): Promise<Memb
   return row?.status;
 };
 
-/** Who is a member, asks or was asked: of others a tenant knows nothing. */
+/** Returns a person who is a member, has applied or was invited; a tenant knows nothing of others. */
 async function knownPerson(trx: Db, tenantId: string, userId: string) {
   const status = await statusOf(trx, tenantId, userId);
   const person = await trx.selectFrom('sys_user').where('id', '=', userId).select(PERSON).executeTakeFirst();
@@ -62,22 +62,22 @@ async function knownPerson(trx: Db, tenantId: string, userId: string) {
 interface Step {
   readonly tenantId: string;
   readonly person: Person;
-  /** As it was; undefined: nothing. */
+  /** The status before; undefined: none. */
   readonly from: MemberStatus | undefined;
-  /** Undefined: nothing is left of it. */
+  /** The status after; undefined: the row is removed. */
   readonly to: MemberStatus | undefined;
 }
 
 /**
- * Who brings somebody into a tenant gives him the roles that he has there, and who lets him go takes them: they are
- * within what the caller held there. Administrators of the first tenant with all rights manage the others, too.
+ * Admitting a person to a tenant activates the roles he has there, and dismissing him withdraws them: they must be
+ * within what the caller holds there. Administrators of the first tenant with all rights also manage the other tenants.
  */
 async function assertMayBring(trx: Db, { held }: Administrator, { tenantId, person }: Step): Promise<void> {
   if (grantsAllIn(held, FIRST_TENANT)) return;
   await assertWithin(trx, held, rolesOfUsers([person.id], tenantId));
 }
 
-/** Moves somebody into a tenant, out of it, or to another step on the way. */
+/** Moves a person into a tenant, out of it, or to another status. */
 async function move(trx: Db, user: SessionUser, { tenantId, person, from, to }: Step): Promise<void> {
   const of = { user_id: person.id, tenant_id: tenantId };
   if (from === '1' && person.tenant_id === tenantId)
@@ -109,7 +109,7 @@ async function move(trx: Db, user: SessionUser, { tenantId, person, from, to }: 
   ]);
 }
 
-/** What an administrator may make of what is: agree, refuse, take back; and let members go. */
+/** Status changes that an administrator may make: accept, refuse, readmit, and dismiss members. */
 const BY_ADMINISTRATOR: Readonly<Record<MemberStatus, readonly MemberStatus[]>> = {
   '1': ['2'],
   '2': ['1'],
@@ -124,7 +124,7 @@ interface Change {
   readonly status: MemberStatus;
 }
 
-/** By an administrator of the tenant. */
+/** A change by an administrator of the tenant. */
 export const changeMembers = (db: Db, caller: Administrator, { tenantId, userIds, status }: Change): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { user } = caller;
@@ -139,7 +139,10 @@ export const changeMembers = (db: Db, caller: Administrator, { tenantId, userIds
     }
   });
 
-/** By phone or name; who asked already is in at once. Whether there is such a person is told: the right is for that. */
+/**
+ * Invites a person by phone or name; one who has already applied is admitted at once. Reveals whether there is such a
+ * person: the right covers that.
+ */
 export const invite = (
   db: Db,
   caller: Administrator,
@@ -178,7 +181,7 @@ async function findTenant(trx: Db, id: string): Promise<void> {
   if (row === undefined) throw businessFailure(serverText('tenantUnknown'));
 }
 
-/** What a user may make of the own invitation, wish or membership. */
+/** Status changes that users may make to their own invitation, application or membership. */
 const BY_ONESELF: Readonly<Record<MemberStatus, readonly (MemberStatus | undefined)[]>> = {
   '1': [undefined],
   '2': [],
@@ -200,7 +203,7 @@ export const changeOneself = (
     await move(trx, user, { tenantId, person, from, to });
   });
 
-/** Asks to join the tenant of this number; who was invited is in at once. */
+/** Applies to join the tenant with this number; an invited user is admitted at once. */
 export const askToJoin = (db: Db, user: SessionUser, houseNumber: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const tenant = await trx
@@ -217,7 +220,7 @@ export const askToJoin = (db: Db, user: SessionUser, houseNumber: string): Promi
     await move(trx, user, { tenantId: tenant.id, person, from, to: from === '5' ? '1' : '3' });
   });
 
-/** The owner of a tenant, or the first tenant for it, names another member as its owner. */
+/** Makes another member the owner of a tenant; only its current owner may do so. */
 export const changeOwner = (
   db: Db,
   user: SessionUser,

@@ -5,7 +5,7 @@ import type { Db } from '../../core/database/db.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import { TENANT_BODY } from './tenantForm.ts';
 
-/** What a tenant says of itself; whether and how long it is open is for the first tenant to say. */
+/** What a tenant may edit about itself; only the first tenant sets whether and until when it is open. */
 const COLUMNS = {
   name: 'name',
   companyLogo: 'company_logo',
@@ -32,7 +32,7 @@ export type OwnTenantForm = { readonly id: string | number } & Readonly<Partial<
 const stored = (key: OwnKey, said: string | null | undefined): string | null =>
   key === 'name' ? String(said).trim() : said || null;
 
-/** Changes what a call names of the caller's own tenant, and nothing else of it. */
+/** Changes only those fields of the caller's own tenant that the call contains. */
 export const editOwnTenant = (db: Db, user: SessionUser, form: OwnTenantForm): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (String(form.id) !== user.tenantId) throw new ApiError(403, serverText('tenantsOfOthers'));

@@ -27,7 +27,7 @@ const give = async (trx: Db, roleId: string, permissions: readonly string[]): Pr
     select ${roleId}, id from unnest(${[...permissions]}::text[]) id on conflict do nothing`.execute(trx);
 };
 
-/** The role of a pack; undefined: nobody has the pack yet. Refuses a pack that the tenant has not. */
+/** Returns the role of a pack; undefined: nobody has the pack yet. Throws when the tenant does not have the pack. */
 export async function roleOfPack(db: Db, tenantId: string, packId: string): Promise<string | undefined> {
   const pack = await db
     .selectFrom('sys_tenant_pack')
@@ -39,7 +39,10 @@ export async function roleOfPack(db: Db, tenantId: string, packId: string): Prom
   return pack.role_id ?? undefined;
 }
 
-/** The same, made where there is none: whoever makes it holds what the pack allows, and nothing is given by it yet. */
+/**
+ * Returns the role of a pack, creating it if missing: the creator must hold what the pack allows. Nobody is assigned to
+ * it yet.
+ */
 export async function makePackRole(trx: Db, { user, held }: Administrator, packId: string): Promise<string> {
   const { tenantId } = user;
   await sql`select from sys_tenant_pack where id = ${packId} for update`.execute(trx);
@@ -71,19 +74,24 @@ const storedRole = async (trx: Db, packId: string): Promise<string | undefined> 
   (await trx.selectFrom('sys_tenant_pack').where('id', '=', packId).select('role_id').executeTakeFirst())?.role_id ??
   undefined;
 
-/** Who gives or takes what a pack's people have in its tenant holds all of it there, or may give everything. */
+/**
+ * A caller who changes the rights of a pack's users in its tenant must hold all of them there, or may grant everything.
+ */
 async function assertMayChange(trx: Db, { user, held }: Administrator, roleId: string): Promise<void> {
   if (!grantsAllIn(held, user.tenantId)) await assertWithin(trx, held, rolesById([roleId]));
 }
 
-/** Gives the role of a pack what the pack allows, judged by what the caller held: before the change and after it. */
+/**
+ * Updates the role of a pack to what the pack allows, checked against what the caller held: for the rights before and
+ * after the change.
+ */
 export async function syncPackRole(trx: Db, caller: Administrator, packId: string): Promise<void> {
   const roleId = await storedRole(trx, packId);
   if (roleId === undefined) return;
   const allowed = await permissionsOfPack(trx, packId);
   const rows = await trx
     .selectFrom('sys_role_permission as given')
-    // Entries that were withdrawn are no rights any more.
+    // Withdrawn entries no longer count as rights.
     .innerJoin('sys_permission as permission', 'permission.id', 'given.permission_id')
     .where('given.role_id', '=', roleId)
     .where('permission.del_flag', '=', 0)
@@ -102,7 +110,7 @@ export async function syncPackRole(trx: Db, caller: Administrator, packId: strin
   await assertMayChange(trx, caller, roleId);
 }
 
-/** With a pack its people lose what they had by it. */
+/** Deletes the role of a pack, so that its users lose its rights. */
 export async function dropPackRole(trx: Db, caller: Administrator, packId: string): Promise<void> {
   const roleId = await storedRole(trx, packId);
   if (roleId === undefined) return;

@@ -26,7 +26,7 @@ const PACK_BODY = {
   },
 };
 
-/** What tenants may use at all (decision 0066). */
+/** Routes for what tenants may use at all (decision 0066). */
 export function packRoutes(services: Services): readonly RouteDefinition[] {
   const { db } = services;
   const administrator = ({ session }: FastifyRequest) => administratorOf(services, callerOf(session));

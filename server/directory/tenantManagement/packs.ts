@@ -16,13 +16,13 @@ import { refuseOthers } from './writeTenants.ts';
 
 export interface PackForm {
   readonly packName: string;
-  /** `a,b`; undefined leaves them as they are. */
+  /** `a,b`; undefined leaves them unchanged. */
   readonly permissionIds?: string | null | undefined;
   readonly status?: string | number | null;
   readonly remarks?: string | null;
 }
 
-/** Those that are named, with the entries that they stand below: a menu shows nothing without them. */
+/** Returns the given entries with their ancestors, without which a menu shows nothing. */
 async function withAbove(trx: Db, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string; isNamed: boolean }>`
     with recursive above as (
@@ -77,11 +77,11 @@ async function refuseTaken(trx: Db, tenantId: string, { name, id }: { name: stri
   if (taken !== undefined) throw businessFailure(serverText('packNameTaken'));
 }
 
-/** Rights of a tenant's packs are written one after the other. */
+/** Serialises changes to a tenant's packs. */
 const inTurn = (trx: Db, tenantId: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`waybill packs ${tenantId}`}))`.execute(trx);
 
-/** What packs in force allow a tenant; undefined: there are none, so it may use all. */
+/** Returns what active packs allow a tenant; undefined: there are none, so it may use everything. */
 async function allowedBy(trx: Db, tenantId: string): Promise<ReadonlySet<string> | undefined> {
   const packs = await trx
     .selectFrom('sys_tenant_pack')
@@ -103,7 +103,7 @@ async function allowedBy(trx: Db, tenantId: string): Promise<ReadonlySet<string>
 }
 
 /**
- * Writes packs of a tenant. Whatever the tenant may use more or less by it the caller held himself in the first tenant,
+ * Changes packs of a tenant. Whatever the tenant gains or loses by it, the caller must have held in the first tenant
  * before the call.
  */
 async function changePacks<T>(
@@ -123,7 +123,7 @@ async function changePacks<T>(
   return done;
 }
 
-/** The first tenant manages the others, and is bound by no pack: it could lock itself out. */
+/** The first tenant manages the others and is bound by no pack, since it could lock itself out. */
 export const addPack = (
   db: Db,
   caller: Administrator,
@@ -203,7 +203,7 @@ interface PackQuestion {
   readonly pageSize: number;
 }
 
-/** The packs of a tenant with what they allow, the newest first. */
+/** Returns the packs of a tenant with what they allow, newest first. */
 export async function listPacks(db: Db, { tenantId, packName, status, pageNo, pageSize }: PackQuestion) {
   const asked = db
     .selectFrom('sys_tenant_pack as pack')

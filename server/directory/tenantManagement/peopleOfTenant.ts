@@ -4,16 +4,16 @@ import { isMemberOf } from '../../data/tenants/tenants.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** A member, else how far somebody is on the way in or out. */
+/** `1` for a member, else the status of the application or invitation. */
 const statusIn = (tenantId: string): Fragment => sql`case when ${isMemberOf(tenantId)} then '1' else (
   select request.status from sys_tenant_request request
   where request.user_id = sys_user.id and request.tenant_id = ${tenantId}) end`;
 
-/** Nobody's phone is told who has not agreed to be known to the tenant: members and those who asked to join. */
+/** Shows contact data only of people who agreed to be known to the tenant: members and those who applied to join. */
 const ifKnown = (tenantId: string, column: Fragment): Fragment =>
   sql`case when ${statusIn(tenantId)} in ('1', '3') then ${column} end`;
 
-/** People of one tenant with these statuses; their departments are those of that tenant alone. */
+/** People of one tenant with these statuses, with only the departments of that tenant. */
 export function peopleOf(tenantId: string, statuses: readonly string[]): DirectoryEntity {
   const users = usersOf(tenantId);
   return {

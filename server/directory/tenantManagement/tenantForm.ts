@@ -9,7 +9,7 @@ const text = (maxLength: number) => ({
   pattern: '^[^\\u0000]*$',
 });
 
-/** What a call says of a tenant; `id` is a number that the caller may choose for a new one. */
+/** Body of a call that writes a tenant; `id` is a number that the caller may choose for a new one. */
 export const TENANT_BODY = {
   type: 'object',
   required: ['name'],
@@ -55,7 +55,7 @@ function instantIn(key: 'beginDate' | 'endDate', said: Text): Date | null {
 
 const orNull = (said: Text): string | null => (said === undefined || said === null || said === '' ? null : said);
 
-/** The columns that a form sets; what it leaves out is blank. The number of the house is the server's to give. */
+/** Returns the columns that a form sets; a missing field becomes blank. The house number is assigned by the server. */
 export function tenantColumns(form: TenantForm) {
   const [begin_date, end_date] = [instantIn('beginDate', form.beginDate), instantIn('endDate', form.endDate)];
   if (begin_date !== null && end_date !== null && end_date <= begin_date) {
@@ -76,7 +76,7 @@ export function tenantColumns(form: TenantForm) {
   };
 }
 
-/** Without what is mixed up when it is read out. */
+/** Without characters that are confused when read aloud. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const HOUSE_NUMBER_LENGTH = 8;
 

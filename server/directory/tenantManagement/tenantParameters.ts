@@ -4,7 +4,7 @@ import { serverText } from '../../core/texts/serverText.ts';
 
 const MAX_IDS = 200;
 
-/** `a,b,`; refuses where there are none. */
+/** Parses `a,b,`; throws when there are none. */
 export function tenantIds(text: string | undefined, name = 'ids'): readonly string[] {
   const ids = idsOf(text ?? '');
   if (ids.length > 0 && ids.length <= MAX_IDS) return ids;

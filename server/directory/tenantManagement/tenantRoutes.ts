@@ -16,7 +16,7 @@ import { TENANT_BODY, type TenantForm } from './tenantForm.ts';
 import { tenantsFor } from './tenantThings.ts';
 import { addTenant, dropTenants, editTenant, removeTenants, revertTenants } from './writeTenants.ts';
 
-/** Those with these ids, or all; of those that the caller sees. */
+/** Returns the tenants with these ids, or all, among those that the caller sees. */
 const among = (services: Services, request: FastifyRequest, ids: readonly string[] | undefined) =>
   wholeDirectory(services.db, tenantsFor(request.session.user), [
     directoryQuery(services, request, {
@@ -56,7 +56,7 @@ function readingRoutes(services: Services): readonly RouteDefinition[] {
   ];
 }
 
-/** A call that changes those whose ids stand in its address. */
+/** A call that changes the tenants whose ids are in its address. */
 interface ManyCall {
   readonly url: string;
   readonly method: 'DELETE' | 'PUT';
@@ -111,7 +111,9 @@ function writingRoutes(services: Services): readonly RouteDefinition[] {
   ];
 }
 
-/** Tenants: the first one manages all of them, every other reads its own (contract §4.6, decision 0066). */
+/**
+ * Routes for tenants: the first one manages all of them, every other reads only its own (contract §4.6, decision 0066).
+ */
 export const tenantRoutes = (services: Services): readonly RouteDefinition[] => [
   ...readingRoutes(services),
   ...writingRoutes(services),

@@ -14,11 +14,11 @@ interface Looker {
   readonly tenantId: string;
 }
 
-/** The first tenant sees all of them; every other none but its own. */
+/** The first tenant sees all tenants; every other only itself. */
 const seenBy = ({ tenantId }: Looker): Fragment =>
   tenantId === FIRST_TENANT ? sql`true` : sql`sys_tenant.id = ${tenantId}`;
 
-/** The list of tenants, of those in use or of those in the recycle bin. */
+/** The list of tenants in use, or of those in the recycle bin. */
 export const tenantsFor = (looker: Looker, { deleted = false } = {}): DirectoryEntity => ({
   table: 'sys_tenant',
   right: 'system:tenant:list',
@@ -43,7 +43,7 @@ export const tenantsFor = (looker: Looker, { deleted = false } = {}): DirectoryE
       isNoCondition: true,
       isNoOrder: true,
     },
-    // A day, as the page's column of that name holds: a form over a moment could not be saved.
+    // A date, like the page's column of that name: a form with a time of day could not be saved.
     createTime: { sql: column('create_time'), isNoCondition: true, shown: day },
   },
 });

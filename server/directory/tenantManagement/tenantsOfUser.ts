@@ -3,7 +3,10 @@ import { showInstant } from '../../core/base/instants.ts';
 import type { SessionUser } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
 
-/** The tenants that somebody is of (`1`), left, asked or was asked to join; each with that. */
+/**
+ * Returns the tenants of which a user is a member (`1`), which he left, applied to or was invited to, each with that
+ * status.
+ */
 export async function tenantsOfUser(db: Db, { id }: Pick<SessionUser, 'id'>, statuses: readonly string[]) {
   const { rows } = await sql<{
     id: string;

@@ -13,10 +13,12 @@ import { FIRST_TENANT, SHARED_RIGHTS, isTenantOpen } from '../../data/tenants/te
 import { seedCheckRules } from '../../records/checkQueries/storedRules.ts';
 import { tenantColumns, newHouseNumber, type TenantForm } from './tenantForm.ts';
 
-/** Writers of tenants take turns: numbers are given one after the other. */
+/** Serialises writers of tenants, since numbers are assigned in sequence. */
 const inTurn = sql`select pg_advisory_xact_lock(hashtext('waybill/tenants'))`;
 
-/** Managing tenants is for the first one; the right alone is not enough, since roles of every tenant may hold it. */
+/**
+ * Throws unless the caller is of the first tenant; the right is not enough, since roles of every tenant may hold it.
+ */
 export function refuseOthers({ tenantId }: Pick<SessionUser, 'tenantId'>): void {
   if (tenantId !== FIRST_TENANT) throw new ApiError(403, serverText('tenantsOfOthers'));
 }
@@ -33,7 +35,7 @@ const rowOf = async (trx: Db, id: string, deleted: 0 | 1) => {
   return row;
 };
 
-/** Ends the sessions that are for a tenant, or those of some of its people, at once. */
+/** Ends the sessions in a tenant, or those of some of its people, at once. */
 export async function endSessionsOf(trx: Db, tenantId: string, userIds?: readonly string[]): Promise<void> {
   const { rows } = await sql<{ token_hash: string }>`
     delete from sys_session s using sys_user u
@@ -43,7 +45,7 @@ export async function endSessionsOf(trx: Db, tenantId: string, userIds?: readonl
   await notifyEndedSessions(trx, rows);
 }
 
-/** A number that was given once is not given again: logs tell of it still. */
+/** A number is not reused, since logs still refer to it. */
 const isGiven = async (trx: Db, id: string): Promise<boolean> =>
   (
     await sql`select 1 from sys_tenant where id = ${id} union all
@@ -62,7 +64,7 @@ async function freeId(trx: Db, wanted: string): Promise<string> {
   }
 }
 
-/** A role of administrators, with what its maker holds and may be given away; the maker has it. */
+/** Creates a role of administrators with what its creator holds and may be granted; assigns it to the creator. */
 async function addAdministrators(trx: Db, { user }: Session, tenantId: string): Promise<void> {
   const id = newId();
   await sql`
@@ -79,7 +81,7 @@ async function addAdministrators(trx: Db, { user }: Session, tenantId: string): 
   await trx.insertInto('sys_user_tenant').values({ user_id: user.id, tenant_id: tenantId }).execute();
 }
 
-/** A new tenant that its maker may enter at the next sign-in; its id. */
+/** Adds a tenant that its creator may enter at the next sign-in; returns its id. */
 export const addTenant = (db: Db, session: Session, form: TenantForm): Promise<string> =>
   db.transaction().execute(async (trx) => {
     const { user } = session;
@@ -99,7 +101,7 @@ export const addTenant = (db: Db, session: Session, form: TenantForm): Promise<s
 
 const isBase = (user: SessionUser, id: string): boolean => id === FIRST_TENANT || id === user.tenantId;
 
-/** One that is closed by it, by status or date, has no sessions any more. */
+/** Edits a tenant; when status or date closes it, its sessions end. */
 export const editTenant = (db: Db, caller: Administrator, form: TenantForm): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { user } = caller;
@@ -126,7 +128,7 @@ export const editTenant = (db: Db, caller: Administrator, form: TenantForm): Pro
     await auditChange(trx, user, [{ table: 'sys_tenant', id, before: known, after: columns }]);
   });
 
-/** Whoever closes or opens a tenant takes or gives all that its people hold there. */
+/** Closing or opening a tenant withdraws or restores all that its people hold there, so the caller must hold it. */
 async function assertMaySwitch(trx: Db, { user, held }: Administrator, id: string): Promise<void> {
   if (grantsAllIn(held, user.tenantId)) return;
   await assertWithin(
@@ -154,14 +156,14 @@ const markDeleted = (db: Db, caller: Administrator, change: { readonly ids: read
     }
   });
 
-/** Into the recycle bin: closed, its sessions over, nothing lost. */
+/** Moves tenants to the recycle bin: closed, sessions ended, no data lost. */
 export const removeTenants = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
   markDeleted(db, caller, { ids, to: 1 });
 
 export const revertTenants = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
   markDeleted(db, caller, { ids, to: 0 });
 
-/** What goes with a tenant that holds nothing else: its log stays, its roles, packs and rules of checks go. */
+/** Tables that do not prevent deletion: the log stays; roles, packs and check rules are deleted. */
 const NOT_COUNTED = [
   'sys_role',
   'sys_user_tenant',
@@ -173,7 +175,7 @@ const NOT_COUNTED = [
   'sys_check_rule',
   'sys_check_rule_part',
   'sys_import_word',
-  // On their way to open windows; the sweep takes them within the hour.
+  // On their way to open windows; the sweep deletes them within the hour.
   'sys_live_message',
 ];
 const GOING = [
@@ -186,7 +188,7 @@ const GOING = [
 ] as const;
 const LOGS = ['sys_log', 'sys_data_log'];
 
-/** Tables in which something stands of the tenant. */
+/** Returns the tables that contain rows of the tenant. */
 async function tablesWith(trx: Db, id: string): Promise<readonly string[]> {
   const { rows } = await sql<{ table: string }>`
     select columns.table_name as table from information_schema.columns
@@ -202,7 +204,9 @@ async function tablesWith(trx: Db, id: string): Promise<readonly string[]> {
   return found;
 }
 
-/** Out of the recycle bin for good; only a tenant without people and records, so that nothing is lost by it. */
+/**
+ * Permanently deletes tenants from the recycle bin; only tenants without people and records, so that no data is lost.
+ */
 export const dropTenants = (db: Db, { user }: Administrator, ids: readonly string[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     refuseOthers(user);

@@ -14,7 +14,7 @@ import { FROZEN } from '../../identity/sessions/signIn.ts';
 import { isTooShort, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
 import { assertNotOwn, signOutUsers, lockUsers, ACCOUNT_STATUS, type ManagedUser } from './managedUsers.ts';
 
-/** Under which the log keeps what became of an account beside its record. */
+/** Name under which the log stores changes of an account other than those of its record. */
 const TABLE = 'sys_user_account';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ const auditAccounts = (
     }),
   );
 
-/** Who has left comes back by cancelling that, with the records that he had. */
+/** Throws for users who have left; they return by cancelling the departure, which also restores their records. */
 async function assertNotGone(trx: Db, ids: readonly string[]): Promise<void> {
   const gone = await trx
     .selectFrom('sys_user_quit as quit')
@@ -45,7 +45,7 @@ async function assertNotGone(trx: Db, ids: readonly string[]): Promise<void> {
   if (gone !== undefined) throw businessFailure(serverText('leaversStay', { name: gone.realname }));
 }
 
-/** 1: normal, 2: frozen. Whoever is frozen is signed out at once. */
+/** Sets the status, 1: normal, 2: frozen. A frozen user is signed out at once. */
 export const setStatus = (
   db: Db,
   caller: Administrator,
@@ -71,7 +71,10 @@ export const setStatus = (
     await settle();
   });
 
-/** Users of these names to whom the caller may give a password: not the caller's own, which asks for the old one. */
+/**
+ * Returns the users of these names to whom the caller may give a password; not the caller, since changing one's own
+ * password requires the old one.
+ */
 async function usersToReset(
   trx: Db,
   caller: Administrator,
@@ -93,7 +96,7 @@ export interface PasswordOfUser {
   readonly confirmPassword?: string;
 }
 
-/** Contract 1.1: an administrator types it. */
+/** Contract 1.1: sets a password that an administrator entered. */
 export async function givePassword(db: Db, caller: Administrator, form: PasswordOfUser): Promise<void> {
   const { username, password, confirmpassword = form.confirmPassword ?? form.password } = form;
   if (isTooShort(password)) throw businessFailure(serverText('newPasswordShort', { least: SHORTEST_PASSWORD }));
@@ -107,13 +110,13 @@ export async function givePassword(db: Db, caller: Administrator, form: Password
   });
 }
 
-/** Random passwords, told this once. There is no password that all new users share. */
+/** Sets random passwords, which are returned only once. There is no password that all new users share. */
 export async function resetPasswords(
   db: Db,
   caller: Administrator,
   usernames: readonly string[],
 ): Promise<readonly MadePassword[]> {
-  // Hashing is slow on purpose: not while rows are locked.
+  // Hashing is slow by design: it is done before rows are locked.
   const made = new Map<string, { readonly password: string; readonly hash: string }>();
   for (const username of new Set(usernames)) {
     const password = randomPassword();
@@ -132,7 +135,7 @@ export async function resetPasswords(
   });
 }
 
-/** Out of the recycle bin, as they were. */
+/** Restores users from the recycle bin, unchanged. */
 export const restoreUsers = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const users = await lockUsers(trx, caller, { column: 'id', values: ids, standing: ACCOUNT_STATUS.inBin });
@@ -153,7 +156,10 @@ export const restoreUsers = (db: Db, caller: Administrator, ids: readonly string
 
 const LINKED = ['sys_user_role', 'sys_user_depart', 'sys_user_tenant', 'sys_depart_role_user', 'sys_third_account'];
 
-/** For good: all that is personal goes; account and name stay, since records, logs and files name their maker by them. */
+/**
+ * Permanently deletes all personal data; account and name remain, since records, logs and files refer to their creator
+ * by them.
+ */
 export const eraseUsers = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const users = await lockUsers(trx, caller, { column: 'id', values: ids, standing: ACCOUNT_STATUS.inBin });

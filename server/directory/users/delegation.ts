@@ -11,20 +11,23 @@ import type { Caller } from '../../data/recordStore/caller.ts';
 import { lockUsers, ACCOUNT_STATUS } from './managedUsers.ts';
 import { assertReachesUser } from './userLinks.ts';
 
-/** A deputy as the public client sends and reads it. */
+/** A deputy in the form that the public client sends and reads. */
 export interface DelegationForm {
   readonly userName: string;
   readonly agentUserName: string;
   /** `YYYY-MM-DD HH:mm:ss` in +08:00; blank: now. */
   readonly startTime?: string | null;
   readonly endTime: string;
-  /** 1 in force (default), 0 switched off. */
+  /** 1 active (default), 0 switched off. */
   readonly status?: string | number | null;
 }
 
 const MAX_MS_LENGTH = 366 * 86_400_000;
 
-/** Refuses times that are none, that are over, and a deputy who would stay one. */
+/**
+ * Parses the period. Throws when a time is invalid, when the end is not after the start and after now, or when it is
+ * longer than `MAX_MS_LENGTH`.
+ */
 function timesOf({ startTime, endTime }: DelegationForm, now: Date): readonly [Date, Date] {
   const start = startTime === undefined || startTime === null || startTime === '' ? now : readTimeSpan(startTime)?.from;
   const end = readTimeSpan(endTime)?.from;
@@ -38,7 +41,7 @@ function timesOf({ startTime, endTime }: DelegationForm, now: Date): readonly [D
   return [start, end];
 }
 
-/** An active user of the caller's tenant. */
+/** Returns an active user of the caller's tenant. */
 export async function activeUser(
   trx: Db,
   { user }: Pick<Caller, 'user'>,
@@ -74,7 +77,7 @@ const rowOf = (db: Db, { user }: Pick<Caller, 'user'>, username: string) =>
     ])
     .executeTakeFirst();
 
-/** Null: the user has no deputy. */
+/** Reads the deputy of a user; null: there is none. */
 export async function readDelegation(db: Db, caller: Pick<Caller, 'user'>, username: string) {
   const row = await rowOf(db, caller, username);
   if (row === undefined) return null;
@@ -83,8 +86,8 @@ export async function readDelegation(db: Db, caller: Pick<Caller, 'user'>, usern
 }
 
 /**
- * Makes somebody the deputy of a user for a time, in place of who was it before. Whoever does it holds all that the absent
- * user does: rights are lent by nobody who could not give them (decision 0068).
+ * Makes somebody the deputy of a user for a period, replacing the previous one. The caller must hold all that the
+ * absent user holds: only rights that one could grant can be delegated (decision 0068).
  */
 export async function saveDelegation(db: Db, caller: Administrator, form: DelegationForm): Promise<void> {
   const [start, end] = timesOf(form, new Date());

@@ -11,7 +11,7 @@ import { readDelegation, saveDelegation, type DelegationForm } from './delegatio
 const NAME = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[^\\u0000]*$' };
 const TIME = { type: ['string', 'null'], maxLength: 19 };
 
-/** What forms of deputies and leavers send; one of the two is read as the other. */
+/** The body of the forms for deputies and leavers; both have the same fields. */
 export const delegationBody = (...required: readonly string[]) => ({
   body: {
     type: 'object',
@@ -27,7 +27,7 @@ export const delegationBody = (...required: readonly string[]) => ({
   },
 });
 
-/** A form with the account names as they are stored, so that nobody is his own deputy in other letters. */
+/** Returns the form with the account names as stored, so that nobody becomes his own deputy by a different spelling. */
 export async function withStoredNames<T extends Pick<DelegationForm, 'userName' | 'agentUserName'>>(
   db: Db,
   form: T,
@@ -36,7 +36,7 @@ export async function withStoredNames<T extends Pick<DelegationForm, 'userName' 
   return { ...form, userName, agentUserName };
 }
 
-/** Deputies of users (decision 0068). */
+/** Routes for the deputies of users (decision 0068). */
 export function delegationRoutes(services: Services): readonly RouteDefinition[] {
   const { db } = services;
   const right = { permission: 'system:user:agent', scope: 'tenant' } as const;
@@ -51,7 +51,7 @@ export function delegationRoutes(services: Services): readonly RouteDefinition[]
         return readDelegation(db, callerOf(session), name);
       },
     },
-    // Clients send `edit` where they read one before; a user has one deputy at most.
+    // Clients send `edit` when they have read a deputy before; a user has at most one.
     ...['add', 'edit'].map((name): RouteDefinition => ({
       ...right,
       method: 'POST',

@@ -4,7 +4,7 @@ import { idsOf } from '../../core/base/idsOf.ts';
 import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { HookedSave, HookedWriting, SentBody } from '../../data/recordStore/recordHook.ts';
 
-/** What the public client's form of users sends beside the columns of our page. */
+/** Fields of the public client's user form that our page has no columns for. */
 export const FORM_EXTRAS: ReadonlySet<string> = new Set([
   'mainDepPostId',
   'otherDepPostId',
@@ -34,7 +34,7 @@ const NONE: Extras = {
 
 const refusal = (key: string, said: ServerText): Error => problemsRefusal('badRecord', [{ path: `/${key}`, said }]);
 
-/** What is said of one property, blank for nothing; undefined: it is not named and stays as it is. */
+/** Returns the text of a property, blank for an empty value; undefined: it is absent and stays unchanged. */
 function saidOf(body: SentBody, key: string): string | undefined {
   const value = body[key];
   if (value === undefined) return undefined;
@@ -44,13 +44,13 @@ function saidOf(body: SentBody, key: string): string | undefined {
   return text;
 }
 
-/** Null where it is blank. */
+/** Returns the text if it matches, null when it is blank. */
 const matching = ([key, text]: readonly [string, string], pattern: RegExp, said: ServerText): string | null => {
   if (text !== '' && !pattern.test(text)) throw refusal(key, said);
   return text === '' ? null : text;
 };
 
-/** Properties that the body names, as they are stored. */
+/** Returns the properties in the body, in their stored form. */
 function extrasIn(body: SentBody): Partial<Extras> {
   const read = <T>(key: string, of: (text: string) => T): T | undefined => {
     const text = saidOf(body, key);
@@ -77,7 +77,7 @@ function extrasIn(body: SentBody): Partial<Extras> {
 const postsIn = (extras: Partial<Extras>): readonly string[] =>
   idsOf([extras.main_dep_post_id, extras.other_dep_post_id].map((ids) => ids ?? '').join(','));
 
-/** Posts of the caller's tenant; those that somebody holds already may stay. */
+/** Checks that the posts belong to the caller's tenant; posts that the user already holds may stay. */
 async function checkPosts({ trx, caller }: HookedWriting, [before, wanted]: readonly [Extras, Partial<Extras>]) {
   const held = new Set(postsIn(before));
   if (idsOf(wanted.main_dep_post_id ?? '').length > 1) throw refusal('mainDepPostId', serverText('oneMainPost'));
@@ -96,7 +96,7 @@ async function checkPosts({ trx, caller }: HookedWriting, [before, wanted]: read
   throw refusal(isMain ? 'mainDepPostId' : 'otherDepPostId', serverText('noSuchUserPost'));
 }
 
-/** Stores posts and what else that client says of a user. They give no rights (decision 0110). */
+/** Stores posts and other values that the public client sends for a user. They grant no rights (decision 0110). */
 export async function setFormExtras(writing: HookedWriting, { id, body }: HookedSave): Promise<void> {
   const { trx, caller } = writing;
   const wanted = extrasIn(body);

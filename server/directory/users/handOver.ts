@@ -5,10 +5,10 @@ import { fixedDbColumn } from '../../data/tables/tableShape.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** A person as records name their owner. */
+/** A person as records store their owner. */
 interface Owner {
   readonly username: string;
-  /** Department; blank: none. */
+  /** Code of the department; blank: none. */
   readonly orgCode: string;
 }
 
@@ -17,20 +17,23 @@ export interface HandOver {
   readonly tenantId: string;
   readonly leaver: Owner;
   readonly successor: Owner;
-  /** Account of who ordered it. */
+  /** Account of the user who ordered it. */
   readonly by: string;
 }
 
-/** As `newId`: the time in milliseconds first. */
+/** An id like that of `newId`: the time in milliseconds first. */
 const MADE_ID = sql`lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0')
   || left(replace(gen_random_uuid()::text, '-', ''), 20)`;
 
-/** Statuses that a record does not stay in. */
+/** Returns the statuses that a record leaves by a transition. */
 const openStatuses = (page: CompiledPage): readonly string[] => [
   ...new Set(page.list.actions.filter(({ action }) => action === 'transition').flatMap(({ from = [] }) => from)),
 ];
 
-/** Pages whose records belong to somebody: seen by who made them or by his department, or on their way from hand to hand. */
+/**
+ * Returns whether records of a page have an owner: pages that show records by creator or department, or whose records
+ * have a status.
+ */
 const isOwned = ({ resource: { dataScope, statusKey, table } }: CompiledPage): boolean =>
   !table.startsWith('sys_') && (dataScope !== 'all' || statusKey !== undefined);
 
@@ -41,7 +44,7 @@ async function storedColumns(db: Db, tables: readonly string[]): Promise<Readonl
   return new Set(rows.map(({ name }) => name));
 }
 
-/** What a page's open records of a tenant are known by; undefined: none is stored yet. */
+/** Returns the condition for a page's open records of a tenant; undefined: none is stored yet. */
 function openWork(page: CompiledPage, stored: ReadonlySet<string>, tenantId: string): Fragment | undefined {
   const { table, statusKey, fixed } = page.resource;
   const status = statusKey === undefined ? undefined : fixedDbColumn(page, statusKey);
@@ -61,7 +64,7 @@ function openWork(page: CompiledPage, stored: ReadonlySet<string>, tenantId: str
   );
 }
 
-/** In the successor's department, where it was in none that he sees. */
+/** SQL for the new department: the successor's, unless the record's department is the same or below it. */
 const movedTo = ({ orgCode }: Owner): Fragment =>
   orgCode === ''
     ? sql`record.sys_org_code`
@@ -78,7 +81,7 @@ const logged = (
       'sysOrgCode', json_build_array(moved.was, moved.sys_org_code)), 'details', json_build_object()), ${by}
   from moved`;
 
-/** Gives all open records of a leaver to the successor, each with its entry in the log; how many. */
+/** Transfers all open records of a leaver to the successor, each with an entry in the log; returns their number. */
 export async function handOver(trx: Db, pages: readonly CompiledPage[], order: HandOver): Promise<number> {
   const owned = pages.filter(isOwned);
   const stored = await storedColumns(
@@ -108,7 +111,7 @@ export async function handOver(trx: Db, pages: readonly CompiledPage[], order: H
   return moved;
 }
 
-/** Gives back what is still with the successor. */
+/** Returns the records that the successor still has to the leaver. */
 export async function takeBack(trx: Db, pages: readonly CompiledPage[], order: HandOver): Promise<void> {
   const { rows } = await sql<{ page_id: string }>`
     select distinct page_id from sys_user_quit_record where quit_id = ${order.quitId}`.execute(trx);

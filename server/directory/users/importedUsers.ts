@@ -10,12 +10,12 @@ import type { HookedWriting } from '../../data/recordStore/recordHook.ts';
 
 const NAMES = ['username', 'phone', 'email'] as const;
 
-/** What rows before said, of each import while it is judged. */
+/** Names seen in earlier rows, per import while it is checked. */
 const saidBefore = new WeakMap<object, Set<string>>();
 
 /**
- * Of a row of an import what a single user is refused for only once he is stored: a name that a row before has, and
- * roles that the caller may not give. So that each is told by its row.
+ * Checks in a row of an import what is otherwise refused only when a user is stored: a name that an earlier row has,
+ * and roles that the caller may not grant. This way each problem is reported with its row.
  */
 export async function checkImported({ trx, caller, answers }: HookedWriting, wire: WireRecord): Promise<void> {
   if (answers === undefined) return;

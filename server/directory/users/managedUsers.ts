@@ -6,7 +6,7 @@ import type { Caller } from '../../data/recordStore/caller.ts';
 
 const MAX_NAMED = 5;
 
-/** A user of a tenant, as what is done with accounts names them. */
+/** A user of a tenant, as account operations report it. */
 export interface ManagedUser {
   readonly id: string;
   readonly username: string;
@@ -17,12 +17,12 @@ export interface ManagedUser {
 /** `del_flag` of a user. */
 export const ACCOUNT_STATUS = { present: 0, inBin: 1, erased: 2 } as const;
 
-/** Refuses what nobody does with his own account. */
+/** Throws when an operation that nobody may apply to his own account includes the caller. */
 export function assertNotOwn({ user }: Pick<Caller, 'user'>, ids: readonly string[]): void {
   if (ids.includes(user.id)) throw businessFailure(serverText('notYourself'));
 }
 
-/** Users whose own tenant is the caller's, locked; refuses the call by name where one of them is not there. */
+/** Returns users whose home tenant is the caller's, locked; throws when some are missing, naming them. */
 export async function lockUsers(
   trx: Db,
   { user }: Pick<Caller, 'user'>,

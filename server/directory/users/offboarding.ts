@@ -14,7 +14,7 @@ import { handOver, takeBack, type HandOver } from './handOver.ts';
 import { assertNotOwn, lockUsers, signOutUsers } from './managedUsers.ts';
 import { assertReachesUser } from './userLinks.ts';
 
-/** As the public client sends it: `startTime` is when the user leaves; blank: now. */
+/** Form of the public client: `startTime` is when the user leaves; blank: now. */
 export interface OffboardingForm {
   readonly userName: string;
   readonly agentUserName: string;
@@ -39,7 +39,7 @@ interface Leaving {
   readonly successor_active: boolean;
 }
 
-/** One that is locked; `which` is about `quit`. */
+/** Returns one leaver, locked; `which` is a condition on `quit`. */
 const leavingOf = async (trx: Db, which: ReturnType<typeof sql>): Promise<Leaving | undefined> => {
   const { rows } = await sql<Leaving>`
     select quit.id, quit.user_id, quit.status_before, quit.tenant_id, quit.create_by,
@@ -60,7 +60,7 @@ const orderOf = (leaving: Leaving, by: string): HandOver => ({
   by,
 });
 
-/** Freezes the leaver, ends what he has open, and gives his open work to the successor. */
+/** Freezes the leaver, ends the open sessions, and transfers the open work to the successor. */
 async function leave(trx: Db, { schemas }: Pick<Services, 'schemas'>, leaving: Leaving): Promise<void> {
   const { id, user_id: userId, tenant_id: tenantId, create_by: by } = leaving;
   const settle = await guardLastAdmin(trx, { user: { id: leaving.create_by_id, tenantId } });
@@ -70,7 +70,7 @@ async function leave(trx: Db, { schemas }: Pick<Services, 'schemas'>, leaving: L
     .where('id', '=', userId)
     .execute();
   await signOutUsers(trx, [userId]);
-  // Work goes to nobody who cannot do it: it stays, and the list of leavers says so.
+  // Work is not transferred to a successor who cannot do it: it stays, and the list of leavers shows that.
   const records = leaving.successor_active ? await handOver(trx, schemas.pages(), orderOf(leaving, by)) : 0;
   await trx
     .updateTable(TABLE)
@@ -84,7 +84,7 @@ async function leave(trx: Db, { schemas }: Pick<Services, 'schemas'>, leaving: L
   await settle();
 }
 
-/** A user leaves at a time, by default at once; `successor` goes on with the open work (decision 0068). */
+/** Lets a user leave at a time, by default at once; the successor takes over the open work (decision 0068). */
 export async function offboard(services: Services, caller: Administrator, form: OffboardingForm): Promise<void> {
   const now = new Date();
   const { userName, agentUserName, startTime } = form;
@@ -126,7 +126,7 @@ export async function offboard(services: Services, caller: Administrator, form: 
   });
 }
 
-/** Takes it all back: the account as it was, and the records that are still with the successor. */
+/** Undoes the departure: restores the account's status, and the records that the successor still has. */
 export async function cancelLeaving(
   services: Services,
   caller: Administrator,
@@ -155,7 +155,7 @@ export async function cancelLeaving(
   });
 }
 
-/** Lets those leave whose time has come, each in a transaction of its own; call it every minute. */
+/** Processes leavers whose time has come, each in a separate transaction; call it every minute. */
 export async function followOffboarding(services: Services, onError: (error: unknown) => void): Promise<void> {
   const { db } = services;
   const due = await db

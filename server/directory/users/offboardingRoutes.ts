@@ -62,7 +62,7 @@ const namesIn = (text: string | undefined): readonly string[] => [
   ...new Set((text ?? '').split(',').flatMap((one) => one.trim() || [])),
 ];
 
-/** The client names users by ids, by accounts, or both, in the address or the body. */
+/** Reads the users that the client names by ids, by accounts, or both, in the address or the body. */
 async function wantedNames(db: Db, { query, body, session }: FastifyRequest): Promise<readonly string[]> {
   const { usernames, userIds } = { ...Object(query), ...Object(body) } as Readonly<Record<string, string | undefined>>;
   const [names, ids] = [namesIn(usernames), namesIn(userIds)];
@@ -78,7 +78,7 @@ async function wantedNames(db: Db, { query, body, session }: FastifyRequest): Pr
   return rows.map(({ username }) => username);
 }
 
-/** Users who leave (decision 0068). */
+/** Routes for leaving users (decision 0068). */
 export function offboardingRoutes(services: Services): readonly RouteDefinition[] {
   const { db } = services;
   const right = { permission: 'system:user:quit', scope: 'tenant' } as const;

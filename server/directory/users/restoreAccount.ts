@@ -11,16 +11,16 @@ import { placePassword } from '../../identity/sessions/setPassword.ts';
 import { storedUsernames } from '../../identity/sessions/userByName.ts';
 import { ACCOUNT_STATUS } from './managedUsers.ts';
 
-/** Why an account does not come back, in words for the operator. */
+/** Why an account cannot be restored, in a message for the operator. */
 export class RestoreRefused extends Error {
   override readonly name = 'RestoreRefused';
 }
 
 interface RestoredAccount {
   readonly username: string;
-  /** To be changed at the next sign-in. */
+  /** Must be changed at the next sign-in. */
   readonly password: string;
-  /** The role that was given, since nobody of the tenant could give rights; undefined: somebody can. */
+  /** The role that was granted, since nobody in the tenant could grant rights; undefined: somebody can. */
   readonly role: string | undefined;
 }
 
@@ -48,7 +48,7 @@ async function lockAccount(trx: Db, typed: string) {
   return user;
 }
 
-/** The role of the tenant by which all rights are given; made anew, or given that right, where no role has it. */
+/** Returns the tenant's role that can grant all rights; creates it, or adds that right, when no role has it. */
 async function grantingRole(trx: Db, tenantId: string): Promise<{ readonly id: string; readonly name: string }> {
   const { rows } = await sql<{ id: string; name: string; holds: boolean }>`
     select role.id, role.role_name as name, exists (
@@ -71,7 +71,7 @@ async function grantingRole(trx: Db, tenantId: string): Promise<{ readonly id: s
       .insertInto('sys_role')
       .values({ id: role.id, tenant_id: tenantId, role_code: ADMIN_ROLE, role_name: role.name })
       .execute();
-  // Whoever may give all rights gives himself the others.
+  // A user who may grant all rights can grant himself the others.
   await sql`insert into sys_role_permission (role_id, permission_id)
     select ${role.id}, id from sys_permission where del_flag = 0 and menu_type = 2
       and perms like any(array['system:permission:%', 'system:role:%', 'system:user:%'])
@@ -80,15 +80,15 @@ async function grantingRole(trx: Db, tenantId: string): Promise<{ readonly id: s
 }
 
 /**
- * Brings an account back that was deleted, frozen or left: active, in its own tenant, with a new random password. It gets
- * the role that gives rights where the tenant has nobody else who does (decision 0099).
+ * Restores an account that was deleted, frozen or left: active, in its own tenant, with a new random password. It gets
+ * the role that grants rights when nobody else in the tenant can grant them (decision 0099).
  */
 export async function restoreAccount(db: Db, typed: string): Promise<RestoredAccount> {
   const password = randomPassword();
   const hash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     const { id, username, tenant_id: tenantId, status, del_flag: delFlag } = await lockAccount(trx, typed);
-    // Else the clock would freeze the user again.
+    // Otherwise the scheduled job would freeze the user again.
     await trx.deleteFrom('sys_user_quit').where('user_id', '=', id).execute();
     await trx
       .updateTable('sys_user')

@@ -11,7 +11,9 @@ import { hasSecondFactor, removeSecondFactors, requiredKey } from '../../identit
 import { storedUsernames } from '../../identity/sessions/userByName.ts';
 import { assertNotOwn, lockUsers, signOutUsers } from './managedUsers.ts';
 
-/** For who has lost it: the next sign-in asks for the password alone, and those who need one enrol anew. */
+/**
+ * For users who lost it: the next sign-in requires only the password, and users who need a second factor enrol again.
+ */
 const resetFactor = (db: Db, caller: Administrator, username: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const [user] = await lockUsers(trx, caller, { column: 'username', values: [username] });
@@ -27,7 +29,7 @@ const resetFactor = (db: Db, caller: Administrator, username: string): Promise<v
     ]);
   });
 
-/** Whether administrators of the tenant need a second factor. Who obliges others has one himself. */
+/** Sets whether administrators of the tenant need a second factor. A caller who requires it must have one himself. */
 async function setRule(db: Db, { user }: Caller, required: boolean): Promise<void> {
   if (required && !(await hasSecondFactor(db, user.id))) throw businessFailure(serverText('totpOwnFirst'));
   await db.transaction().execute(async (trx) => {
@@ -43,7 +45,7 @@ async function setRule(db: Db, { user }: Caller, required: boolean): Promise<voi
   });
 }
 
-/** Second factors of other users (decision 0068). */
+/** Routes for second factors of other users (decision 0068). */
 export function secondFactorOfOthersRoutes(services: Services): readonly RouteDefinition[] {
   const { db } = services;
   const right = { permission: 'system:user:secondFactor', scope: 'tenant' } as const;

@@ -17,7 +17,7 @@ import { checkImported } from './importedUsers.ts';
 import { assertNotOwn, signOutUsers, ACCOUNT_STATUS } from './managedUsers.ts';
 import { assertMayMove, setOtherTenants, setUserLinks } from './userLinks.ts';
 
-/** Address of the page of users (contract 4.1). */
+/** Address of the users page (contract 4.1). */
 export const USER_URL = '/sys/user';
 
 const textIn = (wire: WireRecord, key: string): string | undefined => {
@@ -25,7 +25,7 @@ const textIn = (wire: WireRecord, key: string): string | undefined => {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined;
 };
 
-/** Names are looked at over all tenants, since whoever signs in names none. */
+/** Checks names across all tenants, since a sign-in names no tenant. */
 async function checkNames({ trx, caller }: HookedWriting, wire: WireRecord): Promise<void> {
   const id = textIn(wire, 'id');
   const username = textIn(wire, 'username');
@@ -37,7 +37,7 @@ async function checkNames({ trx, caller }: HookedWriting, wire: WireRecord): Pro
       .where('tenant_id', '=', caller.user.tenantId)
       .select('username')
       .executeTakeFirst();
-    // Records name their maker by it.
+    // Records store it as their creator.
     if (stored !== undefined && username !== undefined && username !== stored.username)
       throw badRequest(serverText('accountStays'), [{ path: '/username', said: serverText('accountStays') }]);
   } else if (username !== undefined) {
@@ -48,7 +48,7 @@ async function checkNames({ trx, caller }: HookedWriting, wire: WireRecord): Pro
   await assertNamesFree(trx, { phone: textIn(wire, 'phone'), email: textIn(wire, 'email') }, id);
 }
 
-/** Departments that somebody is responsible for are the user's own where no others are named (contract 4.1). */
+/** Departments that a user is responsible for become the user's own when no others are given (contract 4.1). */
 const withDepartments = (wire: WireRecord): WireRecord => {
   const responsible = textIn(wire, 'departIds') ?? '';
   return textIn(wire, 'selecteddeparts') === '' && responsible !== ''
@@ -56,7 +56,7 @@ const withDepartments = (wire: WireRecord): WireRecord => {
     : wire;
 };
 
-/** A password is set with a new user alone; afterwards by calls of its own, which end sessions. */
+/** A password is set only with a new user; later by separate calls, which end sessions. */
 const withoutPassword = (wire: WireRecord): WireRecord => {
   if ((textIn(wire, 'id') ?? '') === '') return wire;
   const { password: _, confirmPassword: __, ...rest } = wire;
@@ -70,7 +70,10 @@ const complete = async (writing: HookedWriting, wire: WireRecord): Promise<WireR
   return withDepartments(withoutPassword(wire));
 };
 
-/** Who typed it knows it, so the user changes it first. Copied accounts send a mask, which is none. */
+/**
+ * The person who entered it knows it, so the user must change it first. Copied accounts send a mask, which is not a
+ * password.
+ */
 async function placePassword({ trx }: HookedWriting, { id, body }: HookedSave): Promise<void> {
   const password = String(body['password'] ?? '');
   if (password === '' || password === SECRET_MASK) return;
@@ -84,10 +87,10 @@ async function placePassword({ trx }: HookedWriting, { id, body }: HookedSave): 
 const isOther = (one: Value | undefined, another: Value | undefined): boolean =>
   String(one ?? '') !== String(another ?? '');
 
-/** In one order, so that another order is no change. */
+/** Sorted, so that a different order is not a change. */
 const linkedIds = (value: Value | undefined): readonly string[] => [...idsOf(String(value ?? ''))].sort();
 
-/** Undefined where it stays as it was. */
+/** Returns the ids, or undefined when they are unchanged. */
 const changedIds = ({ before, after }: HookedSave, key: string): readonly string[] | undefined => {
   const ids = linkedIds(after.values[key]);
   return linkedIds(before?.values[key]).join(',') === ids.join(',') ? undefined : ids;
@@ -95,11 +98,11 @@ const changedIds = ({ before, after }: HookedSave, key: string): readonly string
 
 type Stored = HookedSave['after'];
 
-/** What somebody is reached by, and could get a new password by. */
+/** Returns whether contact data changed, by which a new password could be obtained. */
 const changesAccount = (before: Stored, after: Stored): boolean =>
   ['phone', 'email'].some((key) => isOther(before.values[key], after.values[key]));
 
-/** Ids of departments that the user is put in charge of, or out of. */
+/** Returns the ids of departments of which the user becomes or ceases to be in charge. */
 function chargesOf({ before, after }: HookedSave): readonly string[] {
   const charges = (of: Stored | undefined): readonly string[] =>
     String(of?.values['userIdentity'] ?? '') === '2' ? linkedIds(of?.values['departIds']) : [];
@@ -124,7 +127,7 @@ async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void>
     await setOtherTenants(trx, caller, [id, valuesOf(String(relTenantIds))]);
 }
 
-/** Into the recycle bin: nobody signs in any more, and all names are kept. */
+/** Moves users to the recycle bin: they can no longer sign in, and all names stay reserved. */
 async function remove({ trx, ...writing }: HookedWriting, ids: readonly string[]): Promise<void> {
   const caller = asAdministrator(writing.caller);
   assertNotOwn(caller, ids);
@@ -152,7 +155,7 @@ const namesOf = async (db: Db, { user }: Caller, ids: ReadonlySet<string>): Prom
   return new Map(rows.map((row) => [row.id, row.depart_name]));
 };
 
-/** Names of departments, which other clients show (contract 1.3). */
+/** Adds names of departments, which other clients show (contract 1.3). */
 const tell: Told = async (db, caller, records) => {
   const ids = new Set(
     records.flatMap(({ selecteddeparts, departIds }) => [...linkedIds(selecteddeparts), ...linkedIds(departIds)]),
@@ -169,14 +172,17 @@ const tell: Told = async (db, caller, records) => {
   }));
 };
 
-/** Accounts: what they sign in by, what they belong to, and the recycle bin in place of deletion (decision 0061). */
+/**
+ * Hook for accounts: their sign-in data, their roles and departments, and the recycle bin instead of deletion (decision
+ * 0061).
+ */
 export const userHook: RecordHook = {
   url: USER_URL,
   changesRights: true,
   ownKeys: new Set(['status', 'orgCode']),
   takes: new Set(['relTenantIds', ...FORM_EXTRAS]),
   complete,
-  // Of the password there is a hash alone, where no page can name it.
+  // Only a hash of the password is stored, in a column that no page can name.
   seal: () => null,
   onSaved,
   remove,

@@ -27,13 +27,16 @@ const DEPARTMENTS: Links = {
   unknown: (ids) => serverText('unknownDepartments', { ids }),
 };
 
-/** Roles and departments of a tenant that are meant by ids; those that were deleted are not among them. */
+/** Roles and departments of a tenant that ids may refer to, without deleted departments. */
 const targetsOf = ({ table }: Links, tenantId: string) =>
   table === 'sys_user_role'
     ? sql`(select id from sys_role where tenant_id = ${tenantId})`
     : sql`(select id from sys_depart where tenant_id = ${tenantId} and del_flag = 0)`;
 
-/** Makes the links of one user within a tenant those to `ids`; what was added and taken away. Links to other tenants stay. */
+/**
+ * Replaces the links of one user within a tenant by links to `ids`; returns what was added and removed. Links to other
+ * tenants stay.
+ */
 async function setLinks(
   trx: Db,
   [links, tenantId]: readonly [Links, string],
@@ -42,7 +45,7 @@ async function setLinks(
   const { table, column, unknown } = links;
   const target = sql.id(column);
   const targets = targetsOf(links, tenantId);
-  // What the user has may stay, also where it was deleted since.
+  // Existing links may stay, even to rows that were deleted since.
   const { rows: known } = await sql<{ id: string }>`
     select id from ${targets} as target where id = any(${ids}::text[])
     union select ${target} from ${sql.table(table)} where user_id = ${userId} and ${target} = any(${ids}::text[])`.execute(
@@ -68,12 +71,12 @@ async function setLinks(
   return { added: added.map(({ id }) => id), removed: removed.map(({ id }) => id) };
 }
 
-/** Roles of a department are held as long as its members are: they do not wait for somebody's return. */
+/** Deletes department roles together with the membership: they are not restored when a user returns. */
 export const dropDepartmentRoles = (trx: Db, userIds: readonly string[], departments: readonly string[]) =>
   sql`delete from sys_depart_role_user where user_id = any(${[...userIds]}::text[])
     and role_id in (select id from sys_depart_role where depart_id = any(${[...departments]}::text[]))`.execute(trx);
 
-/** The department that users work for stays while it is one of theirs; else it is the first of them. */
+/** Keeps a user's current department while he belongs to it; else sets the first of his departments. */
 export const keepCurrent = (trx: Db, userIds: readonly string[]) =>
   sql`
     update sys_user who set org_code = (
@@ -82,13 +85,13 @@ export const keepCurrent = (trx: Db, userIds: readonly string[]) =>
       order by depart.org_code is distinct from who.org_code, depart.org_code limit 1)
     where who.id = any(${[...userIds]}::text[])`.execute(trx);
 
-/** What a user is to belong to, by ids; undefined: it stays. */
+/** The roles and departments that a user should have, by ids; undefined: unchanged. */
 export interface WantedLinks {
   readonly roles: readonly string[] | undefined;
   readonly departments: readonly string[] | undefined;
 }
 
-/** Departments by id, as messages and reach know them. */
+/** Returns departments by id, with the code and name that messages and reach checks use. */
 const placesOf = async (trx: Db, ids: readonly string[]) =>
   (
     await trx
@@ -99,8 +102,8 @@ const placesOf = async (trx: Db, ids: readonly string[]) =>
   ).filter(({ code }) => code !== '');
 
 /**
- * Refuses to move somebody between departments that the caller does not reach, and oneself at all: what a user sees
- * follows from where he stands. Whoever may give all rights may do both.
+ * Throws when users are moved between departments that the caller does not reach, or when the caller moves himself:
+ * what users see depends on their departments. A caller who may grant all rights may do both.
  */
 export async function assertMayMove(
   trx: Db,
@@ -112,7 +115,10 @@ export async function assertMayMove(
   assertReaches(held, user.tenantId, await placesOf(trx, departments));
 }
 
-/** Whoever acts for a user, or has his work, sees what his departments see. */
+/**
+ * Throws when the caller does not reach all departments of a user: a deputy or successor sees what that user's
+ * departments see.
+ */
 export async function assertReachesUser(trx: Db, { user, held }: Administrator, userId: string): Promise<void> {
   if (userId === user.id) return;
   const { rows } = await sql<{ code: string; name: string }>`
@@ -122,7 +128,9 @@ export async function assertReachesUser(trx: Db, { user, held }: Administrator, 
   assertReaches(held, user.tenantId, rows);
 }
 
-/** Roles of departments that users have there, and lose with them; as `readRoleRights` takes it. */
+/**
+ * Selects department roles that users have in departments and lose with them; in the form that `readRoleRights` takes.
+ */
 export const rolesHeldIn = (userIds: readonly string[], departments: readonly string[]) => sql`
   select distinct 'depart' as kind, role.id, role.role_name as name, role.tenant_id
   from sys_depart_role role join sys_depart_role_user link on link.role_id = role.id
@@ -140,8 +148,9 @@ async function setDepartments(trx: Db, caller: Administrator, [userId, ids]: rea
 }
 
 /**
- * Gives a user roles and departments within the caller's tenant. Nobody gives or takes a role that reaches beyond what he
- * held before the call, nor changes somebody who holds more; somebody keeps the right to give all rights (decision 0059).
+ * Sets roles and departments of a user within the caller's tenant. The caller can neither grant nor revoke a role that
+ * exceeds what he held before the call, nor change a user who holds more; somebody must keep the right to grant all
+ * rights (decision 0059).
  */
 export async function setUserLinks(
   trx: Db,
@@ -160,7 +169,7 @@ export async function setUserLinks(
   await settle();
 }
 
-/** Ids of the tenants in which a user holds the right to add users. */
+/** Selects the ids of the tenants in which a user holds the right to add users. */
 export const managedTenants = ({ id }: Pick<SessionUser, 'id'>) => sql<{ id: string }>`
   select distinct held.tenant_id as id from sys_held_permission held
   join sys_permission permission on permission.id = held.permission_id and permission.del_flag = 0
@@ -170,9 +179,9 @@ export const managedTenants = ({ id }: Pick<SessionUser, 'id'>) => sql<{ id: str
     select from sys_user_tenant link where link.user_id = own.id and link.tenant_id = held.tenant_id))`;
 
 /**
- * Lets a user choose other tenants beside the own one, among those that the caller manages: where he holds the right to
- * add users himself. Memberships elsewhere are neither seen nor touched. Whoever comes or goes has, or loses, what roles
- * he has there: they are within what the caller held.
+ * Sets the other tenants that a user may choose, among those that the caller manages, in which he holds the right to
+ * add users. Memberships in other tenants are neither shown nor changed. The user gains or loses the roles he has
+ * there, which must be within what the caller held.
  */
 export async function setOtherTenants(
   trx: Db,

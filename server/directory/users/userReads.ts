@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SessionUser } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
 
-/** Ids of the roles that a user has in the caller's tenant. */
+/** Returns the ids of the roles that a user has in the caller's tenant. */
 export const rolesOfUser = async (db: Db, { tenantId }: SessionUser, userId: string): Promise<readonly string[]> =>
   (
     await db
@@ -15,7 +15,7 @@ export const rolesOfUser = async (db: Db, { tenantId }: SessionUser, userId: str
       .execute()
   ).map(({ id }) => id);
 
-/** The departments that a user has in the caller's tenant, as a picker shows them (contract 4.1). */
+/** Returns the departments that a user has in the caller's tenant, as a picker shows them (contract 4.1). */
 export const departmentsOfUser = async (db: Db, { tenantId }: SessionUser, userId: string) => {
   const { rows } = await sql<{ id: string; depart_name: string }>`
     select depart.id, depart.depart_name from sys_user_depart link join sys_depart depart on depart.id = link.depart_id

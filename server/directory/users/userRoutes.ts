@@ -23,10 +23,10 @@ import {
 import { departmentsOfUser, rolesOfUser } from './userReads.ts';
 
 const TEXT = { type: 'string', maxLength: 200, pattern: '^[^\\u0000]*$' };
-/** Most users of one call, as ids or accounts by commas. */
+/** Maximum number of users per call, as ids or accounts separated by commas. */
 const MAX_USERS = 500;
 const LIST = { type: 'string', minLength: 1, maxLength: MAX_USERS * 60, pattern: '^[^\\u0000]*$' };
-/** Hashing a password takes a fraction of a second each. */
+/** Hashing takes a fraction of a second per password. */
 const MAX_PASSWORDS = 50;
 const PASSWORD = { type: 'string', minLength: 1, maxLength: MAX_PASSWORD_LENGTH };
 
@@ -59,7 +59,7 @@ const queryOf = (...names: readonly string[]) => ({
   },
 });
 
-/** `a,b,` → a, b; refuses none, and more than one call takes. */
+/** Parses `a,b,` to a, b; throws for an empty list or one over the limit. */
 function members(text: string, most = MAX_USERS): readonly string[] {
   const all = idsOf(text);
   if (all.length === 0) throw businessFailure(serverText('noIds'));
@@ -69,7 +69,7 @@ function members(text: string, most = MAX_USERS): readonly string[] {
 
 const textsOf = (source: unknown): Readonly<Record<string, string>> => Object(source);
 
-/** What administrators do with accounts besides keeping their records (contract 4.1). */
+/** Operations of administrators on accounts other than editing their records (contract 4.1). */
 class UserCalls {
   readonly #services: Services;
 
@@ -189,7 +189,7 @@ const reads = (calls: UserCalls): readonly UserRoute[] => [
     schema: queryOf('userId'),
     handle: calls.departments,
   },
-  // Names have to be free over all tenants; whose they are is not told.
+  // Names must be unique across all tenants; the owner of a taken name is not revealed.
   {
     method: 'GET',
     url: '/sys/user/checkOnlyUser',
@@ -201,7 +201,7 @@ const reads = (calls: UserCalls): readonly UserRoute[] => [
   { method: 'GET', url: '/sys/user/generateUserId', permission: 'system:user:add', handle: () => newId() },
 ];
 
-/** Calls on accounts; the record family of the page has the others. */
+/** Routes for accounts; the record family of the page has the other calls. */
 export function userRoutes(services: Services): readonly RouteDefinition[] {
   const calls = new UserCalls(services);
   return [...changes(calls), ...reads(calls)].map((route) => ({ ...route, scope: 'tenant' }));

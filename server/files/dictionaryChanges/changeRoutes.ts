@@ -43,7 +43,7 @@ const RESET = {
 };
 const byId = { querystring: { type: 'object', required: ['id'], properties: { id: CODE } } };
 const byIds = { querystring: { type: 'object', required: ['ids'], properties: { ids: { ...CODE, maxLength: 6000 } } } };
-/** The newest public client names several at once: `{"ids": "a,b"}`, or a list of them. */
+/** The newest public clients send several ids at once: `{"ids": "a,b"}`, or an array. */
 const byListedIds = {
   body: {
     type: 'object',
@@ -187,7 +187,7 @@ const removingRoutes = (services: Services): readonly RouteDefinition[] => {
 
 const binRoutes = (services: Services): readonly RouteDefinition[] => {
   const change = createChange(services);
-  /** All of them or none. */
+  /** Changes all of the dictionaries or none. */
   const changeEach = (
     request: FastifyRequest,
     said: string,
@@ -239,7 +239,7 @@ const binRoutes = (services: Services): readonly RouteDefinition[] => {
   ];
 };
 
-/** Dictionaries as those see and change them who look after them (contract §2.2, S7-27, decision 0063). */
+/** Calls with which administrators list and change dictionaries (contract §2.2, S7-27, decision 0063). */
 export const dictionaryChangeRoutes = (services: Services): readonly RouteDefinition[] => [
   ...readingRoutes(services),
   ...savingRoutes(services),

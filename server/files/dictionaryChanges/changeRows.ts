@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/db.ts';
 
-/** What stands over an item; null: as the file says. Of an item that no file has, text and place are given. */
+/** Override of an item; null: as in the file. For an item that is not in a file, text and position are set. */
 export interface ItemChange {
   readonly item_value: string;
   readonly item_text: string | null;
@@ -10,7 +10,7 @@ export interface ItemChange {
   readonly status: number | null;
 }
 
-/** What stands over a dictionary, or makes one that no file has. */
+/** Override of a dictionary, or a dictionary that is not in a file. */
 export interface DictionaryChange {
   readonly dict_code: string;
   readonly dict_name: string | null;
@@ -26,7 +26,7 @@ export interface DictionaryChange {
 
 export type DictionaryChanges = ReadonlyMap<string, DictionaryChange>;
 
-/** All of them, those of the recycle bin too. */
+/** Reads all changes, including those in the recycle bin. */
 export async function readChanges(db: Db): Promise<DictionaryChanges> {
   const [dictionaries, items] = await Promise.all([
     db.selectFrom('sys_dict').selectAll().orderBy('dict_code').execute(),

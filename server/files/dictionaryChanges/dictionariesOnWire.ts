@@ -11,18 +11,18 @@ import type { ManagedDictionary } from './managed.ts';
 import type { MergedItem } from './mergedItems.ts';
 import { itemId } from './readItems.ts';
 
-/** A dictionary in the list of its administrators (contract §2.2). */
+/** A dictionary in the administrators' list (contract §2.2). */
 interface SentManaged {
-  /** The code: dictionaries are told apart by it. */
+  /** The code, which identifies a dictionary. */
   readonly id: string;
   readonly dictCode: string;
   readonly dictName: string;
   readonly description: string | null;
   readonly kind: ManagedDictionary['kind'];
   readonly itemCount: number;
-  /** How many entries say something else than the file. */
+  /** Number of entries that differ from the file. */
   readonly changed: number;
-  /** Where the entries of code tables come from: files, a table. */
+  /** Source of the entries of code tables and table dictionaries: files, a table. */
   readonly source: string | null;
   readonly createBy: string | null;
   readonly createTime: string | null;
@@ -59,7 +59,7 @@ export const dictionaryOnWire = (schemas: SchemaStore, one: ManagedDictionary, c
   ...marks(one.change, one.kind === 'own'),
 });
 
-/** `file`: as the product has it; `changed`; `added` by an administrator. */
+/** `file`: unchanged from the product; `changed`; `added` by an administrator. */
 type ItemState = 'file' | 'changed' | 'added';
 
 const stateOf = ({ filed, isChanged }: MergedItem): ItemState => {
@@ -67,7 +67,7 @@ const stateOf = ({ filed, isChanged }: MergedItem): ItemState => {
   return isChanged ? 'changed' : 'file';
 };
 
-/** An item as its administrators see it (contract §2.3), with what the file says beside it. */
+/** An item as administrators see it (contract §2.3), together with the values of the file. */
 export const itemOnWire = (code: string, item: MergedItem) => ({
   id: itemId(code, item.value),
   dictId: code,
@@ -95,7 +95,7 @@ export const binOnWire = (change: DictionaryChange) => ({
 
 type CodeCounts = ReadonlyMap<string, number>;
 
-/** How many items each code table has. */
+/** Number of items of each code table. */
 export async function countCodes(db: Db): Promise<CodeCounts> {
   const { rows } = await sql<{ code: string; count: number }>`
     select dict_code as code, count(*)::int as count from sys_code_item group by dict_code`.execute(db);
@@ -138,7 +138,7 @@ const compare = (one: string | number | null, other: string | number | null): nu
   return String(one ?? '').localeCompare(String(other ?? ''), 'zh-CN');
 };
 
-/** Those that the conditions of a list find; parts of names count, in pinyin too, and `*` around them says nothing more. */
+/** Dictionaries that match the list conditions; names match by substring, in pinyin too; surrounding `*` is ignored. */
 export function findDictionaries(all: readonly SentManaged[], parameters: Parameters): readonly SentManaged[] {
   const wanted = Object.entries(CONDITIONS).flatMap(([name, condition]) => {
     const value = textOfCondition(parameters[name] ?? '');

@@ -1,13 +1,13 @@
 import type { Language } from '../../../engine/index.ts';
 import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
 
-/** A place that names a dictionary. */
+/** A place that refers to a dictionary. */
 export interface DictionaryUse {
   readonly kind: 'page' | 'report';
-  /** Id of the page, code of the report. */
+  /** Id of the page, or code of the report. */
   readonly id: string;
   readonly title: string;
-  /** Titles of columns, tables of the page before theirs. */
+  /** Titles of the columns, prefixed with the table title for details. */
   readonly columns: readonly string[];
 }
 
@@ -19,7 +19,10 @@ interface Named {
 const naming = (columns: readonly Named[], code: string, before = ''): readonly string[] =>
   columns.filter(({ dictCode }) => dictCode === code).map(({ title }) => `${before}${title}`);
 
-/** Who names a dictionary: columns, tables and rules of pages, columns of reports. From the compiled schemas. */
+/**
+ * Places that refer to a dictionary: columns, tables and rules of pages, columns of reports. Taken from the compiled
+ * schemas.
+ */
 export function dictionaryUses(
   schemas: Pick<SchemaStore, 'pages' | 'reports' | 'inLanguage'>,
   code: string,

@@ -27,8 +27,8 @@ const rowsOf = ({ name, code, change, items }: ManagedDictionary, language: Lang
 };
 
 /**
- * Dictionaries as one sheet (contract §2.2, §6.3): title, exporter, two rows of heads, then each item in a row of its
- * own, the first of them with its dictionary. What `importSheet` reads changes nothing where nobody has changed it.
+ * Writes dictionaries as one sheet (contract §2.2, §6.3): title, exporter, two header rows, then one row per item, the
+ * first one with its dictionary. Importing an unedited sheet with `importSheet` changes nothing.
  */
 export function dictionarySheet(
   dictionaries: readonly ManagedDictionary[],

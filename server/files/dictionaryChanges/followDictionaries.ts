@@ -3,7 +3,7 @@ import { onChangedDictionaries } from '../../data/events/changedDictionaries.ts'
 import type { LiveOutbox } from '../../data/events/outbox.ts';
 import type { Services } from '../../core/services/services.ts';
 
-/** Dictionaries that were changed at another server are read again here; the schemas tell open browsers. */
+/** Reloads dictionaries that were changed on another server; the schema store then notifies open browsers. */
 export function followDictionaries(
   app: FastifyInstance,
   { schemas, overlay }: Pick<Services, 'schemas' | 'overlay'>,
@@ -12,7 +12,7 @@ export function followDictionaries(
   const stop = onChangedDictionaries(outbox, async () => {
     if (await overlay.isStale()) await schemas.reload();
   });
-  // Whoever serves hears of it, sockets or none.
+  // Every serving process subscribes, with or without sockets.
   app.addHook('onListen', () => outbox.start().catch(app.reportFailure));
   app.addHook('onClose', async () => stop());
 }

@@ -13,15 +13,15 @@ import {
   type WrittenDictionary,
 } from './storeDictionary.ts';
 
-/** Most dictionaries that one file changes. */
+/** Maximum number of dictionaries that one file may change. */
 const MAX_DICTIONARIES = 500;
 
 type Texts = ReadonlyMap<DictionarySheetHead, string>;
 
 interface SheetRow {
-  /** As the sheet counts it, from 1. */
+  /** Row number in the sheet, from 1. */
   readonly row: number;
-  /** Of the columns that the sheet has; blank ones too. */
+  /** Texts of the existing columns, including blank ones. */
   readonly texts: Texts;
 }
 
@@ -35,7 +35,7 @@ interface Judged {
   readonly after: WrittenDictionary;
 }
 
-/** What is wrong, by row; nothing is written while there is anything. */
+/** Problems by row; if there are any, nothing is written. */
 class Problems {
   readonly all: InputProblem[] = [];
 
@@ -43,7 +43,7 @@ class Problems {
     this.all.push({ path: `/${row}/${head}`, said: serverText('dictSheetRow', { row, what }) });
   }
 
-  /** Of a check that throws. */
+  /** Runs a check and adds the error that it throws. */
   try(row: number, head: DictionarySheetHead, check: () => void): void {
     try {
       check();
@@ -66,7 +66,7 @@ function readRow({ row, cells }: BookRow, places: HeadPlaces, problems: Problems
   return { row, texts };
 }
 
-/** Rows by the dictionary that they belong to: the one that the row names, or the last that was named. */
+/** Groups rows by dictionary: the one that the row names, or the last one named above. */
 function groupsOf(rows: readonly SheetRow[], problems: Problems): readonly SheetDictionary[] {
   const groups = new Map<string, SheetDictionary>();
   let code = '';
@@ -82,7 +82,7 @@ function groupsOf(rows: readonly SheetRow[], problems: Problems): readonly Sheet
   return [...groups.values()];
 }
 
-/** What the rows of a dictionary say of it, once or each time the same; undefined: nothing. */
+/** Text that the rows of a dictionary give, once or repeatedly the same; undefined if none does. */
 function saidOf(rows: readonly SheetRow[], head: 'dictName' | 'dictDescription', problems: Problems) {
   const said = rows.filter((row) => textOf(row, head) !== '');
   const [first] = said;
@@ -94,7 +94,7 @@ function saidOf(rows: readonly SheetRow[], head: 'dictName' | 'dictDescription',
 
 const isItem = (row: SheetRow): boolean => OF_ITEM.some((head) => textOf(row, head) !== '');
 
-/** Items of the sheet laid over those that there are: what it does not name stays as it is. */
+/** Merges the items of the sheet into the existing ones; values that the sheet does not contain remain unchanged. */
 function itemsOf(before: ManagedDictionary | undefined, rows: readonly SheetRow[], problems: Problems) {
   const items = new Map((before?.items ?? []).map((item) => [item.value, item]));
   const seen = new Set<string>();
@@ -158,8 +158,8 @@ const failed = (detail: ServerText, problems: readonly InputProblem[] = []): Api
   businessFailure(serverText('importFailed', { detail }), { code: 422, problems });
 
 /**
- * Adds and changes dictionaries as a sheet says; values and codes of files stay (D59), and what the sheet does not name
- * stays too. Throws with everything that is wrong, by row, before anything is written. How many rows it had.
+ * Adds and changes dictionaries from a sheet. Values and codes from files remain (D59), as does whatever the sheet does
+ * not contain. Throws with all problems by row before anything is written. Returns the number of rows.
  */
 export async function importSheet(changing: Changing, sheets: readonly BookSheet[]): Promise<number> {
   const found = sheets.flatMap(({ rows }) => findHeads(rows) ?? [])[0];

@@ -38,9 +38,9 @@ const textsIn = (of: unknown): Readonly<Record<string, string>> => of as Readonl
 const keeping = (items: ManagedDictionary['items']): readonly SentItem[] =>
   items.map((item) => ({ before: item.value, item }));
 
-/** What changes single items. */
+/** Handlers that change single items. */
 function itemCalls(services: Services) {
-  /** Replaces the items of a dictionary by what `next` makes of them. */
+  /** Replaces the items of a dictionary with the result of `next`. */
   const change = (
     request: FastifyRequest,
     code: string,
@@ -141,7 +141,7 @@ const readingRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] =>
   ];
 };
 
-/** Items one by one, as other clients look after them (contract §2.3). */
+/** Routes for single items, as other clients edit them (contract §2.3). */
 export const dictionaryItemRoutes = (services: Services): readonly RouteDefinition[] => {
   const { add, edit, remove } = itemCalls(services);
   return [

@@ -12,15 +12,15 @@ const itemOf = ({ value, text, color, isEnabled, filed }: MergedItem) => ({
   ...(filed?.attributes !== undefined && { attributes: filed.attributes }),
 });
 
-/** A text that an administrator wrote is no longer what the other language translates: it stands in both. */
+/** The translation no longer applies to a text changed by an administrator: the new text is used in every language. */
 const inOtherWords = (locale: LocaleSchema, items: readonly MergedItem[], { dict_name: name }: DictionaryChange) => {
   const own = items.filter(({ text, filed }) => text !== filed?.text).map(({ value, text }) => [value, text] as const);
   return { ...locale, ...(name !== null && { title: name }), items: { ...locale.items, ...Object.fromEntries(own) } };
 };
 
 /**
- * The files with what administrators changed of them (D59): whatever is made of the files, pages, lists, exports, in
- * every language, follows from it. A file that cannot be read stays as it is, and so do dictionaries of another kind.
+ * Returns the files with the changes of administrators applied (D59), so that pages, lists and exports in every
+ * language use them. Unreadable files and dictionaries of another kind remain unchanged.
  */
 export function layOver(texts: FolderTexts, changes: DictionaryChanges): FolderTexts {
   const over = new Map(texts);
@@ -30,7 +30,7 @@ export function layOver(texts: FolderTexts, changes: DictionaryChanges): FolderT
     const isOwn = !texts.has(path);
     if (change.del_flag !== 0 || (!isOwn && file?.kind !== 'items')) continue;
     const items = mergeDictionaryItems(file?.items ?? [], change.items);
-    // A list of nothing is none: there is nothing to be chosen from it yet.
+    // A dictionary without items is omitted: there is nothing to choose from yet.
     if (items.length === 0) continue;
     const title = change.dict_name ?? file?.title ?? code;
     const written = { ...file, dictCode: code, title, kind: 'items', items: items.map(itemOf) };

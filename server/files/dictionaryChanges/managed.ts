@@ -3,19 +3,19 @@ import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
 import { mergeDictionaryItems, type MergedItem } from './mergedItems.ts';
 import type { DictionaryChange, DictionaryChanges } from './changeRows.ts';
 
-/** `own`: an administrator made it; the others are the product's: `codes` and `table` only to be looked at. */
+/** `own`: made by an administrator; the others belong to the product. `codes`, `table` and `areas` are read-only. */
 export type ManagedKind = 'own' | 'items' | 'codes' | 'table' | 'areas';
 
-/** A dictionary as its administrators see it. */
+/** A dictionary as administrators see it. */
 export interface ManagedDictionary {
   readonly code: string;
   readonly name: string;
   readonly kind: ManagedKind;
   readonly change: DictionaryChange | undefined;
   readonly filed: DictionarySchema | undefined;
-  /** Of `own` and `items`. */
+  /** Only filled for `own` and `items`. */
   readonly items: readonly MergedItem[];
-  /** How many of the product's entries say something else than their file; its name counts as one. */
+  /** Number of the product's entries that differ from the file; a changed name counts as one. */
   readonly changed: number;
 }
 
@@ -26,7 +26,7 @@ const filedOf = (schemas: Schemas, code: string): DictionarySchema | undefined =
   return filed?.kind === 'items' ? filed : undefined;
 };
 
-/** One with entries that are kept here; undefined: there is none of this code that could be changed. */
+/** A dictionary whose entries can be edited; undefined if none with this code exists. */
 export function managedItems(
   schemas: Schemas,
   changes: DictionaryChanges,
@@ -60,13 +60,13 @@ const readOnly = ({ dictCode: code, title: name, kind }: CompiledDictionary): Ma
 
 const isOut = ({ del_flag: flag }: DictionaryChange): boolean => flag !== 0;
 
-/** One of whatever kind; undefined: there is none. */
+/** A dictionary of any kind; undefined if it does not exist. */
 export function managedOne(schemas: Schemas, changes: DictionaryChanges, code: string): ManagedDictionary | undefined {
   const known = schemas.dictionaries().get(code);
   return managedItems(schemas, changes, code) ?? (known && readOnly(known));
 }
 
-/** All that there are but those in the recycle bin, by their codes. */
+/** All dictionaries except those in the recycle bin, ordered by code. */
 export function allManaged(schemas: Schemas, changes: DictionaryChanges): readonly ManagedDictionary[] {
   const own = [...changes.values()].filter((change) => !isOut(change)).map(({ dict_code: code }) => code);
   const codes = [...new Set([...schemas.dictionaries().keys(), ...own])].sort();

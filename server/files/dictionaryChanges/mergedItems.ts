@@ -1,19 +1,19 @@
 import type { DictionaryItem } from '../../../engine/index.ts';
 import type { ItemChange } from './changeRows.ts';
 
-/** Place of an item that names none. */
+/** Position of an item that has none. */
 const LAST = 99_999;
 
-/** An item as it counts: what the file says, and what stands over it. */
+/** The effective item: the item of the file with the override applied. */
 export interface MergedItem {
   readonly value: string;
   readonly text: string;
   readonly color: string | null;
   readonly description: string | null;
-  /** Place among the others; of the file's items from 1 on. */
+  /** Position among the items; items of the file count from 1. */
   readonly sortOrder: number;
   readonly isEnabled: boolean;
-  /** As the file says it; undefined: an administrator added it. */
+  /** Item as in the file; undefined if an administrator added it. */
   readonly filed?: DictionaryItem | undefined;
   readonly isChanged: boolean;
 }
@@ -48,7 +48,7 @@ const added = (change: ItemChange): MergedItem => ({
   isChanged: false,
 });
 
-/** The items of a file with what stands over them, in order; at one place the file's come first. */
+/** Items of a file with overrides applied, in order; at equal positions those of the file come first. */
 export function mergeDictionaryItems(
   filed: readonly DictionaryItem[],
   changes: readonly ItemChange[],
@@ -61,7 +61,7 @@ export function mergeDictionaryItems(
   ].sort((one, other) => one.sortOrder - other.sortOrder);
 }
 
-/** What has to be kept of an item so that the file goes on saying the rest: null where they agree. */
+/** Override to store for an item, so that the file determines the rest: null where both agree. */
 export function changeOf(
   item: Omit<MergedItem, 'filed' | 'isChanged'>,
   filed: DictionaryItem | undefined,

@@ -2,7 +2,7 @@ import { badRequest, type ApiError, type InputProblem } from '../../core/base/er
 import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { MergedItem } from './mergedItems.ts';
 
-/** Most items that one dictionary has: as many as a file (`dictionary.schema.json`). */
+/** Maximum number of items of a dictionary: the limit of a file (`dictionary.schema.json`). */
 export const MAX_ITEMS = 500;
 const MAX_TEXT = 500;
 const MAX_VALUE = 100;
@@ -10,22 +10,22 @@ const MAX_ORDER = 99_999;
 const MAX_DESCRIPTION = 500;
 const COLOR = /^(#[0-9a-fA-F]{3,8}|[a-z]{3,20})?$/;
 
-/** An item as a call says it. */
+/** An item as sent in a call. */
 export interface SentItem {
-  /** As it was called before; undefined: it is new, or keeps its value. */
+  /** Former value; undefined if the item is new or its value is unchanged. */
   readonly before: string | undefined;
   readonly item: Omit<MergedItem, 'filed' | 'isChanged'>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Numbers and null are taken as clients send them; undefined: no text. */
+/** Accepts numbers and null, as clients send them; undefined if the value is not a text. */
 export const fieldText = (from: Fields, name: string): string | undefined => {
   const value = Object.hasOwn(from, name) ? (from[name] ?? '') : '';
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined;
 };
 
-/** `priority:H` → the code and the value; the id of an item on the wire. */
+/** `priority:H` → code and value; the id of an item on the wire. */
 export const itemId = (code: string, value: string): string => `${code}:${value}`;
 
 export function placeOfItem(id: string): { readonly code: string; readonly value: string } {
@@ -36,7 +36,7 @@ export function placeOfItem(id: string): { readonly code: string; readonly value
 const isWithin = (text: string | undefined, most: number): text is string =>
   text !== undefined && text.length <= most && !text.includes('\0');
 
-/** What is wrong with an item; `row` counts from 1. */
+/** Validates an item and returns the problem; `row` counts from 1. */
 export const itemFault = (row: number, fields: Fields): ServerText | undefined => {
   const [text, value] = [fieldText(fields, 'itemText'), fieldText(fields, 'itemValue')];
   if (!isWithin(text, MAX_TEXT) || !isWithin(value, MAX_VALUE) || text === '' || !/^[^,]+$/.test(value))
@@ -55,7 +55,7 @@ export const itemFault = (row: number, fields: Fields): ServerText | undefined =
 const refusal = (problems: readonly InputProblem[]): ApiError =>
   badRequest(problems[0]?.said ?? serverText('noIds'), problems);
 
-/** `place` where it names no order. */
+/** Parses an item; `place` is its position if it names none. */
 export const itemIn = (fields: Fields, place: number): SentItem => {
   const read = (name: string): string => fieldText(fields, name) ?? '';
   const id = read('id');
@@ -72,14 +72,14 @@ export const itemIn = (fields: Fields, place: number): SentItem => {
   };
 };
 
-/** One item; `place` where it names no order. Throws with what is wrong. */
+/** Validates and parses one item; `place` is its position if it names none. Throws with the problem. */
 export function readItem(fields: Fields, place: number): SentItem {
   const said = itemFault(1, fields);
   if (said !== undefined) throw refusal([{ path: '', said }]);
   return itemIn(fields, place);
 }
 
-/** All items of a dictionary in their order, whatever order they name. Throws with all that is wrong. */
+/** Parses all items of a dictionary; their array order counts, not the order they name. Throws with all problems. */
 export function readItems(rows: readonly Fields[]): readonly SentItem[] {
   if (rows.length > MAX_ITEMS)
     throw refusal([{ path: '/items', said: serverText('dictTooMany', { most: MAX_ITEMS }) }]);

@@ -14,7 +14,7 @@ const mark = async (changing: Changing, code: string, flag: 0 | 1): Promise<void
     .execute();
 };
 
-/** Into the recycle bin: those that administrators made, and nobody uses; all or none. */
+/** Moves dictionaries to the recycle bin: only those made by administrators and not in use; all or none. */
 export async function removeDictionaries(changing: Changing, codes: readonly string[]): Promise<void> {
   for (const code of codes) {
     const found = findManaged(changing, code);
@@ -32,22 +32,22 @@ const findInBin = ({ changes }: Changing, code: string): DictionaryChange => {
   return found;
 };
 
-/** Out of the recycle bin again. */
+/** Restores a dictionary from the recycle bin. */
 export async function restoreDictionary(changing: Changing, code: string): Promise<void> {
   const { dict_name: name, description } = findInBin(changing, code);
   await mark(changing, code, 0);
   await auditDictionary(changing, code, [null, { code, name: name ?? code, description, items: [] }]);
 }
 
-/** Out of the recycle bin for good, with its items. */
+/** Permanently deletes a dictionary in the recycle bin, with its items. */
 export async function destroyDictionary({ trx, ...changing }: Changing, code: string): Promise<void> {
   findInBin({ trx, ...changing }, code);
   await trx.deleteFrom('sys_dict').where('dict_code', '=', code).execute();
 }
 
 /**
- * Back to what the file says: these items, or all of them with the name. What was added stays: it is no change of the
- * file's, and records may hold it.
+ * Resets a dictionary to its file: the given items, or all items and the name. Added items remain, because they do not
+ * override the file and records may contain them.
  */
 export async function resetDictionary(changing: Changing, code: string, values: readonly string[] = []): Promise<void> {
   const found = findManaged(changing, code);

@@ -8,22 +8,22 @@ import type { ManagedDictionary } from './managed.ts';
 import { MAX_ITEMS, type SentItem } from './readItems.ts';
 import { asWrittenNow, findManaged, storeDictionary, type Changing } from './storeDictionary.ts';
 
-/** A dictionary as a call says it; what is absent stays. */
+/** A dictionary as sent in a call; absent properties remain unchanged. */
 export interface SentDictionary {
   readonly id: string;
   readonly code: string;
   readonly name: string;
   readonly description: string | null;
-  /** What was seen; absent: the last to save wins. */
+  /** Version the client has seen; absent: the last save wins. */
   readonly version: number | undefined;
   readonly items: readonly SentItem[] | undefined;
 }
 
-/** As `dictCode` of `dictionary.schema.json`: a file may come to have it. */
+/** Same pattern as `dictCode` in `dictionary.schema.json`, so that a file may use the code later. */
 const CODE = /^[a-z][a-z0-9_]{0,59}$/;
 const MAX_NAMED = 5;
 
-/** The first places that use it, in words. */
+/** Describes the first places that use the dictionary. */
 export const usesInWords = ({ schemas, caller }: Changing, code: string): string =>
   dictionaryUses(schemas, code, caller.language ?? 'zh-CN')
     .slice(0, MAX_NAMED)
@@ -32,13 +32,13 @@ export const usesInWords = ({ schemas, caller }: Changing, code: string): string
 
 const fault = (path: string, said: ServerText) => badRequest(said, [{ path, said }]);
 
-/** Refuses a name or a code that no dictionary may have. */
+/** Rejects an invalid name or code. */
 export function checkHeader({ name, code }: Pick<SentDictionary, 'name' | 'code'>): void {
   if (name === '' || name.length > 60) throw fault('/dictName', serverText('dictNameNeeded'));
   if (!CODE.test(code)) throw fault('/dictCode', serverText('dictCodeShape'));
 }
 
-/** Refuses a code that is another's, in the recycle bin too. */
+/** Rejects a code that is already in use, including in the recycle bin. */
 export function checkFree({ schemas, changes }: Pick<Changing, 'schemas' | 'changes'>, code: string): void {
   if (changes.get(code)?.del_flag === 1) throw businessFailure(serverText('dictCodeInBin', { code }));
   if (changes.has(code) || schemas.dictionary(code) !== undefined || schemas.filedDictionary(code) !== undefined)
@@ -54,7 +54,7 @@ async function checkSeen({ trx }: Changing, { change }: ManagedDictionary, seen:
   throw conflict(serverText('dictStale', { by, at }), { by, at, version });
 }
 
-/** Refuses what may not become of the items: the product's keep their values and stay. */
+/** Rejects a list that lacks items of the product or exceeds `MAX_ITEMS`. */
 function checkItems(before: ManagedDictionary | undefined, sent: readonly SentItem[]): void {
   const values = new Set(sent.map(({ item }) => item.value));
   for (const { value, text, filed } of before?.items ?? [])
@@ -81,7 +81,7 @@ export async function addDictionary(changing: Changing, sent: SentDictionary): P
   return code;
 }
 
-/** The code of one that no file has and no page uses may become another. */
+/** Changes the code of a dictionary that is not in a file and that no page uses. */
 async function rename(changing: Changing, { code, filed }: ManagedDictionary, to: string): Promise<void> {
   if (to === code) return;
   if (filed !== undefined) throw businessFailure(serverText('dictCodeFixed', { code }));

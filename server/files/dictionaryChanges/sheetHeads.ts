@@ -2,7 +2,7 @@ import { plainTitle, type Language } from '../../../engine/index.ts';
 import type { BookRow } from '../imports/readBook.ts';
 import { formatText, serverText } from '../../core/texts/serverText.ts';
 
-/** Columns of a sheet of dictionaries, in two rows of heads (contract §2.2): those of a dictionary, and of its items. */
+/** Columns of a dictionary sheet, in two header rows (contract §2.2): those of the dictionary, and of its items. */
 export const OF_DICTIONARY = ['dictName', 'dictCode', 'dictDescription'] as const;
 export const OF_ITEM = ['itemText', 'itemValue', 'itemColor', 'description', 'sortOrder', 'status'] as const;
 
@@ -12,7 +12,7 @@ export type DictionarySheetHead = DictionaryHead | ItemHead;
 
 type HeadText = `dictHead.${Exclude<DictionarySheetHead, 'dictDescription'> | 'itemTextOther' | 'itemValueOther'}`;
 
-/** As it is written. */
+/** Header texts used for writing. */
 const HEADS: Readonly<Record<DictionarySheetHead, HeadText>> = {
   dictName: 'dictHead.dictName',
   dictCode: 'dictHead.dictCode',
@@ -25,7 +25,7 @@ const HEADS: Readonly<Record<DictionarySheetHead, HeadText>> = {
   status: 'dictHead.status',
 };
 
-/** As other systems write it. */
+/** Header texts that other systems use. */
 const OTHERS: Readonly<Partial<Record<DictionarySheetHead, HeadText>>> = {
   itemText: 'dictHead.itemTextOther',
   itemValue: 'dictHead.itemValueOther',
@@ -48,7 +48,7 @@ const namesOf = <H extends DictionarySheetHead>(heads: readonly H[]): ReadonlyMa
 
 const [UPPER, LOWER] = [namesOf(OF_DICTIONARY), namesOf(OF_ITEM)];
 
-/** Which column stands where, from 0. */
+/** Column index by header, from 0. */
 export type HeadPlaces = ReadonlyMap<DictionarySheetHead, number>;
 
 const placesIn = <H extends DictionarySheetHead>(
@@ -60,7 +60,7 @@ const placesIn = <H extends DictionarySheetHead>(
     return head === undefined ? [] : [[head, index]];
   });
 
-/** The two rows of heads, wherever they stand, with the rows below them; undefined: there are none. */
+/** Finds the two header rows anywhere in the sheet and returns the rows below them; undefined if there are none. */
 export function findHeads(
   rows: readonly BookRow[],
 ): { readonly places: HeadPlaces; readonly rows: readonly BookRow[] } | undefined {
@@ -90,5 +90,5 @@ const STATUSES: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** A word for a status as the wire has it; others stay, and are judged there. */
+/** Wire value of a status text; unknown texts are returned unchanged and validated later. */
 export const itemStatusOf = (text: string): string => STATUSES.get(text) ?? text;

@@ -26,12 +26,12 @@ import { changeDictionaries } from './storeDictionary.ts';
 
 const URL = '/sys/dict';
 const COLUMNS = OF_DICTIONARY.length + OF_ITEM.length;
-/** Of one file that is read: a sheet of dictionaries is no list of goods. */
+/** Maximum number of rows of a file: a dictionary sheet is smaller than a list of goods. */
 const MAX_ROWS = 10_000;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Dictionaries with entries that are kept here, as the list finds them. */
+/** Dictionaries with editable entries that match the list conditions. */
 async function chosen({ db, schemas }: Services, request: FastifyRequest): Promise<readonly ManagedDictionary[]> {
   const { own, parameters } = ownParameters(openParameters(request.query as Texts));
   const all = allManaged(schemas, await readChanges(db)).filter(({ kind }) => kind === 'own' || kind === 'items');
@@ -63,7 +63,7 @@ async function sendSheet(services: Services, request: FastifyRequest, reply: Fas
     .send(bytes);
 }
 
-/** Dictionaries as a sheet, out and in (contract §2.2, §6.3). */
+/** Export and import of dictionaries as a sheet (contract §2.2, §6.3). */
 export const dictionarySheetRoutes = (services: Services): readonly RouteDefinition[] => [
   {
     method: 'GET',

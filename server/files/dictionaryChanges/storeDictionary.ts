@@ -11,7 +11,7 @@ import { readChanges, type DictionaryChanges } from './changeRows.ts';
 import { managedItems, type ManagedDictionary } from './managed.ts';
 import { changeOf, type MergedItem } from './mergedItems.ts';
 
-/** What changing is done with. */
+/** Context of a change. */
 export interface Changing {
   readonly trx: Db;
   readonly schemas: Services['schemas'];
@@ -29,8 +29,8 @@ export interface WrittenDictionary {
 }
 
 /**
- * Changes dictionaries in one transaction, one caller after the other; then this server reads them again, and the
- * others are told. They hold for all tenants, so that those of the first alone change them (decision 0063).
+ * Changes dictionaries in one transaction, serialized by a lock; afterwards this server reloads them and the others are
+ * notified. Dictionaries apply to all tenants, so only users of the first tenant may change them (decision 0063).
  */
 export async function changeDictionaries<T>(
   { db, schemas }: Pick<Services, 'db' | 'schemas'>,
@@ -48,7 +48,7 @@ export async function changeDictionaries<T>(
   return done;
 }
 
-/** One that can be changed, not one in the recycle bin; throws where there is none. */
+/** Finds an editable dictionary that is not in the recycle bin; throws if there is none. */
 export function findManaged({ schemas, changes }: Pick<Changing, 'schemas' | 'changes'>, code: string) {
   const found = managedItems(schemas, changes, code);
   const known = schemas.dictionaries().get(code);
@@ -72,7 +72,7 @@ const factsOf = ({ name, description, items }: Omit<WrittenDictionary, 'code'>):
   ...itemFacts(items),
 });
 
-/** Tells the log who changed what. */
+/** Writes to the audit log who changed what. */
 export const auditDictionary = (
   { trx, caller }: Changing,
   code: string,
@@ -121,7 +121,7 @@ async function writeItems(
     .execute();
 }
 
-/** Keeps what a dictionary says other than its file, and writes down who did it. */
+/** Stores the differences of a dictionary from its file, and logs who made them. */
 export async function storeDictionary(
   changing: Changing,
   before: ManagedDictionary | undefined,

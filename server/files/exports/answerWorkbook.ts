@@ -15,16 +15,16 @@ import type { WorkbookHead } from './sheetXml.ts';
 import { fitsXls, writeXls } from './xlsFile.ts';
 import { createXlsx, type XlsxFile } from './xlsxFile.ts';
 
-/** Aborted when the caller goes before the answer has ended. */
+/** Signal that aborts when the connection closes before the answer has ended. */
 const untilGone = (reply: FastifyReply): AbortSignal => {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return gone.signal;
 };
 
-/** An export that may begin. */
+/** An accepted export, ready to start. */
 export interface PlannedExport {
-  /** Of the list or report, in the language of the call. */
+  /** Title of the list or report, in the language of the call. */
   readonly title: string;
   readonly rows: number;
   readonly format: ExportFormat;
@@ -34,14 +34,14 @@ export interface PlannedExport {
 interface Measured {
   readonly title: string;
   readonly columns: readonly SheetColumn[];
-  /** Undefined: as its size allows. */
+  /** Undefined: chosen by size. */
   readonly format: ExportFormat | undefined;
   readonly limits: ExportLimits;
   /** Counts the rows, up to one more than `most`. */
   readonly count: (most: number) => Promise<number>;
 }
 
-/** Counts first: what is longer than the caller may export is refused before it begins, with the limit. */
+/** Counts the rows first: throws, with the limit, if they exceed what the caller may export. */
 export async function planWorkbook({ user, language }: Caller, asked: Measured): Promise<PlannedExport> {
   const { title, columns, limits, count } = asked;
   const most = exportLimitOf(limits, user.roles);
@@ -58,7 +58,7 @@ export async function planWorkbook({ user, language }: Caller, asked: Measured):
 
 type SheetRows = readonly (readonly SheetCell[])[];
 
-/** Answers with a workbook whose rows `each` hands on until `signal` is aborted. */
+/** Answers with a workbook whose rows `each` supplies until `signal` is aborted. */
 export async function answerWorkbook(
   [request, reply]: readonly [FastifyRequest, FastifyReply],
   { title, rows, format, head }: PlannedExport,
@@ -94,7 +94,7 @@ export async function answerWorkbook(
     return file;
   };
   try {
-    // What fails before the first rows are there is still answered in words.
+    // An error before the first rows is still answered with a message.
     await each(async (cells) => begun().write(cells), signal);
     begun().end();
     await finished(begun().stream);

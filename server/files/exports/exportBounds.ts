@@ -16,19 +16,19 @@ import {
 import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
 import type { ExportRequest } from './exportRequest.ts';
 
-/** What a dictionary over records told, by the rights of its reader. */
+/** Restrictions on the texts of a table dictionary, by the rights of its reader. */
 interface TextBounds {
-  /** Columns of the table that were blank for him. */
+  /** Columns of the table that were blank for the reader. */
   readonly closed: readonly string[];
   readonly rules: RowBounds['rules'];
 }
 
-/** What an export was bound by when it was made: kept with its file (decision 0098). */
+/** Restrictions in force when an export was made: stored with its file (decision 0098). */
 export interface ExportBounds {
-  /** Keys of the columns that stand in it. */
+  /** Keys of the exported columns. */
   readonly columns: readonly string[];
   readonly rows: RowBounds;
-  /** By table that texts in it come from. */
+  /** By source table of the texts. */
   readonly texts: Readonly<Record<string, TextBounds>>;
 }
 
@@ -64,7 +64,10 @@ const areTextsWithin = (before: TextBounds | undefined, now: TextBounds): boolea
   now.closed.every((column) => before.closed.includes(column)) &&
   areWider(before.rules, now.rules);
 
-/** Throws where something stands in a made file that its user would not be given any more. In doubt it is made again. */
+/**
+ * Throws if a finished file contains something that its user may no longer see. In doubt it throws too, and the export
+ * has to be made again.
+ */
 export function mustHoldStill(kept: unknown, now: ExportBounds): void {
   const { columns, rows, texts }: Partial<Record<keyof ExportBounds, unknown>> = Object(kept);
   const before = readRowBounds(rows);

@@ -22,7 +22,7 @@ import { openParameters } from './exportRequest.ts';
 import { mustBeGivenStill, prepareExport, type ExportMeans } from './runExport.ts';
 
 const MAX_PARAMETERS = 100;
-/** The ids of all records that may be chosen. */
+/** Long enough for the ids of the maximum selection. */
 const MAX_PARAMETER_LENGTH = MAX_SELECTIONS * 40;
 const MAX_ID_LENGTH = 64;
 
@@ -43,13 +43,13 @@ const orderSchema = {
   },
 };
 
-/** What no database keeps. */
+/** Whether the database can store the text. */
 const isKept = (text: string): boolean => !text.includes('\0');
 
-/** What no file may be called. */
+/** Replaces characters that are not permitted in file names. */
 const cleanName = (name: string): string => name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_').trim();
 
-/** Orders an export; what the list would refuse is refused at once. */
+/** Orders an export; rejects at once what the list would reject. */
 const orderRoutes = (means: ExportMeans, runner: ExportRunner): readonly RouteDefinition[] => {
   const { db } = means.services;
 
@@ -88,7 +88,7 @@ const orderRoutes = (means: ExportMeans, runner: ExportRunner): readonly RouteDe
   });
 };
 
-/** Exports in the background, and the list of the caller's own. */
+/** Exports in the background, and the list of the caller's exports. */
 export const exportJobRoutes = (means: ExportMeans, runner: ExportRunner): readonly RouteDefinition[] => {
   const { db, contents } = means.services;
 
@@ -143,7 +143,8 @@ export const exportJobRoutes = (means: ExportMeans, runner: ExportRunner): reado
       method: 'GET',
       url: `${EXPORT_JOBS_URL}/check`,
       schema: { querystring: { type: 'object', required: ['id'], properties: { id: ID } } },
-      // A download that the browser runs by itself says nothing of why it is refused: asked first, in words.
+      // A download started by the browser cannot show why it is rejected: this call checks first and returns the
+      // message.
       handle: async ({ session, query }) => {
         await mustBeGivenStill(means, await finishedExport(db, session.user, (query as { readonly id: string }).id));
         return null;

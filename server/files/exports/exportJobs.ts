@@ -16,7 +16,7 @@ import type { Selectable } from 'kysely';
 type ExportRow = Selectable<SysExportTable>;
 
 const DAYS_KEPT = 7;
-/** Of one user: under way at a time, and kept of those that are over; older ones go. */
+/** Limits per user: exports in progress, and finished exports that are stored; older ones expire. */
 const MAX_UNDER_WAY = 5;
 const MAX_KEPT = 30;
 const RETRY_AFTER_S = 30;
@@ -36,7 +36,7 @@ const ofUser = (db: Db, { id, tenantId }: SessionUser) =>
 
 const notOver = sql<boolean>`state in ('waiting', 'running')`;
 
-/** Keeps an export that a server will make; its id. 429 where the user has enough of them. */
+/** Stores an export job for a server to process; returns its id. Throws 429 if the user has too many in progress. */
 export async function addExportJob(db: Db, user: SessionUser, job: NewExportJob): Promise<string> {
   const { count } = await ofUser(db, user)
     .select(sql<number>`count(*)::int`.as('count'))
@@ -82,7 +82,7 @@ const onWire = (row: ExportRow & { readonly is_left: boolean }): SentExportJob =
   expireTime: row.state === 'done' ? showInstant(row.expire_time) : '',
 });
 
-/** The user's own, the newest first. */
+/** The user's exports, newest first. */
 export const listExportJobs = async (db: Db, user: SessionUser): Promise<readonly SentExportJob[]> =>
   (
     await ofUser(db, user)
@@ -95,7 +95,7 @@ export const listExportJobs = async (db: Db, user: SessionUser): Promise<readonl
       .execute()
   ).map(onWire);
 
-/** A file of the user's that is there; 404 else. */
+/** A finished export of the user; throws 404 if there is none. */
 export async function finishedExport(db: Db, user: SessionUser, id: string): Promise<ExportRow> {
   const row = await ofUser(db, user)
     .selectAll()
@@ -109,7 +109,10 @@ export async function finishedExport(db: Db, user: SessionUser, id: string): Pro
 
 const isWaiting = sql<boolean>`(state = 'waiting' or ${isLeft})`;
 
-/** One that nobody makes is over at once; whoever makes one stops at the next beat. What is over stays as it is. */
+/**
+ * Cancels an export. One that no server processes ends at once; otherwise the server stops at its next beat. Finished
+ * exports remain.
+ */
 export async function cancelExportJob(db: Db, user: SessionUser, id: string): Promise<void> {
   const row = await db
     .updateTable('sys_export')
@@ -126,7 +129,7 @@ export async function cancelExportJob(db: Db, user: SessionUser, id: string): Pr
   if (row === undefined) throw notFound(serverText('exportGone'));
 }
 
-/** Removes one that is over, its file with it. */
+/** Removes an export that is not being processed, with its file. */
 export const removeExportJob = (
   { db, contents }: { readonly db: Db; readonly contents: StoredContents },
   user: SessionUser,
@@ -144,7 +147,7 @@ export const removeExportJob = (
     await contents.release(trx, [id]);
   });
 
-/** Removes what has run out. Its contents go with the next sweep of contents. */
+/** Removes expired exports. Their contents are deleted by the next sweep of contents. */
 export const sweepExports = ({ db, contents }: { readonly db: Db; readonly contents: StoredContents }): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const due = await trx

@@ -6,21 +6,21 @@ import type { SysExportTable } from '../../core/database/rowTypes/exportTable.ts
 import type { PlannedExport } from './answerWorkbook.ts';
 import type { ExportBounds } from './exportBounds.ts';
 
-/** What a server makes. */
+/** An export job that a server processes. */
 export type ExportJob = Selectable<SysExportTable>;
 
-/** What brings servers down is not begun for ever. */
+/** Jobs that repeatedly bring a server down are not started for ever. */
 const MAX_ATTEMPTS = 3;
 const DAYS_KEPT = 7;
 
 const lockOf = (table: string) => workLock('export', sql.ref(`${table}.id`));
 
-/** Its server is gone: whoever makes one holds its lock to the end. */
+/** The processing server is gone: a server holds the lock of its job until the end. */
 export const isLeft = sql<boolean>`(sys_export.state = 'running' and not ${isLockHeld(lockOf('sys_export'))})`;
 
 /**
- * The next that waits, or that its server has left. One of a user at a time, so that nobody waits for somebody else's
- * ten.
+ * The next job that is waiting or was abandoned by its server. Only one per user at a time, so that no user waits for
+ * the many jobs of another.
  */
 const nextJob = async (db: Db): Promise<string | undefined> =>
   (
@@ -47,8 +47,8 @@ const begin = (db: Db, id: string): Promise<ExportJob | undefined> =>
     .executeTakeFirst();
 
 /**
- * Makes the next job while its connection holds the job's lock: several servers never make the same, and a job whose
- * server is gone is known at once. False where there is nothing to do.
+ * Processes the next job while the connection holds the job's lock: servers never process the same job, and a job whose
+ * server is gone is recognized at once. Returns false if there is no job.
  */
 export const makeNextJob = (db: Db, make: (job: ExportJob, connection: Db) => Promise<void>): Promise<boolean> =>
   db.connection().execute(async (connection) => {
@@ -61,7 +61,7 @@ export const makeNextJob = (db: Db, make: (job: ExportJob, connection: Db) => Pr
     return true;
   });
 
-/** Those that nobody begins any more. */
+/** Marks jobs that have used up their attempts as failed. */
 export const giveUpJobs = async (db: Db, message: string): Promise<void> => {
   await db
     .updateTable('sys_export')
@@ -70,7 +70,7 @@ export const giveUpJobs = async (db: Db, message: string): Promise<void> => {
     .execute();
 };
 
-/** Says that it goes on and how far it is; false where it is to stop. */
+/** Updates the progress of a job; returns false if the job must stop. */
 export const beat = async (db: Db, { id, attempts }: ExportJob, done: number): Promise<boolean> =>
   (await db
     .updateTable('sys_export')
@@ -82,12 +82,12 @@ export const beat = async (db: Db, { id, attempts }: ExportJob, done: number): P
     .returning('id')
     .executeTakeFirst()) !== undefined;
 
-/** What became of an export besides its content. */
+/** Result of an export apart from its content. */
 export interface MadeExport extends Pick<PlannedExport, 'rows' | 'format'> {
   readonly bounds: ExportBounds;
 }
 
-/** In the transaction that claims the content; false where it was cancelled meanwhile. */
+/** Marks a job as done, in the transaction that claims the content; returns false if it was cancelled meanwhile. */
 export const finishJob = async (
   trx: Db,
   { id, attempts }: ExportJob,
@@ -113,7 +113,7 @@ export const finishJob = async (
     .returning('id')
     .executeTakeFirst()) !== undefined;
 
-/** It came to nothing: it was cancelled, or failed for what `message` says. */
+/** Ends a job without a result: cancelled, or failed with `message`. */
 export const endJob = async (db: Db, { id, attempts }: ExportJob, message: string): Promise<void> => {
   await db
     .updateTable('sys_export')
@@ -128,7 +128,7 @@ export const endJob = async (db: Db, { id, attempts }: ExportJob, message: strin
     .execute();
 };
 
-/** The server stops: the next one begins it again, and this time does not count. */
+/** Returns a job to the queue when the server stops; the attempt does not count. */
 export const putBack = async (db: Db, { id, attempts }: ExportJob): Promise<void> => {
   await db
     .updateTable('sys_export')

@@ -13,7 +13,7 @@ import { sheetCellOf, type SheetCell } from './sheetCells.ts';
 type Asked = readonly [CompiledPage, Caller];
 type Sources = Pick<ListSources, 'texts' | 'pages' | 'from'>;
 
-/** What a list call would export, counted. */
+/** Counts and plans the export of a list call. */
 export const planExport = (
   db: Db,
   [page, caller]: Asked,
@@ -32,7 +32,7 @@ export const planExport = (
     },
   });
 
-/** Hands on the rows of an export as cells, some at a time; `take` may let it wait. */
+/** Passes the rows of an export as cells in batches; `take` may delay the next batch. */
 export async function eachSheetRows(
   db: Db,
   [page, caller]: Asked,

@@ -16,15 +16,15 @@ import type { SheetColumn } from './sheetCells.ts';
 type Asked = readonly [CompiledPage, Caller];
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** What a call wants exported. */
+/** A parsed export request. */
 export interface ExportRequest {
   readonly list: ListRequest;
-  /** All of it, scope and selection included. */
+  /** Complete condition, including scope and selection. */
   readonly where: (from: TableSources) => RawBuilder<unknown>;
   readonly columns: readonly SheetColumn[];
-  /** Codes are told by their texts. */
+  /** Whether codes are replaced with their texts. */
   readonly texts: boolean;
-  /** Undefined: as its size allows. */
+  /** Undefined: chosen by size. */
   readonly format: ExportFormat | undefined;
 }
 
@@ -40,7 +40,7 @@ const refuse = (problems: readonly InputProblem[]): never => {
 const isPlain = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-/** A browser that encodes the text and then the address sends it encoded twice. */
+/** Parses JSON; a browser that encodes both the text and the URL sends it encoded twice. */
 const jsonIn = (text: string): unknown => {
   for (const read of [(json: string) => json, decodeURIComponent])
     try {
@@ -51,7 +51,7 @@ const jsonIn = (text: string): unknown => {
   return undefined;
 };
 
-/** The second form carries all parameters in one (W7-30); blank ones say nothing. */
+/** Expands the second form, which sends all parameters in one (W7-30); absent or blank: no expansion. */
 export const openParameters = (given: Parameters): Parameters => {
   const { [EXPORT_PARAMETERS.all]: text, lang: _language, ...parameters } = given;
   if (text === undefined || text === '') return parameters;
@@ -109,18 +109,18 @@ const columnsOf = (asked: Asked, fields: readonly string[]): readonly SheetColum
   return fields.flatMap((key) => columnOf(asked, key) ?? []);
 };
 
-/** What an export is asked besides the query. */
+/** Parameters of an export in addition to the query. */
 export interface OwnParameters {
   /** Ids of records; empty: all. */
   readonly selections: readonly string[];
-  /** Keys of columns; empty: those that are shown. */
+  /** Keys of columns; empty: the visible ones. */
   readonly fields: readonly string[];
-  /** Codes are told by their texts. */
+  /** Whether codes are replaced with their texts. */
   readonly texts: boolean;
   readonly format: ExportFormat | undefined;
 }
 
-/** An export's own parameters, and those of the query. */
+/** Separates an export's own parameters from those of the query. */
 export const ownParameters = (given: Parameters): { readonly own: OwnParameters; readonly parameters: Parameters } => {
   const names = EXPORT_PARAMETERS;
   const {
@@ -139,7 +139,9 @@ export const ownParameters = (given: Parameters): { readonly own: OwnParameters;
   return { own, parameters };
 };
 
-/** Reads an export's parameters: those of its list as the list itself reads them, and its own. What is not understood is refused by name. */
+/**
+ * Parses an export's parameters: those of the list as the list does, plus its own. Unknown ones are rejected by name.
+ */
 export const parseExport = (asked: Asked, given: Parameters): ExportRequest => {
   const [page, caller] = asked;
   const { own, parameters: ofList } = ownParameters(openParameters(given));

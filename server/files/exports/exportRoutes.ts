@@ -12,7 +12,7 @@ import { ExportSlots } from './exportSlots.ts';
 import { reportExportRoute } from './reportExport.ts';
 import { prepareExport, type ExportMeans } from './runExport.ts';
 
-/** Lists and reports as workbooks (W7-30): as the answer of one call, lists in the background too. */
+/** Exports of lists and reports as workbooks (W7-30): as the answer of one call; for lists also in the background. */
 export const exportRoutes = (means: ExportMeans, runner: ExportRunner): readonly RouteDefinition[] => {
   const { db, workers } = means.services;
   const seats = new ExportSlots();

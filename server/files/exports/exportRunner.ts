@@ -8,13 +8,16 @@ import { createPageTables } from '../../data/tables/pageTables.ts';
 import { beat, endJob, finishJob, giveUpJobs, makeNextJob, putBack, type ExportJob } from './exportQueue.ts';
 import { runExport, type ExportMeans } from './runExport.ts';
 
-/** On this server: each holds a connection to its end. */
+/** On this server; each job holds a connection until its end. */
 const MAX_AT_ONCE = 2;
 const BEAT_MS = 1000;
-/** What waits is looked for so often, beside when this server is told of it: what another server has left. */
+/**
+ * Poll interval for waiting jobs, in addition to notifications on this server: finds jobs that another server
+ * abandoned.
+ */
 const LOOK_EVERY_MS = 5000;
 
-/** What exports read with, on this server. */
+/** Resources for reading exports on this server. */
 export const exportMeans = (services: Services): ExportMeans => ({
   services,
   texts: createDictionaryTexts((code, language) => services.schemas.dictionary(code, language)),
@@ -28,14 +31,14 @@ interface Running {
 
 interface Making {
   readonly stop: AbortController;
-  /** Holds the lock of the job. */
+  /** Connection that holds the lock of the job. */
   readonly connection: Db;
   done: number;
-  /** The connection broke, and the lock with it: another server may have begun the job. */
+  /** The connection broke, and the lock with it: another server may have started the job. */
   isLost: boolean;
 }
 
-/** Makes exports in the background, those that another server has left included. */
+/** Processes exports in the background, including those that another server abandoned. */
 export class ExportRunner {
   readonly means: ExportMeans;
   readonly #onError: (error: unknown) => void;
@@ -54,17 +57,17 @@ export class ExportRunner {
     this.wake();
   }
 
-  /** There may be something to do. */
+  /** Checks for waiting jobs. */
   wake(): void {
     this.#looking = this.#looking.then(() => this.#look()).catch(this.#onError);
   }
 
-  /** Stops one that this server makes, sooner than it would hear of it. */
+  /** Stops a job of this server before its next beat. */
   cancel(id: string): void {
     this.#running.get(id)?.stop.abort();
   }
 
-  /** What is not over is begun again by the next server. */
+  /** Stops; unfinished jobs are started again by the next server. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
@@ -80,7 +83,7 @@ export class ExportRunner {
     while (!this.#isClosed && this.#running.size < MAX_AT_ONCE) if (!(await this.#beginNext())) return;
   }
 
-  /** Resolves when the next job has begun, or with false where there is none. */
+  /** Resolves with true once the next job has started, or with false if there is none. */
   #beginNext(): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const over = makeNextJob(this.means.services.db, async (job, connection) => {
@@ -132,7 +135,7 @@ export class ExportRunner {
     }
   }
 
-  /** Refusals are told in their words; a fault is told to the operator. */
+  /** Message for an error: an `ApiError` has its own; other errors are reported to the operator. */
   #words(error: unknown, { language }: ExportJob, { signal }: AbortController): string {
     if (error instanceof ApiError) return formatText(error.said, language);
     if (!signal.aborted) this.#onError(error);

@@ -1,17 +1,17 @@
 import { ApiError } from '../../core/base/errors.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** Exports that run at a time: each holds a connection of the database to its end. */
+/** Maximum number of concurrent exports: each holds a database connection until its end. */
 export const MAX_EXPORTS = 6;
 export const MAX_EXPORTS_OF_USER = 2;
 const RETRY_AFTER_S = 5;
 
-/** Places of exports on this server. */
+/** Export slots of this server. */
 export class ExportSlots {
   readonly #taken = new Map<string, number>();
   #all = 0;
 
-  /** Returns what gives the place back; 429 where there is none. */
+  /** Takes a slot and returns the function that releases it; throws 429 if none is free. */
   take(userId: string): () => void {
     const own = this.#taken.get(userId) ?? 0;
     if (this.#all >= MAX_EXPORTS || own >= MAX_EXPORTS_OF_USER)

@@ -22,13 +22,13 @@ export interface WorkbookOrder {
     readonly from: TableSources;
     readonly pages: () => readonly CompiledPage[];
   };
-  /** Ends it wherever it is. */
+  /** Aborts the export at any point. */
   readonly stop: AbortController;
-  /** Told of every row that is written. */
+  /** Called with the number of rows written. */
   readonly onRows: (count: number) => void;
 }
 
-/** Writes a workbook into the store of contents, where it is nobody's yet. */
+/** Writes a workbook into the content store, where no file owns it yet. */
 export async function makeWorkbook(
   { db, contents, workers }: { readonly db: Db; readonly contents: StoredContents; readonly workers: Workers },
   asked: readonly [CompiledPage, Caller],
@@ -54,14 +54,14 @@ export async function makeWorkbook(
   }
   const file = createXlsx(head, signal);
   const received = contents.receive(file.stream, most);
-  // Rows that nobody takes any more would be waited with for ever.
+  // Without this, writing rows would wait for ever once the store has failed.
   received.catch(() => stop.abort());
   try {
     await each((cells) => file.write(cells));
     file.end();
   } catch (error) {
     file.fail(error instanceof Error ? error : new Error(String(error)));
-    // Rejects with what came first: the rows failed, or the store did.
+    // Rejects with the first error: of the rows or of the store.
     await received;
     throw error;
   }

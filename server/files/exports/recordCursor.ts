@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
 import type { DatabaseRow } from '../../data/recordStore/storedRecord.ts';
 
-/** Rows that are in memory at a time. */
+/** Number of rows in memory at a time. */
 const ROWS_AT_ONCE = 500;
 
 interface Reading {
@@ -10,7 +10,10 @@ interface Reading {
   readonly take: (trx: Db, rows: readonly DatabaseRow[]) => Promise<void>;
 }
 
-/** Hands on the rows of a statement within a transaction. `db` ends what still runs when `signal` is aborted. */
+/**
+ * Passes the rows of a statement within a transaction. `db` is used to cancel a running statement when `signal` is
+ * aborted.
+ */
 export async function cursorRows(
   [db, trx]: readonly [Db, Db],
   statement: RawBuilder<DatabaseRow>,
@@ -29,7 +32,7 @@ export async function cursorRows(
       return (await text.execute(trx)).rows;
     } finally {
       signal.removeEventListener('abort', cancel);
-      // Before the connection is another's: what is cancelled is this statement or none.
+      // Must finish before the connection is released, so that the cancellation cannot hit another user's statement.
       await cancelled;
     }
   };
@@ -42,8 +45,8 @@ export async function cursorRows(
 }
 
 /**
- * Hands on the rows of a statement some at a time, in their order and all as they were at the beginning. Its connection is
- * free again when it resolves or rejects; `signal` ends also a statement that still runs.
+ * Passes the rows of a statement in batches, in order and as a snapshot of the start. The connection is released when
+ * the promise settles; `signal` also cancels a running statement.
  */
 export const eachRows = (db: Db, statement: RawBuilder<DatabaseRow>, reading: Reading): Promise<void> =>
   db

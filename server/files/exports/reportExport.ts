@@ -22,7 +22,7 @@ import type { ExportSlots } from './exportSlots.ts';
 import { cursorRows } from './recordCursor.ts';
 import { sheetCellOf, type SheetColumn } from './sheetCells.ts';
 
-/** The columns of the sheet: those that are asked for, else those that are shown. */
+/** Columns of the sheet: the requested ones, otherwise the visible ones. */
 function columnsOf(report: CompiledReport, { fields }: Pick<OwnParameters, 'fields'>): readonly SheetColumn[] {
   const places = reportPlaces(report);
   const known = new Map(
@@ -39,8 +39,9 @@ function columnsOf(report: CompiledReport, { fields }: Pick<OwnParameters, 'fiel
 }
 
 /**
- * Reports as workbooks (contract §8.1): the rows of their query in its order, as `getData` has them, streamed and counted
- * as lists are (decision 0052). For who may read the report itself; who fills in a popup picks from it, no more.
+ * Exports reports as workbooks (contract §8.1): the rows of their query in order, as in `getData`, streamed and counted
+ * like lists (decision 0052). Requires the right to the report itself; filling in a popup that uses it is not
+ * sufficient.
  */
 export const reportExportRoute = (services: Services, seats: ExportSlots): RouteDefinition => {
   const { db, schemas, config, workers } = services;
@@ -75,7 +76,7 @@ export const reportExportRoute = (services: Services, seats: ExportSlots): Route
           return cursorRows([db, trx], statement, {
             signal,
             take: async (_, rows) => {
-              // All of its cells are texts.
+              // All cells are texts.
               const records = rows as readonly Readonly<Record<string, Value>>[];
               const told = await translate(reader, { columns: report.columns, records, texts });
               await take(told.map((record) => columns.map((column) => sheetCellOf(column, record, words))));

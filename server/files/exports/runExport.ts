@@ -14,21 +14,21 @@ import { parseExport, type ExportRequest } from './exportRequest.ts';
 import type { ExportJob, MadeExport } from './exportQueue.ts';
 import { makeWorkbook, type WorkbookOrder } from './makeWorkbook.ts';
 
-/** What exports read with. */
+/** Resources for reading exports. */
 export interface ExportMeans {
   readonly services: Services;
   readonly texts: DictionaryTexts;
   readonly tables: PageTables;
 }
 
-/** An export that was understood and counted, before its first row is read. */
+/** An export that was parsed and counted, before its first row is read. */
 export interface PreparedExport {
   readonly request: ExportRequest;
   readonly plan: PlannedExport;
   readonly sources: WorkbookOrder['sources'];
 }
 
-/** Refuses what the caller may not see, and what is not understood. */
+/** Rejects columns that the caller may not see, and invalid parameters. */
 function parseOrdered(
   asked: readonly [CompiledPage, Caller],
   parameters: Readonly<Record<string, unknown>>,
@@ -41,7 +41,7 @@ function parseOrdered(
   return parseExport(asked, parameters);
 }
 
-/** Refuses what is more than the roles of the caller may take. */
+/** Rejects more rows than the caller's roles may export. */
 async function planOrdered(
   { services: { db, schemas, config }, texts, tables }: ExportMeans,
   asked: readonly [CompiledPage, Caller],
@@ -52,7 +52,7 @@ async function planOrdered(
   return { request, plan, sources: { texts, from, pages: () => schemas.pages() } };
 }
 
-/** Refuses what the caller may not see, what is not understood, and what is more than their roles may take. */
+/** Rejects what the caller may not see, invalid parameters, and more rows than the caller's roles may export. */
 export const prepareExport = async (
   means: ExportMeans,
   asked: readonly [CompiledPage, Caller],
@@ -64,7 +64,7 @@ type Ordered = Pick<
   'page_url' | 'user_id' | 'tenant_id' | 'org_code' | 'acting_for' | 'language' | 'parameters'
 >;
 
-/** What was ordered, as its user may have it by now, and what binds it. */
+/** Prepares an ordered export with the current rights of its user, including the current restrictions. */
 async function prepareOrdered(means: ExportMeans, job: Ordered) {
   const { db, schemas } = means.services;
   const found = schemas.pageByUrl(job.page_url);
@@ -81,7 +81,7 @@ async function prepareOrdered(means: ExportMeans, job: Ordered) {
   return { asked: [page, caller] as const, request, bounds: exportBounds(schemas, [page, caller], request) };
 }
 
-/** Makes what was ordered, with the rights that its user has by now. */
+/** Makes an ordered export with the current rights of its user. */
 export async function runExport(
   means: ExportMeans,
   job: ExportJob,
@@ -94,10 +94,10 @@ export async function runExport(
   return { content, bounds, ...prepared.plan };
 }
 
-/** Throws where the user of a made export would not be given all of it by now (decision 0098). */
+/** Throws if the user of a finished export may no longer see all of it (decision 0098). */
 export async function mustBeGivenStill(means: ExportMeans, job: Ordered & Pick<ExportJob, 'bounds'>): Promise<void> {
   const ordered = await prepareOrdered(means, job).catch((error: unknown) => {
-    // Columns or conditions that are not the user's any more.
+    // Columns or conditions that the user may no longer use.
     if (error instanceof ApiError && error.status === 400) throw new ApiError(403, serverText('exportOutdated'));
     throw error;
   });

@@ -4,8 +4,8 @@ import type { PlaceKind } from '../../data/lists/columnPlaces.ts';
 import { formatText, serverText } from '../../core/texts/serverText.ts';
 
 /**
- * What stands in a cell of a sheet. `serial`: days since 1899-12-30, as sheets count them, with a time of day behind the
- * point; `number` as it is written, at most 15 digits, which is what a sheet can hold.
+ * Content of a sheet cell. `serial`: days since 1899-12-30, as spreadsheets count them, with the time of day as the
+ * fraction; `number`: as written, at most 15 digits, the precision of a spreadsheet.
  */
 export type SheetCell =
   | { readonly kind: 'text'; readonly text: string }
@@ -20,27 +20,27 @@ export interface SheetColumn {
   readonly kind: PlaceKind;
   /** Pixels. */
   readonly width: number;
-  /** Of the page; absent: the server's own. */
+  /** Column of the page; absent for the server's own columns. */
   readonly column?: CompiledColumn | undefined;
 }
 
-/** Whether codes are told by their texts. */
+/** Whether codes are replaced with their texts, and in which language. */
 export interface SheetWords {
   readonly texts: boolean;
   readonly language: Language | undefined;
 }
 
 const MAX_DIGITS = 15;
-/** Characters that a cell holds. */
+/** Maximum number of characters in a cell. */
 const MAX_TEXT = 32_767;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(1899, 11, 30);
-/** Sheets know a 29th of February 1900: days before the first of March are counted otherwise in each of them. */
+/** Spreadsheets include a 29 February 1900: serials before 1 March 1900 differ between programs. */
 const FIRST_SURE_SERIAL = 61;
 
-/** What XML, and so a sheet, cannot hold. */
+/** Characters that XML, and so a sheet, cannot contain. */
 // oxlint-disable-next-line no-control-regex -- these are the ones
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
@@ -49,7 +49,7 @@ const textCell = (written: string): SheetCell => {
   return text === '' ? null : { kind: 'text', text: text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text };
 };
 
-/** Exact, or it stays a text: a sheet rounds what is longer than its numbers are. */
+/** Returns a number only if it is exact, otherwise a text: spreadsheets round longer numbers. */
 const numberCell = (text: string): SheetCell => {
   const digits = text.replace(/^-?0*\.?0*/, '').replace('.', '');
   const counted = text.includes('.') ? digits.replace(/0+$/, '') : digits;
@@ -76,14 +76,14 @@ const CELL: Readonly<Record<PlaceKind, (text: string) => SheetCell>> = {
   time: momentCell,
 };
 
-/** The words for a value where staff do not read it as it is kept. */
+/** Text for a value whose stored form is not readable for staff. */
 const wordsOf = ({ column }: SheetColumn, value: Value, { language }: SheetWords): string | undefined => {
   if (typeof value === 'boolean') return formatText(serverText(value ? 'yes' : 'no'), language);
   if (column?.upload !== undefined) return valuesOf(String(value)).map(fileNameOf).join(',');
   return undefined;
 };
 
-/** The cell of a record as lists tell it. */
+/** Sheet cell of a record as lists show it. */
 export function sheetCellOf(
   sheetColumn: SheetColumn,
   record: SentRecordPage['records'][number],

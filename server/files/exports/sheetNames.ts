@@ -1,27 +1,27 @@
-/** Excel's own limit, in UTF-16 units. */
+/** Excel's limit, in UTF-16 units. */
 const MAX_UNITS = 31;
-/** Of a name that is shortened in its middle: its end, which often is all that tells it from another. */
+/** Units kept at the end of a name that is shortened in the middle: the end is often all that distinguishes it. */
 const END_UNITS = 12;
-/** Excel keeps this name for itself. */
+/** Name reserved by Excel. */
 const RESERVED = 'History';
 const UNNAMED = 'Sheet1';
 
-/** Excel takes names for the same whatever their case; width and blanks are not seen. */
+/** Key for comparing names: Excel ignores case; width and blanks are not visible. */
 export const sheetNameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
 
-/** At most so many units from the front, with no half of a pair. */
+/** Cuts a text to a number of UTF-16 units without splitting a surrogate pair. */
 const frontOf = (text: string, units: number): string => text.slice(0, units).replace(/[\uD800-\uDBFF]$/, '');
 
 const endOf = (text: string, units: number): string => text.slice(-units).replace(/^[\uDC00-\uDFFF]/, '');
 
-/** An apostrophe may stand neither first nor last. */
+/** Removes leading and trailing apostrophes, which are not permitted. */
 const trimmed = (name: string): string => name.replaceAll(/^[\s']+|[\s']+$/g, '');
 
 const allowed = (title: string): string => trimmed(title.replaceAll(/[[\]:*?/\\\p{Cc}]/gu, ' '));
 
 const frontName = (title: string): string => trimmed(frontOf(allowed(title), MAX_UNITS)) || UNNAMED;
 
-/** Names for a title, the best first. `isShared`: another title has the same front. */
+/** Candidate names for a title, best first. `isShared`: another title has the same front. */
 function* namesFor(title: string, isShared: boolean): Generator<string> {
   const whole = allowed(title);
   const middle = trimmed(`${frontOf(whole, MAX_UNITS - END_UNITS - 1)}…${endOf(whole, END_UNITS)}`);
@@ -34,10 +34,10 @@ function* namesFor(title: string, isShared: boolean): Generator<string> {
 }
 
 /**
- * The names of the sheets of one workbook, one for each title: such as Excel allows, and no two the same. A long title
- * is cut; where that makes it another's, its middle is left out instead.
+ * Sheet names of one workbook, one per title: valid in Excel and unique. A long title is cut at the end; if that makes
+ * it equal to another one, its middle is omitted instead.
  *
- * @param taken names that the workbook, or who reads it, has for sheets of another kind.
+ * @param taken names used in the workbook, or by its reader, for sheets of another kind.
  */
 export function sheetNames(titles: readonly string[], taken: readonly string[] = []): readonly string[] {
   const used = new Set([RESERVED, ...taken].map(sheetNameKey));
@@ -54,5 +54,5 @@ export function sheetNames(titles: readonly string[], taken: readonly string[] =
   });
 }
 
-/** The name of the only sheet of a workbook. */
+/** Name of the only sheet of a workbook. */
 export const sheetName = (title: string): string => sheetNames([title])[0] ?? UNNAMED;

@@ -1,7 +1,7 @@
 import type { SheetCell, SheetColumn } from './sheetCells.ts';
 import { sheetName } from './sheetNames.ts';
 
-/** What stands above the rows (contract §6.3): the title, who exports, the names of the columns. */
+/** Header rows (contract §6.3): the title, the exporter, the column names. */
 export interface WorkbookHead {
   readonly title: string;
   readonly exporter: string;
@@ -14,19 +14,19 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Numbers of `cellXfs` in the styles. */
+/** Indexes of `cellXfs` in the styles. */
 const STYLE = { plain: 0, title: 1, head: 2, date: 3, moment: 4, quoted: 5 } as const;
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** `_x0041_` would be read as a sign by sheets. */
+/** Escapes `_x0041_`, which spreadsheets would read as an escaped character. */
 const escaped = (text: string): string =>
   text
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     .replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign)
     .replaceAll('\r', '_x000D_');
 
-/** What a sheet would take for a formula when somebody types it: such a cell says that it is a text. */
+/** Returns whether a typed text would become a formula: such a cell is marked as text. */
 export const looksLikeFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text);
 
 const textXml = (text: string, style: number): string =>
@@ -42,14 +42,14 @@ const cellXml = (cell: SheetCell): string => {
 export const rowsXml = (rows: readonly (readonly SheetCell[])[]): string =>
   rows.map((row) => `<row>${row.map(cellXml).join('')}</row>`).join('');
 
-/** Characters of a column; a sheet counts in those. */
+/** Width of a column in characters, the unit of a sheet. */
 const widthOf = ({ width, title }: SheetColumn): number => Math.min(60, Math.max(width / 8, title.length * 2 + 2));
 
 /** `A`, `Z`, `AA`. */
 const columnName = (index: number): string =>
   (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
-/** What stands before the rows of the sheet, and behind them. */
+/** XML before and after the rows of the sheet. */
 export const sheetFrame = ({
   title,
   exporter,
@@ -65,7 +65,7 @@ export const sheetFrame = ({
   };
 };
 
-/** Everything of the workbook but its sheet, by the names of its parts. */
+/** All parts of the workbook except its sheet, by part name. */
 export const bookParts = (title: string): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': `${HEADER}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/></Types>`,
   '_rels/.rels': `${HEADER}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

@@ -8,12 +8,12 @@ import type { SheetCell } from './sheetCells.ts';
 import { sheetName } from './sheetNames.ts';
 import type { WorkbookHead } from './sheetXml.ts';
 
-/** Cells up to which a workbook is written as .xls (D69); the dialog of exports knows the same number. */
+/** Maximum number of cells of a workbook written as .xls (D69); the export dialog uses the same number. */
 export const MAX_XLS_CELLS = 20_000;
 const MAX_XLS_COLUMNS = 256;
 const WRITING_MS = 60_000;
 
-/** A workbook that is held as a whole: two at a time over the server (D69), in processes whose memory returns. */
+/** Holds a whole workbook in memory: two at a time per server (D69), in processes whose memory is released. */
 const WRITERS: PoolSpec = {
   script: workerScript(import.meta.url, 'xlsWorker'),
   processes: 2,
@@ -24,22 +24,22 @@ const WRITERS: PoolSpec = {
   keptMb: 150,
 };
 
-/** A real .xls of some rows. */
+/** A real .xls workbook. */
 export interface XlsBook {
   readonly kind: 'rows';
   readonly name: string;
-  /** Pixels of each column. */
+  /** Width of each column in pixels. */
   readonly widths: readonly number[];
   readonly head: readonly (readonly string[])[];
   readonly rows: readonly (readonly SheetCell[])[];
 }
 
-/** A sheet of texts alone. */
+/** A sheet of texts only. */
 export interface TextSheet {
-  /** At most 31 letters, other than those in another's. */
+  /** At most 31 characters, unique in the workbook. */
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
-  /** Of its columns, in letters. */
+  /** Widths of the columns in characters. */
   readonly widths: readonly number[];
 }
 
@@ -49,7 +49,7 @@ export interface TextWorkbook {
   readonly format: 'xls' | 'xlsx';
 }
 
-/** Who wants a file, and what ends the writing. */
+/** Owner of a file, and the signal that aborts the writing. */
 export interface FileOrder {
   readonly owner: WorkOwner;
   readonly signal?: AbortSignal | undefined;
@@ -67,7 +67,7 @@ async function write(workers: Workers, book: XlsBook | TextWorkbook, order: File
   }
 }
 
-/** A real .xls of some rows (D34). */
+/** Writes a real .xls workbook (D34). */
 export const writeXls = (
   workers: Workers,
   { head: { title, exporter, columns }, rows }: { readonly head: WorkbookHead; readonly rows: XlsBook['rows'] },
@@ -85,7 +85,7 @@ export const writeXls = (
     order,
   );
 
-/** A workbook of texts. */
+/** Writes a workbook of texts. */
 export const writeTextSheets = (
   workers: Workers,
   { sheets, format = 'xlsx' }: { readonly sheets: readonly TextSheet[]; readonly format?: TextWorkbook['format'] },

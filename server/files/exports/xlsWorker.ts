@@ -5,7 +5,7 @@ import type { TextWorkbook, XlsBook } from './xlsFile.ts';
 
 const FORMATS = { date: 'yyyy\\-mm\\-dd', moment: 'yyyy\\-mm\\-dd\\ hh:mm:ss' };
 
-/** A cell of format `@` stays a text also when somebody edits it. */
+/** A cell with format `@` remains a text when a user edits it. */
 const textCell = (text: string): CellObject => ({ t: 's', v: text, z: '@' });
 
 function toCell(cell: SheetCell): CellObject | null {
@@ -25,7 +25,7 @@ function bookOfRows({ name, widths, head, rows }: XlsBook): WorkBook {
   return book;
 }
 
-/** Texts alone: nothing that begins with `=` becomes a formula. */
+/** Writes only texts: a text that begins with `=` does not become a formula. */
 function bookOfTexts({ sheets }: TextWorkbook): WorkBook {
   const book = utils.book_new();
   for (const { name, rows, widths } of sheets) {
@@ -36,7 +36,7 @@ function bookOfTexts({ sheets }: TextWorkbook): WorkBook {
   return book;
 }
 
-/** The library holds a workbook as a whole, and the processor for long. */
+/** The library holds a whole workbook in memory and blocks the thread for long. */
 serveTasks<XlsBook | TextWorkbook>((task): Uint8Array => {
   const bytes: Uint8Array =
     task.kind === 'rows'

@@ -6,16 +6,16 @@ import type { SheetCell } from './sheetCells.ts';
 
 /** A workbook that is read while its rows are written. */
 export interface XlsxFile {
-  /** Closes early when its reader goes. */
+  /** Closes early if its reader disconnects. */
   readonly stream: Readable;
-  /** Waits while the reader is slow; rejects when `signal` is aborted. */
+  /** Waits while the reader is slow; rejects if `signal` is aborted. */
   readonly write: (rows: readonly (readonly SheetCell[])[]) => Promise<void>;
   readonly end: () => void;
-  /** The reader sees that the file is not whole. */
+  /** Ends the stream with an error, so that the reader recognizes an incomplete file. */
   readonly fail: (error: Error) => void;
 }
 
-/** Nothing but the rows at hand is in memory. */
+/** Creates a streamed workbook: only the current rows are in memory. */
 export function createXlsx(head: WorkbookHead, signal: AbortSignal): XlsxFile {
   const stream = new PassThrough();
   const sheet = new PassThrough();
@@ -25,7 +25,7 @@ export function createXlsx(head: WorkbookHead, signal: AbortSignal): XlsxFile {
     stream.destroy(error);
   };
   zip.on('error', fail);
-  // Whoever reads it hears of it; before anybody does, an error without a listener would end the server.
+  // The reader receives errors through its own listener; without any listener, an error would end the server.
   stream.on('error', () => undefined);
   zip.outputStream.pipe(stream);
   for (const [name, xml] of Object.entries(bookParts(head.title))) zip.addBuffer(Buffer.from(xml), name);

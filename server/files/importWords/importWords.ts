@@ -3,21 +3,21 @@ import { compareName, type CompiledPage } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 
-/** What a user means by a word in a column of a page: he has mended a cell of an import to this code. */
+/** A user's meaning of a word in a column of a page: the user corrected a cell of an import to this code. */
 export interface RememberedWord {
-  /** Key of the detail; blank: the page's own column. */
+  /** Key of the detail; blank: a header column. */
   readonly detail: string;
   readonly key: string;
-  /** As it was written. */
+  /** As written in the sheet. */
   readonly word: string;
   readonly value: string;
 }
 
 type Owner = readonly [CompiledPage, Caller];
 
-/** Of one user and page; the one that was not chosen longest goes. */
+/** Maximum per user and page; the least recently chosen word is removed. */
 const MAX_WORDS = 300;
-/** Characters. Longer texts are no words. */
+/** In characters. Longer texts are not remembered. */
 export const MAX_WORD_LENGTH = 60;
 
 const ofOwner = ([page, { user }]: Owner) => ({ tenant_id: user.tenantId, user_id: user.id, page_id: page.id });
@@ -38,11 +38,11 @@ export async function readWords(db: Db, owner: Owner): Promise<readonly Remember
 
 const nameOf = ({ detail, key, word }: RememberedWord): string => JSON.stringify([detail, key, compareName(word)]);
 
-/** In the transaction that writes what was imported. */
+/** Saves words in the transaction that writes the imported records. */
 export async function saveWords(trx: Db, owner: Owner, words: readonly RememberedWord[]): Promise<void> {
   if (words.length === 0) return;
   const place = ofOwner(owner);
-  // In one order: two imports of a user wait for each other and never both.
+  // A fixed order prevents a deadlock between two imports of a user.
   const sorted = [...words].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   await trx
     .insertInto('sys_import_word')
@@ -78,7 +78,7 @@ export const isSameWord = (
   other: Pick<RememberedWord, 'detail' | 'key' | 'word'>,
 ): boolean => one.detail === other.detail && one.key === other.key && compareName(one.word) === compareName(other.word);
 
-/** Deletes a word that the user has taught; those of others stay. */
+/** Deletes a remembered word of the user; those of other users remain. */
 export async function deleteWord(
   db: Db,
   owner: Owner,

@@ -1,14 +1,14 @@
 import { compareName } from '../../../engine/index.ts';
 import { MAX_WORD_LENGTH, type RememberedWord } from './importWords.ts';
 
-/** A cell whose word means no code for certain, with the code that the record has. */
+/** A cell whose word does not determine a code with certainty, with the code in the record. */
 export interface WordCell extends RememberedWord {
   readonly row: string;
-  /** Staff have chosen the code. */
+  /** The user has chosen the code. */
   readonly isMended: boolean;
 }
 
-/** What staff have taught by mending cells: words that mean one code in all rows that were written. */
+/** Words learned from corrected cells: those that mean one code in all written rows. */
 export function learnedWords(cells: readonly WordCell[]): readonly RememberedWord[] {
   const byWord = new Map<string, WordCell[]>();
   for (const cell of cells) {

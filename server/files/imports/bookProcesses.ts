@@ -6,7 +6,7 @@ import { WorkerFailure, workerScript } from '../../core/workers/workerProcess.ts
 import type { Workers } from '../../core/workers/workers.ts';
 import type { BookFault, BookLimits, BookPart, BookRow, BookSheet, BookTask, ReadBook } from './readBook.ts';
 
-/** A workbook as it was read. */
+/** A workbook as read. */
 export interface Book {
   readonly sheets: readonly BookSheet[];
   readonly hiddenSheets: readonly string[];
@@ -27,7 +27,9 @@ const LIMITS: BookLimits = {
 };
 const READING_MS = 30_000;
 
-/** Reads workbooks. One tenant leaves a process to the others, one user a process to his colleagues. */
+/**
+ * Process pool for reading workbooks. One tenant leaves a process to the others, one user leaves one to his colleagues.
+ */
 const BOOKS: PoolSpec = {
   script: workerScript(import.meta.url, 'bookWorker'),
   processes: 3,
@@ -59,11 +61,11 @@ const failed = (fault: BookFault, most?: number): ApiError =>
 
 interface ReadOptions {
   readonly owner: WorkOwner;
-  /** Stricter limits than those of every workbook. */
+  /** Stricter limits than the default ones. */
   readonly less?: Partial<BookLimits & { readonly milliseconds: number }>;
 }
 
-/** The sheets of a workbook, read in a process of its own. Throws what stands against it in words for staff. */
+/** Reads the sheets of a workbook in a separate process. Throws a message for staff if it is rejected. */
 export async function readWorkbook(
   workers: Workers,
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 import { SSF, type CellObject, type Range, type WorkSheet } from '@e965/xlsx';
 import { type BookCell, type BookCounts, BookRefused, type BookRow } from './readBook.ts';
 
-/** As a sheet shows it: fifteen digits, however it is kept. */
+/** Fifteen digits, as a sheet shows, whatever precision is stored. */
 const DIGITS = 15;
 
 function plainNumber(value: number): string {
@@ -10,19 +10,19 @@ function plainNumber(value: number): string {
   return text.includes('e') ? rounded.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 }) : text;
 }
 
-/** What the database cannot keep: NUL, and halves of pairs. */
+/** Removes what the database cannot store: NUL and lone surrogates. */
 export const cleanText = (text: string): string => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');
 
-/** Functions that show a picture: in WPS, in Excel. */
+/** Functions that show a picture, in WPS and in Excel. */
 const PICTURE = /^=?(?:_xlfn\.)*(?:DISPIMG|IMAGE)\(/i;
-/** Days between the beginnings of the two calendars. */
+/** Days between the starts of the two date systems. */
 const DAYS_TO_1904 = 1462;
 
 export interface RowReading {
   readonly counts: BookCounts;
-  /** The workbook counts its days from 1904. */
+  /** The workbook counts days from 1904. */
   readonly from1904: boolean;
-  /** It says of its cells what they are; texts of a text file may be anything. */
+  /** The workbook states the types of its cells; texts of a text file may be of any type. */
   readonly isTyped: boolean;
 }
 
@@ -33,7 +33,7 @@ function isDayFormat(format: unknown): boolean {
   const known = dayFormats.get(format);
   if (known !== undefined) return known;
   const isDay = SSF.is_date(format);
-  // A file may bring a format for each cell.
+  // Limits the cache: a file may define a format for each cell.
   if (dayFormats.size < 1000) dayFormats.set(format, isDay);
   return isDay;
 }
@@ -48,10 +48,13 @@ const numberCell = ({ v: value, w: shown, z: format }: CellObject, { from1904 }:
   };
 };
 
-/** A cell of the library, or of a page that says what it is; of merged ones a copy of the first, with what it is. */
+/**
+ * A cell of the library, or of an HTML page that states its type; for merged cells a copy of the first one, marked as
+ * merged.
+ */
 type SourceCell = CellObject & Pick<BookCell, 'merged' | 'isText'>;
 
-/** Values alone: of a formula the one that the file holds. It is never worked out. */
+/** Reads values only: of a formula the cached value. Formulas are never evaluated. */
 function cellOf(cell: SourceCell, reading: RowReading): BookCell | null {
   const { t: type, v: value, w: shown, f: formula } = cell;
   if (PICTURE.test(formula ?? '') || (typeof value === 'string' && PICTURE.test(value) && value.startsWith('=')))
@@ -66,8 +69,8 @@ function cellOf(cell: SourceCell, reading: RowReading): BookCell | null {
 }
 
 /**
- * Places of an array that has holes: one in column ZZZZZZ has a length of 321 million and a single place, and whatever
- * goes by the length makes memory of all of them.
+ * Entries of a sparse array: one cell in column ZZZZZZ gives it a length of 321 million, and code that iterates over
+ * the length would allocate memory for all of it.
  */
 const filled = <T>(values: readonly (T | undefined)[]): readonly (readonly [number, T])[] =>
   Object.keys(values).flatMap((key) => {
@@ -77,7 +80,7 @@ const filled = <T>(values: readonly (T | undefined)[]): readonly (readonly [numb
 
 const isBlankCell = (cell: BookCell): boolean => cell.text.trim() === '';
 
-/** A row as far as anything stands in it; undefined: it has nothing of its own. */
+/** The cells of a row up to the last filled one; undefined if the row has no content of its own. */
 function cellsOf(
   values: readonly (SourceCell | undefined)[],
   reading: RowReading,
@@ -100,15 +103,15 @@ function cellsOf(
 }
 
 /**
- * Gives the value of merged cells to all that they cover, in rows that there are: the number of a document that is merged
- * over its goods is the number of each.
+ * Copies the value of merged cells to all cells that they cover, in existing rows: a document number merged across its
+ * goods applies to each of them.
  */
 function spreadMerged(data: (SourceCell | undefined)[][], merges: readonly Range[], counts: BookCounts): void {
   const { columns } = counts.limits;
   for (const { s: start, e: end } of merges) {
     const cell = data[start.r]?.[start.c];
     if (cell === undefined || cell.t === 'z') continue;
-    // A range may cover a whole sheet: its cells are one object.
+    // A range may cover a whole sheet: its cells share one object.
     const [below, beside]: SourceCell[] = [
       { ...cell, merged: 'below' },
       { ...cell, merged: 'beside' },
@@ -125,7 +128,7 @@ function spreadMerged(data: (SourceCell | undefined)[][], merges: readonly Range
   }
 }
 
-/** The rows of a sheet that are not blank, one after the other. */
+/** Yields the rows of a sheet that are not blank. */
 export function* filledRows(sheet: WorkSheet, reading: RowReading): Generator<BookRow> {
   const { rows: most } = reading.counts.limits;
   const data = (sheet['!data'] ?? []) as (SourceCell | undefined)[][];

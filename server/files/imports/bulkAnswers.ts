@@ -6,7 +6,10 @@ import type { WriteContext } from '../../records/operations/validateWrite.ts';
 
 const HOLDS: CheckAnswer = { ok: true, message: '' };
 
-/** `duplicate` in a unique column of the page itself: `duplicatesOf` has answered it for all records. */
+/**
+ * Whether a check is a `duplicate` check on a unique column of the page itself: `duplicatesOf` has answered it for all
+ * records.
+ */
 const isAnswered = ({ resource }: CompiledPage, { check, key, detail }: CheckRequest): boolean =>
   check.kind === 'duplicate' &&
   detail === undefined &&
@@ -14,7 +17,7 @@ const isAnswered = ({ resource }: CompiledPage, { check, key, detail }: CheckReq
   (check.field ?? key) === key &&
   resource.unique.some((keys) => keys.length === 1 && keys[0] === key);
 
-/** Each question is asked once, however many records ask it: thousands name the same few codes. */
+/** Answers each question once, however many records ask it: thousands refer to the same few codes. */
 export function bulkAnswers(writing: WriteContext): Required<NonNullable<WriteContext['answers']>> {
   const { trx: db, page, caller, findDictionary, schemas } = writing;
   const lookup = lookupRows({ db, pages: () => schemas.pages(), ...readerOf(caller), can: undefined }, findDictionary);

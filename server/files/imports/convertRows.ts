@@ -19,39 +19,39 @@ import type { BookCell } from './readBook.ts';
 import type { SheetChoices } from './sheetChoices.ts';
 import type { LeftReason, SheetTable } from './sheetTables.ts';
 
-/** What is said of a cell of a sheet before it is a value. */
+/** A remark about a cell of a sheet, before it becomes a value. */
 export interface CellRemark {
   readonly key: string;
   readonly text: string;
   readonly said: ServerText;
   /**
-   * `fault`: no value could be made of it. `doubt`: one was made that somebody has to look at before it is written.
-   * `note`: one was made that differs from what was written, or the cell was left out.
+   * `fault`: no value could be read. `doubt`: a value was read that must be checked before it is written. `note`: the
+   * value differs from the written text, or the cell was ignored.
    */
   readonly level: 'fault' | 'doubt' | 'note';
-  /** The text as a word that staff may mend to a code; absent: it is none. */
+  /** Text of the cell as a word that the user may assign to a code; absent: not such a word. */
   readonly word?: string | undefined;
-  /** The code with its text, where the user has chosen it before. */
+  /** The code with its text, if the user has chosen it before. */
   readonly remembered?: string | undefined;
 }
 
-/** A row of a sheet as values of the page. */
+/** A row of a sheet, converted to values of the page. */
 export interface ConvertedRow {
   readonly id: string;
   readonly row: number;
-  /** Of every column that the sheet has or that has a default. */
+  /** Values of every column that the sheet contains or that has a default. */
   readonly values: Values;
   readonly remarks: readonly CellRemark[];
-  /** What joins a row of a detail to its record. */
+  /** Value that links a row of a detail to its record. */
   readonly join: string;
-  /** Why it is not written unless staff say so. */
+  /** Why the row is not written unless the user includes it. */
   readonly left?: LeftReason | undefined;
 }
 
 export const faultsOf = ({ remarks }: Pick<ConvertedRow, 'remarks'>): readonly CellRemark[] =>
   remarks.filter(({ level }) => level === 'fault');
 
-/** A record as sheets have it: a row of records, and the rows of its details by detail. */
+/** A record from sheets: the row of the record, and its detail rows by detail. */
 export interface SheetRecord {
   readonly main: ConvertedRow;
   readonly details: ReadonlyMap<string, readonly ConvertedRow[]>;
@@ -69,13 +69,13 @@ interface Waiting {
   readonly text: string;
 }
 
-/** Longer texts are no value of any column; a remark shows their beginning. */
+/** Maximum length of a text in a remark; longer texts are cut. */
 const MAX_TEXT_LENGTH = 200;
 const MAX_TEXT = 32_767;
 
 const WORDS: ReadonlySet<string> = new Set(['unknownCode', 'ambiguousCode', 'probable', 'remembered']);
 
-/** A text that means no code for certain, in a column that holds one. */
+/** Returns the text as a word if it does not determine a code with certainty in a column of codes. */
 function wordOf({ column, text }: Waiting, read: Conversion): string | undefined {
   if (read.kind === 'choice' || !isChoiceColumn(column) || holdsSeveral(column)) return undefined;
   const why = read.kind === 'refused' ? read.reason : read.doubt;
@@ -89,7 +89,7 @@ function shownOf({ column }: Waiting, value: Value, entry: Choice | undefined): 
   return text === undefined || text === code ? code : `${code} - ${text}`;
 }
 
-/** What a conversion says of its cell; undefined: the value is what was written. */
+/** Remark that results from converting a cell; undefined: the value is as written. */
 function remarkOf(
   waiting: Waiting,
   read: Conversion,
@@ -102,7 +102,7 @@ function remarkOf(
   if (doubt === 'remembered')
     return { level: 'doubt', said: serverText('doubt.remembered', { value: shown }), remembered: shown };
   if (doubt !== undefined) return { level: 'doubt', said: serverText(`doubt.${doubt}`, { value: shown }) };
-  // Only the author of the sheet knows whether the digits count.
+  // Only the author of the sheet knows whether the digits matter.
   if (reason === 'rounded') return { level: 'doubt', said: serverText('doubt.rounded', { value: shown }) };
   return reason === 'leadingZeros'
     ? { level: 'note', said: serverText('note.leadingZeros', { value: shown }) }
@@ -126,7 +126,7 @@ interface Conversions {
   readonly waiting: readonly Waiting[];
 }
 
-/** Takes the value of a cell, or says what is to be asked of a dictionary first. */
+/** Reads the value of a cell, or returns what has to be looked up in a dictionary first. */
 function readCell(
   { target, column, cell }: Pick<Waiting, 'target' | 'column'> & { readonly cell: BookCell },
   thisYear: number,
@@ -177,7 +177,7 @@ function convertTable(table: SheetTable, number: number, columns: readonly Compi
   return { rows, waiting };
 }
 
-/** The value above, to which choices belong: null where there is none, undefined where they belong to nothing. */
+/** Value that the choices depend on: null if it is blank, undefined if the choices do not depend on another column. */
 const parentOf = ({ column: { follows }, target }: Waiting): string | null | undefined => {
   if (follows === undefined) return undefined;
   if (follows === '') return '';
@@ -185,7 +185,7 @@ const parentOf = ({ column: { follows }, target }: Waiting): string | null | und
   return isBlank(above) ? null : String(above);
 };
 
-/** Choices that follow each other are found one after the other, from the top of the chain on. */
+/** Dependent choices are resolved one after the other, starting at the top of the chain. */
 const LEVELS = 6;
 
 const levelOf = ({ follows }: CompiledColumn, columns: ReadonlyMap<string, CompiledColumn>): number => {
@@ -195,7 +195,7 @@ const levelOf = ({ follows }: CompiledColumn, columns: ReadonlyMap<string, Compi
   return level;
 };
 
-/** An entry sets what the sheet leaves open, as when it is chosen by hand. */
+/** Fills columns that the sheet does not contain, as choosing the entry in a form does. */
 function fill(
   { target, column }: Waiting,
   entry: { readonly value: string; readonly text: string; readonly attributes: Values },
@@ -240,7 +240,10 @@ function withWords(column: CompiledColumn, detail: string, words: readonly Remem
   return { ...column, choiceWords: rememberWords(column, remembered) };
 }
 
-/** The rows of each table as values of the page, with what no value could be made of. Blank rows are left out. */
+/**
+ * Converts the rows of each table to values of the page, with remarks on cells that could not be read. Blank rows are
+ * omitted.
+ */
 export async function convertRows(
   tables: readonly SheetTable[],
   shape: ImportShape,

@@ -11,20 +11,20 @@ interface Duplicate {
   readonly said: ServerText;
 }
 
-/** As it will be stored; what staff mended in the preview is as they typed it. */
+/** Value as it will be stored; values corrected in the preview are as typed. */
 function valueOf({ resource, columnByKey }: CompiledPage, { main }: SheetRecord, key: string): Value {
   const value = resource.fixed[key] ?? main.values[key] ?? null;
   const column = columnByKey.get(key);
   return column === undefined ? value : normalValue(column, value);
 }
 
-/** The values of a key as the database compares them; undefined where one is blank, which equals nothing. */
+/** Values of a key as the database compares them; undefined if one is blank, because blanks never match. */
 function namesOf(page: CompiledPage, record: SheetRecord, keys: readonly string[]): readonly string[] | undefined {
   const values = keys.map((key) => valueOf(page, record, key));
   return values.some(isBlank) ? undefined : values.map((value) => toDatabase(value) ?? '');
 }
 
-/** Of all these names those that are stored, whoever may see them. */
+/** Those of the given names that are stored, whether or not the caller may see them. */
 async function storedNames(
   { trx, page, caller }: WriteContext,
   keys: readonly string[],
@@ -45,7 +45,10 @@ async function storedNames(
   return new Set(rows.map((row) => JSON.stringify(keys.map((_, index) => String(row[`k${index}`])))));
 }
 
-/** What is in the file twice, or stored already, by the page's unique columns: all at once rather than record by record. */
+/**
+ * Values that occur twice in the file or are already stored, by the page's unique columns: queried for all records at
+ * once.
+ */
 export async function duplicatesOf(
   writing: WriteContext,
   records: readonly SheetRecord[],

@@ -24,7 +24,7 @@ const wrong = (path: string, name: string): Error =>
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT;
 
-/** The token of a call, in its body or its address. */
+/** Reads the token of a call, from its body or its URL. */
 export function readToken(source: unknown): string {
   const { token } = fieldsOf(source);
   if (!isName(token) || token === '' || token.includes('\0')) throw wrong('/token', 'token');
@@ -37,7 +37,10 @@ function listAt(fields: Fields, name: string, most: number): readonly unknown[] 
   return list;
 }
 
-/** `{token, cells: [{row, key, value}], removed: [row], added: [row], reasons: {rule: reason}}`; values are judged as those of any save. */
+/**
+ * `{token, cells: [{row, key, value}], removed: [row], added: [row], reasons: {rule: reason}}`; values are validated as
+ * in any save.
+ */
 export function readMending(body: unknown): ImportMending {
   const fields = fieldsOf(body);
   const cells = listAt(fields, 'cells', MAX_CELLS).map((cell, index): ImportCell => {
@@ -55,7 +58,7 @@ export function readMending(body: unknown): ImportMending {
   return { token: readToken(body), cells, removed: rowsAt('removed'), added: rowsAt('added'), reasons };
 }
 
-/** Whether right rows are written although others are wrong. */
+/** Whether valid rows are written although others are invalid. */
 export function readOnlyRight(body: unknown): boolean {
   const { onlyRight = false } = fieldsOf(body);
   if (typeof onlyRight !== 'boolean') throw wrong('/onlyRight', 'onlyRight');
@@ -65,7 +68,7 @@ export function readOnlyRight(body: unknown): boolean {
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** `{headRow: {table, row}}`; undefined: the heads stay where they were found. */
+/** `{headRow: {table, row}}`; undefined: the header row remains as detected. */
 export function readHeadRow(body: unknown): ImportHeadPlace | undefined {
   const { headRow } = fieldsOf(body);
   if (headRow === undefined || headRow === null) return undefined;
@@ -82,7 +85,7 @@ export const readChoices = (body: unknown): readonly ImportChoice[] =>
     return { table, index, key };
   });
 
-/** `{forget: {detail, key, word}}`: a word whose code is no longer remembered; undefined: none. */
+/** `{forget: {detail, key, word}}`: a word to forget; undefined: none. */
 export function readForgotten(body: unknown): Pick<ImportWord, 'detail' | 'key' | 'word'> | undefined {
   const { forget } = fieldsOf(body);
   if (forget === undefined || forget === null) return undefined;

@@ -9,12 +9,12 @@ import {
 import { isSystemKey } from '../../data/lists/columnPlaces.ts';
 import { formatText, serverText } from '../../core/texts/serverText.ts';
 
-/** Under this key stands what joins a row of a detail to its record. */
+/** Key of the value that links a row of a detail to its record. */
 export const JOIN_KEY = '#join';
 
 const isAlways = ({ disabled, readOnly }: CompiledColumn): boolean => disabled === true || readOnly === true;
 
-/** What a sheet can say of a record: what staff may type, other than files and secrets. */
+/** Columns that a sheet may contain: those that staff may type, except files and secrets. */
 const isImported = (column: CompiledColumn, can: Can): boolean =>
   column.traits.staff === undefined &&
   column.traits.isSecret !== true &&
@@ -22,16 +22,16 @@ const isImported = (column: CompiledColumn, can: Can): boolean =>
   !isAlways(column) &&
   mayChange(column, can);
 
-/** Where a page of records can be read from sheets, what of a sheet is what. */
+/** Columns of the sheets of a page whose records can be imported. */
 export interface ImportShape {
   readonly page: CompiledPage;
   readonly columns: readonly CompiledColumn[];
   readonly details: readonly { readonly detail: CompiledDetail; readonly columns: readonly CompiledColumn[] }[];
-  /** The column by which rows of details name their record; its key is that of a column of the page, or `JOIN_KEY`. */
+  /** Column by which detail rows refer to their record; its key is that of a column of the page, or `JOIN_KEY`. */
   readonly join: CompiledColumn;
 }
 
-/** A column of the sheets alone, where no column of the page names a record by itself. */
+/** A column that exists only in sheets, used if no column of the page identifies a record. */
 const numberColumn = (like: CompiledColumn, language: Language): CompiledColumn => ({
   ...like,
   key: JOIN_KEY,
@@ -46,7 +46,7 @@ const numberColumn = (like: CompiledColumn, language: Language): CompiledColumn 
   checks: [],
 });
 
-/** Undefined: the caller may fill in nothing. */
+/** Undefined if the caller may not fill in any column. */
 export function importShape(page: CompiledPage, can: Can): ImportShape | undefined {
   const { statusKey, fixed } = page.resource;
   const isOwn = ({ key }: CompiledColumn): boolean =>
@@ -55,7 +55,7 @@ export function importShape(page: CompiledPage, can: Can): ImportShape | undefin
   const [first] = columns;
   if (first === undefined) return undefined;
   const naming = page.resource.unique.flatMap(([key, ...more]) => (more.length === 0 && key !== undefined ? key : []));
-  // One that may stay blank names nothing: drafts of declarations have no number yet.
+  // A column that may be blank does not identify a record: drafts of declarations have no number yet.
   const isFilled = ({ checks }: CompiledColumn): boolean =>
     checks.some(({ id, at }) => id === 'required' && at === 'save');
   const join =
@@ -70,7 +70,7 @@ export function importShape(page: CompiledPage, can: Can): ImportShape | undefin
   return { page, columns, details, join };
 }
 
-/** The columns that a sheet of records, or of rows of a detail, may have: what joins them first. */
+/** Columns that a sheet of records, or of detail rows, may have; the link to the record comes first. */
 export function sheetColumns(shape: ImportShape, detail = ''): readonly CompiledColumn[] {
   const { join, columns, details } = shape;
   if (detail === '') return join.key === JOIN_KEY && details.length > 0 ? [join, ...columns] : columns;

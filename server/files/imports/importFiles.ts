@@ -12,7 +12,7 @@ import type { SheetTable } from './sheetTables.ts';
 type Plain = Extract<ServerTextKey, `head${string}` | `sheet${string}` | 'yes' | 'hintDictionary' | 'hintDate'>;
 
 const [NARROWEST, WIDEST] = [8, 50];
-/** Chinese letters are two wide. */
+/** Display width: Chinese characters count as two. */
 const widthOf = (text: string): number =>
   [...text].reduce((width, letter) => width + ((letter.codePointAt(0) ?? 0) > 0x2e80 ? 2 : 1), 2);
 
@@ -32,7 +32,7 @@ const headOf = (column: CompiledColumn): string => (isRequired(column) ? `*${col
 
 const MAX_CHOICES = 60;
 
-/** What to write into a cell; `choices`: of short dictionaries. */
+/** Hint on what to enter in a column; `choices`: items of short dictionaries. */
 function hintOf(column: CompiledColumn, { choices, language, join, parentKey }: Hints): string {
   const words = (said: Parameters<typeof formatText>[0]): string => formatText(said, language);
   if (column.key === JOIN_KEY) return words(serverText('hintJoin', { title: join.title }));
@@ -51,15 +51,15 @@ function hintOf(column: CompiledColumn, { choices, language, join, parentKey }: 
 }
 
 interface Hints {
-  /** Items of a dictionary where they are few. */
+  /** Items of a dictionary, if it has few. */
   readonly choices: (dictCode: string) => readonly { readonly value: string; readonly text: string }[] | undefined;
   readonly language: Language;
   readonly join: CompiledColumn;
-  /** Of a tree: the column of what a record stands below. */
+  /** For a tree: the column of the parent record. */
   readonly parentKey: string | undefined;
 }
 
-/** The sheets of a page to be filled in: records, each detail, and a sheet that says what to write. */
+/** Template sheets of a page: records, each detail, and a sheet of instructions. */
 export function templateSheets(shape: ImportShape, choices: Hints['choices']): readonly TextSheet[] {
   const { page, details, join } = shape;
   const { language = 'zh-CN' } = page;
@@ -87,10 +87,10 @@ export function templateSheets(shape: ImportShape, choices: Hints['choices']): r
   ];
 }
 
-/** A cell as it goes into the sheets of what was not written. */
+/** Text of a cell in the sheets of rows that were not written. */
 export type TextAt = (row: ConvertedRow, key: string) => string;
 
-/** As staff have left it: mended, or as the sheet has it. */
+/** Corrected text of a cell, otherwise its text in the sheet. */
 export function textsOfSheets(tables: readonly SheetTable[], cells: readonly ImportCell[]): TextAt {
   const mended = new Map(cells.map(({ row, key, value }): [string, Value] => [`${row}\n${key}`, value]));
   const rows = tables.map((table) => new Map(table.rows.map(({ row, cells: read }) => [row, read])));
@@ -106,7 +106,7 @@ export function textsOfSheets(tables: readonly SheetTable[], cells: readonly Imp
 
 const MAX_BEGINNING = 60;
 
-/** How a row begins in its sheet, so that staff know it again. */
+/** First texts of a row in its sheet, by which staff recognize it. */
 export const beginningOf = (row: ConvertedRow, { heads }: Pick<SheetTable, 'heads'>, textAt: TextAt): string =>
   heads
     .map(({ key }) => textAt(row, key).trim())
@@ -114,7 +114,10 @@ export const beginningOf = (row: ConvertedRow, { heads }: Pick<SheetTable, 'head
     .join(' ')
     .slice(0, MAX_BEGINNING);
 
-/** The records that were not written, to be mended and imported again, and what stands against each (contract §6.3). */
+/**
+ * Sheets of the records that were not written, with the problems of each, to be corrected and imported again (contract
+ * §6.3).
+ */
 export function errorSheets(
   shape: ImportShape,
   {

@@ -6,10 +6,10 @@ import { sheetColumns, type ImportShape } from './importColumns.ts';
 import type { ImportSource } from './importStore.ts';
 import { rowsOf, type ValidatedSheets } from './validateRows.ts';
 
-/** More are counted. */
+/** Maximum number of notes; further ones are only counted. */
 const MAX_NOTES = 200;
 
-/** What was made of cells and is not what is written in them. */
+/** Remarks on cells whose values differ from the written text. */
 export const remarksOf = (rows: readonly ConvertedRow[], language: Language): readonly ImportRemark[] =>
   rows.flatMap(({ id, remarks }) =>
     remarks.flatMap(({ key, said, level }) =>
@@ -17,7 +17,7 @@ export const remarksOf = (rows: readonly ConvertedRow[], language: Language): re
     ),
   );
 
-/** Words that were set by the memory of the user, each once. */
+/** Words that were resolved by remembered meanings, without repetition. */
 export function rememberedWordsIn(
   { tables }: ImportSource,
   rows: readonly (readonly ConvertedRow[])[],
@@ -33,7 +33,7 @@ export function rememberedWordsIn(
   return [...words.values()];
 }
 
-/** What of the files was left out as a whole. */
+/** Notices about parts of the files that were ignored as a whole. */
 export const noticesOf = ({ tables, hiddenSheets = [] }: ImportSource, language: Language): readonly string[] =>
   [
     ...hiddenSheets.map((name): ServerText => serverText('noticeHiddenSheet', { name })),
@@ -50,7 +50,7 @@ interface WrittenSheets {
   readonly judged: ValidatedSheets;
 }
 
-/** What whoever imported has to know of what was written: a line each. */
+/** Notes for the importing user about what was written, one line each. */
 export function notesOf(
   source: ImportSource,
   { converted: { shape, leftRows }, judged }: WrittenSheets,

@@ -9,11 +9,11 @@ import type { ImportSource } from './importStore.ts';
 import { convertSource, validateSource, UNMENDED } from './importWork.ts';
 import type { SheetTable } from './sheetTables.ts';
 
-/** Rows of a sheet that staff may name as that of its heads. */
+/** Maximum number of rows of a sheet that staff may select as the header row. */
 const MAX_HEAD_ROWS = 60;
 const MAX_TEXT = 60;
 
-/** Most columns of most sheets are blank: they do not travel. */
+/** Omits blank values: most columns of most sheets are blank. */
 const notBlank = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)));
 
@@ -23,7 +23,7 @@ const headRowsOf = ({ above = [], rows }: SheetTable): ImportTable['headRows'] =
     return { row, text: texts.join(' | ').slice(0, MAX_TEXT) };
   });
 
-/** What staff look at before it is written. */
+/** Preview for staff before the import is written. */
 export async function previewOf(
   writing: WriteContext,
   source: ImportSource,

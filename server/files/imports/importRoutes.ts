@@ -40,7 +40,7 @@ import { undoImport } from './undoImport.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What a written import has answered, once more. */
+/** Rebuilds the stored answer of an import that was already written. */
 function storedAnswer(answer: unknown): Answer {
   const { result = null, said, code = 200 }: { result?: unknown; said?: unknown; code?: unknown } = Object(answer);
   return new Answer(result, isServerText(said) ? said : undefined, Number(code));
@@ -49,7 +49,7 @@ function storedAnswer(answer: unknown): Answer {
 const ownerOf = ({ request, page }: Call) =>
   [page, callerOf(request.session, { language: languageOf(request) })] as const;
 
-/** What the calls share: reading a form, keeping what was read, showing it, writing it. */
+/** Shared functions of the calls: reading a form, storing what was read, previewing it, writing it. */
 function createImports(services: Services, hooks: readonly RecordHook[]) {
   const { db, schemas } = services;
   const tables = createPageTables(db, () => schemas.pages());
@@ -78,7 +78,10 @@ function createImports(services: Services, hooks: readonly RecordHook[]) {
   const keep = (call: Call, { books }: SheetForm, source: ImportSource): Promise<string> =>
     addImport(db, ownerOf(call), { fileName: books.map(({ name }) => name).join('、'), source });
 
-  /** In one transaction, once for a token. What is not written may be mended and tried again. */
+  /**
+   * Writes an import in one transaction, once per token. An import that was not written may be corrected and tried
+   * again.
+   */
   async function commit(call: Call, token: string, options: Omit<WriteOptions, 'onStep'>): Promise<Answer> {
     const received: ReceivedContent[] = [];
     try {
@@ -99,7 +102,7 @@ function createImports(services: Services, hooks: readonly RecordHook[]) {
         }
       });
     } finally {
-      // What was claimed is left; what this cannot remove now, the sweep does.
+      // Claimed contents remain; what cannot be removed now is removed by the sweep.
       for (const content of received) await services.contents.settle(content).catch(() => undefined);
     }
   }
@@ -122,7 +125,7 @@ interface Operation extends Pick<FamilyRoute, 'method' | 'body' | 'light'> {
 
 type Operations = Readonly<Record<string, Operation>>;
 
-/** What leads from a file to records. */
+/** Calls from reading a file to writing its records. */
 function writingOperations({ db }: Services, { readForm, keep, commit, preview, write }: Imports): Operations {
   return {
     importExcel: {
@@ -189,7 +192,7 @@ function writingOperations({ db }: Services, { readForm, keep, commit, preview, 
   };
 }
 
-/** What goes with it: how far it is, taking it back, and sheets to be filled in. */
+/** Further calls: progress, undo, and templates. */
 function otherOperations({ db, schemas, workers }: Services, { write }: Imports): Operations {
   return {
     importCancel: {
@@ -234,7 +237,7 @@ function otherOperations({ db, schemas, workers }: Services, { write }: Imports)
   };
 }
 
-/** Sheets as records (contract §6.3, W7-22): looked at first and then written, or written at once by `importExcel`. */
+/** Import of sheets (contract §6.3, W7-22): with a preview before writing, or directly by `importExcel`. */
 export const importRoutes = (services: Services, hooks: readonly RecordHook[]): readonly RouteDefinition[] => {
   const imports = createImports(services, hooks);
   const operations = { ...writingOperations(services, imports), ...otherOperations(services, imports) };
@@ -244,7 +247,7 @@ export const importRoutes = (services: Services, hooks: readonly RecordHook[]): 
       needs: 'import',
       ...route,
       handle: (call, reply) => {
-        // Only where the page offers it; whoever may import may not do so anywhere.
+        // Only where the page offers the action: the right to import is not sufficient by itself.
         if (findAction(call.page, 'import') === undefined) throw notFound();
         if (hooks.some(({ url, keptByServer }) => keptByServer && url === call.page.resource.url))
           throw businessFailure(serverText('notAddable', { title: call.page.title }));

@@ -11,16 +11,16 @@ import type { CompiledPage, Values } from '../../../engine/index.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import type { SheetTable } from './sheetTables.ts';
 
-/** What of a preview is kept: the sheets as they were read. Values are made of them anew at each call. */
+/** Stored source of a preview: the sheets as read. Their values are converted again in each call. */
 export interface ImportSource {
   readonly tables: readonly SheetTable[];
-  /** Values that stand in every record, whatever the sheet says (W7-22 foreignKeys). */
+  /** Values set in every record, regardless of the sheet (W7-22 foreignKeys). */
   readonly foreignKeys: Values;
-  /** Judged as at submit (W7-22 validateStatus 1). */
+  /** Validated as at submit (W7-22 validateStatus 1). */
   readonly isSubmitted: boolean;
-  /** Names of sheets that are hidden, which were not read. */
+  /** Names of hidden sheets, which were not read. */
   readonly hiddenSheets?: readonly string[];
-  /** What the user meant by words before. Absent: nothing, as in a call without preview. */
+  /** Remembered words of the user. Absent: none, as in a call without preview. */
   readonly words?: readonly RememberedWord[];
 }
 
@@ -28,11 +28,11 @@ type Owner = readonly [CompiledPage, Caller];
 
 const HOURS_READY = 24;
 const DAYS_DONE = 30;
-/** Of one user: older ones go. */
+/** Maximum per user; older ones are removed. */
 const MAX_READY = 5;
 const MAX_PAST = 10;
 
-/** It is being written: the transaction that writes holds the lock, so none without it is. */
+/** The import is being written: the writing transaction holds the lock until it ends. */
 const isAlive = isLockHeld(workLock('import', sql.ref('sys_import.id')));
 
 const ofOwner = (db: Db, [page, { user }]: Owner, id: string) =>
@@ -46,7 +46,7 @@ const ofOwner = (db: Db, [page, { user }]: Owner, id: string) =>
     .where('page_id', '=', page.id)
     .where('expire_time', '>', sql<Date>`now()`);
 
-/** Keeps what was read; its token. */
+/** Stores what was read; returns its token. */
 export async function addImport(
   db: Db,
   [page, { user }]: Owner,
@@ -73,7 +73,10 @@ export async function addImport(
   return id;
 }
 
-/** What is not written yet; 404 for those of others, of other pages, and those that are over. */
+/**
+ * Reads an import that is not written yet. Throws 404 for imports of other users or pages and expired ones, 409 for
+ * those being written or already written.
+ */
 export async function readImport(db: Db, owner: Owner, id: string): Promise<ImportSource> {
   const row = await ofOwner(db, owner, id).executeTakeFirst();
   if (row === undefined) throw notFound(serverText('importGone'));
@@ -82,7 +85,7 @@ export async function readImport(db: Db, owner: Owner, id: string): Promise<Impo
   return row.source as ImportSource;
 }
 
-/** Keeps which column of the sheets is which. */
+/** Stores the changed source, such as the assignment of columns. */
 export async function changeSource(db: Db, id: string, source: ImportSource): Promise<void> {
   await db
     .updateTable('sys_import')
@@ -93,8 +96,9 @@ export async function changeSource(db: Db, id: string, source: ImportSource): Pr
 }
 
 /**
- * Of two who would write the same only one does, which holds the lock of the import to the end of its transaction; where
- * it is done, what the first answered. `db` marks it outside the transaction, for those who ask how far it is.
+ * Claims an import for writing. Of two concurrent callers only one writes: it holds the lock of the import until its
+ * transaction ends. If the import is already written, returns its first answer. `db` updates the state outside the
+ * transaction, so that others can read the progress.
  */
 export async function takeImport(
   [trx, db]: readonly [trx: Db, db: Db],
@@ -110,7 +114,7 @@ export async function takeImport(
     .updateTable('sys_import')
     .set({ state: 'running', cancelled: false, done: 0, update_time: sql`now()` })
     .where('id', '=', id)
-    // One that is running while we hold its lock has lost its server, which has written nothing.
+    // If it is in state `running` while this transaction holds its lock, its server is gone and has written nothing.
     .where('state', 'in', ['ready', 'running'])
     .returning('source')
     .executeTakeFirst();
@@ -118,7 +122,10 @@ export async function takeImport(
   return { source: taken.source as ImportSource };
 }
 
-/** Tells how far it is, and throws where the user has cancelled it. Not in the transaction: others read it meanwhile. */
+/**
+ * Reports progress, and throws if the user has cancelled the import. Outside the transaction, so that others can read
+ * it.
+ */
 export async function reportProgress(
   db: Db,
   id: string,
@@ -133,7 +140,10 @@ export async function reportProgress(
   if (row?.cancelled !== false) throw businessFailure(serverText('importCancelled'));
 }
 
-/** It was not written: it may be mended and tried again. To be called while the lock is held. */
+/**
+ * Returns an import that was not written to state `ready`: it may be corrected and tried again. Must be called while
+ * the lock is held.
+ */
 export const releaseImport = async (db: Db, id: string): Promise<void> => {
   await db
     .updateTable('sys_import')
@@ -143,7 +153,7 @@ export const releaseImport = async (db: Db, id: string): Promise<void> => {
     .execute();
 };
 
-/** In the transaction that writes the records. */
+/** Must be called in the transaction that writes the records. */
 export async function finishImport(
   trx: Db,
   id: string,
@@ -172,7 +182,7 @@ export async function readProgress(db: Db, owner: Owner, id: string): Promise<Im
   return { state, done: row.done, total: row.total };
 }
 
-/** Whoever writes it stops at the next step. */
+/** Cancels an import: the writer stops at its next step. */
 export async function cancelImport(db: Db, [page, { user }]: Owner, id: string): Promise<void> {
   await db
     .updateTable('sys_import')
@@ -185,7 +195,7 @@ export async function cancelImport(db: Db, [page, { user }]: Owner, id: string):
     .execute();
 }
 
-/** Ids of what an import wrote, the import locked until the transaction ends. */
+/** Ids of the records that an import wrote; locks the import until the transaction ends. */
 export async function takeWritten(trx: Db, owner: Owner, id: string): Promise<readonly string[]> {
   const row = await ofOwner(trx, owner, id).forUpdate().executeTakeFirst();
   if (row === undefined) throw notFound(serverText('importGone'));
@@ -194,7 +204,10 @@ export async function takeWritten(trx: Db, owner: Owner, id: string): Promise<re
   return Array.isArray(row.record_ids) ? row.record_ids.map(String) : [];
 }
 
-/** The newest imports of the user, with those that were undone and those that lost their server before they were written. */
+/**
+ * The newest imports of the user, including those that were undone and those whose server was lost before they were
+ * written.
+ */
 export async function pastImports(db: Db, [page, { user }]: Owner): Promise<readonly PastImport[]> {
   const rows = await db
     .selectFrom('sys_import')

@@ -27,7 +27,7 @@ import { validateSheets, rowsOf, type ValidatedSheets, type ValidateOptions } fr
 import { SheetChoices } from './sheetChoices.ts';
 import { writeSeen } from './writeSeen.ts';
 
-/** Code of the envelope: something was written, and something was not (contract §6.3). */
+/** Envelope code: written in part (contract §6.3). */
 const MIXED = 201;
 const MAX_ERROR_MB = 50;
 
@@ -38,20 +38,20 @@ interface Converted {
   readonly source: ImportSource;
   readonly shape: ImportShape;
   readonly rows: readonly (readonly ConvertedRow[])[];
-  /** Those that are not written, by table. */
+  /** Rows that are not written, by table. */
   readonly leftRows: readonly (readonly ConvertedRow[])[];
   readonly textAt: TextAt;
   readonly tree: TreeRows | undefined;
-  /** Cells whose words mean no code for certain, with what they were mended to. */
+  /** Cells whose words do not determine a code with certainty, with the codes they were corrected to. */
   readonly wordCells: readonly WordCell[];
 }
 
-/** The page as sheets may have it for this caller; 404 where nothing of it can be filled in. */
+/** Columns of the page that sheets may contain for this caller; throws 404 if the caller may fill in none. */
 export function shapeOf({ page, caller }: Pick<WriteContext, 'page' | 'caller'>): ImportShape {
   const shape = importShape(page, caller.can);
   if (shape === undefined) throw notFound();
   const scope = scopeOfUser(caller.user);
-  /** With what this caller's rows start with. */
+  /** Columns with the start values for this caller. */
   const started = (columns: readonly CompiledColumn[]): readonly CompiledColumn[] =>
     columns.map((column) => ({ ...column, defaultValue: startValue(column, scope), defaultExpression: undefined }));
   return {
@@ -72,7 +72,7 @@ function mend(row: ConvertedRow, cells: readonly ImportCell[], columns: Readonly
   return { ...row, values, remarks, join };
 }
 
-/** Foreign keys are columns that the caller may fill in, by key or by name in the database. */
+/** Foreign keys must be columns that the caller may fill in, named by key or by database name. */
 function fixedValues({ columns }: ImportShape, given: Values): Values {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
@@ -83,7 +83,7 @@ function fixedValues({ columns }: ImportShape, given: Values): Values {
   );
 }
 
-/** The rows of what was read, as staff have mended them. */
+/** Converts the stored rows, with the corrections of staff applied. */
 export async function convertSource(
   writing: WriteContext,
   source: ImportSource,
@@ -145,11 +145,11 @@ export const validateSource = (
 export interface ImportWork {
   readonly services: Services;
   readonly tables: PageTables;
-  /** Contents that were written besides, to be settled when the transaction is over. */
+  /** Further contents that were written, to be settled after the transaction. */
   readonly received: ReceivedContent[];
 }
 
-/** A workbook of what was not written, kept as a file of the caller's: its address and name. */
+/** Stores a workbook of the rows that were not written as a file of the caller; returns its address and name. */
 async function keepErrors(
   { services, tables, received }: ImportWork,
   { trx, page, caller }: WriteContext,
@@ -177,11 +177,11 @@ export interface Written {
 }
 
 export interface WriteOptions extends Mending {
-  /** Off: nothing is written unless everything can be. */
+  /** False: nothing is written unless everything is valid. */
   readonly onlyRight: boolean;
-  /** Nobody has looked at it: what is doubtful is refused. */
+  /** There was no preview: doubtful values are rejected. */
   readonly refusesDoubts: boolean;
-  /** Steps done, of all; rejects where it is to stop. */
+  /** Called with the number of completed steps and the total; rejects to stop the import. */
   readonly onStep: (step: { readonly done: number; readonly total: number }) => Promise<void>;
 }
 
@@ -195,7 +195,7 @@ function refuseWrong(sheets: ValidatedSheets, { onlyRight }: Pick<WriteOptions, 
   throw businessFailure(serverText('importBadRows', { count }), { code: 422, result: { problems } });
 }
 
-/** Writes what can be written, in the transaction of the call. Throws what stands against it where nothing is. */
+/** Writes the valid records in the transaction of the call. Throws the problems if nothing is written. */
 export async function writeSource(
   work: ImportWork,
   writing: WriteContext,
@@ -204,7 +204,7 @@ export async function writeSource(
   const converted = await convertSource(writing, source, options);
   const total = converted.rows.flat().length;
   if (total === 0) throw businessFailure(serverText('importFailed', { detail: serverText('sheetNoRows') }));
-  // Each record is judged, and then stored.
+  // Each record is validated and then stored.
   const steps = total * 2;
   const judged = await validateSource(writing, converted, {
     ...options,

@@ -1,34 +1,34 @@
 import { CFB } from '@e965/xlsx';
 import { type BookCounts, BookRefused, type Counted } from './readBook.ts';
 
-/** The package leaves it untyped. */
+/** Not typed by the package. */
 interface OleContainer {
   readonly FullPaths: readonly string[];
   readonly FileIndex: readonly { readonly content?: ArrayLike<number> }[];
 }
 
 const RECORD_HEAD = 4;
-/** BIFF: a book that a formula refers to. */
+/** BIFF: an external workbook that a formula refers to. */
 const SUPBOOK = 0x01ae;
-/** Itself, and add-ins, are written in place of the length of a name. */
+/** Values of the name length field for references to the workbook itself and to add-ins. */
 const OWN_BOOKS: ReadonlySet<number> = new Set([0x0401, 0x3a01]);
 const [BOUNDSHEET, SST, MERGECELLS, HLINK, MULRK, MULBLANK] = [0x0085, 0x00fc, 0x00e5, 0x01b8, 0x00bd, 0x00be];
 
-/** Records of one thing each: cells of one value; fonts, formats and styles of cells. */
+/** Record types that stand for one item: cells with one value; fonts, formats and cell styles. */
 const SINGLE: ReadonlyMap<number, Counted> = new Map([
   ...[0x0006, 0x00d6, 0x00fd, 0x0201, 0x0203, 0x0204, 0x0205, 0x027e].map((type) => [type, 'cells'] as const),
   ...[0x0031, 0x00e0, 0x041e].map((type) => [type, 'styles'] as const),
   [BOUNDSHEET, 'sheets'],
 ]);
 
-/** A record of the workbook, and what is in it. */
+/** A BIFF record: type, offset and length of its data. */
 interface BiffRecord {
   readonly type: number;
   readonly at: number;
   readonly length: number;
 }
 
-/** How many of what a record makes a reader make. */
+/** Kind and number of the items that a reader would create for a record. */
 function countedIn(view: DataView, { type, at, length }: BiffRecord): readonly [Counted, number] | undefined {
   const single = SINGLE.get(type);
   if (single !== undefined) return [single, 1];
@@ -41,7 +41,7 @@ function countedIn(view: DataView, { type, at, length }: BiffRecord): readonly [
   return undefined;
 }
 
-/** Walks over the records of a workbook once, without making anything of them. */
+/** Scans the records of a workbook once and counts them, without creating objects. */
 function checkRecords(content: Uint8Array, counts: BookCounts): void {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   let at = 0;
@@ -58,7 +58,7 @@ function checkRecords(content: Uint8Array, counts: BookCounts): void {
   }
 }
 
-/** Refuses what is no old workbook that holds data alone, before the library reads it. */
+/** Rejects everything except an old workbook that contains only data, before the library reads it. */
 export function checkOle(bytes: Buffer, counts: BookCounts): void {
   const container: OleContainer = CFB.read(bytes, { type: 'buffer' });
   if (container.FullPaths.length > counts.limits.entries) throw new BookRefused('tooManyEntries');

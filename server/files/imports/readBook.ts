@@ -1,62 +1,62 @@
-/** What a workbook may have at most. Counted before or while it is read, never taken from what it says of itself. */
+/** Limits of a workbook. Counted before or during reading; figures stated in the file are never trusted. */
 export interface BookLimits {
-  /** Bytes of all parts once they are inflated. */
+  /** Total size of all parts in bytes after inflation. */
   readonly inflated: number;
-  /** Parts of the file. */
+  /** Number of parts of the file. */
   readonly entries: number;
   readonly sheets: number;
-  /** Rows of a sheet that are not blank. */
+  /** Rows of a sheet, blank ones excluded. */
   readonly rows: number;
   readonly columns: number;
-  /** Cells of all sheets, blank ones and cells of links included. */
+  /** Cells of all sheets, including blank cells and cells of links. */
   readonly cells: number;
   /** Characters of all cells that are read: thousands of cells may share one long text. */
   readonly characters: number;
   readonly merges: number;
-  /** Formats of cells and of numbers, fonts, fills and borders. */
+  /** Cell and number formats, fonts, fills and borders. */
   readonly styles: number;
-  /** Texts that cells share. */
+  /** Shared strings. */
   readonly strings: number;
-  /** Elements of XML within each other. */
+  /** Nesting depth of XML elements. */
   readonly depth: number;
 }
 
-/** A cell as it is shown, and the number behind it (engine: `BlockCell`). */
+/** A cell as displayed, with the underlying number (engine: `BlockCell`). */
 export interface BookCell {
   readonly text: string;
-  /** Plain decimal text. */
+  /** Number as plain decimal text. */
   readonly number?: string;
-  /** The number as a day of the usual calendar, in a workbook that counts its days from 1904. */
+  /** Serial number converted to the 1900 date system, for a workbook that counts days from 1904. */
   readonly serial?: string;
-  /** The sheet shows the number as a day or a time. */
+  /** The sheet displays the number as a date or time. */
   readonly isDay?: boolean;
   readonly isText?: boolean;
-  /** `formula`: one whose value the file does not hold; `error`: `#N/A` and the like; `picture`: one that lies in the cell. */
+  /** `formula`: a formula without a cached value; `error`: `#N/A` and similar; `picture`: a picture within the cell. */
   readonly fault?: 'formula' | 'error' | 'picture';
-  /** Merged with the cell above or before, whose value it has. */
+  /** Merged with the cell above or to the left, whose value it has. */
   readonly merged?: 'below' | 'beside';
 }
 
 export interface BookRow {
-  /** As the sheet counts it, from 1. */
+  /** Row number in the sheet, from 1. */
   readonly row: number;
   readonly cells: readonly (BookCell | null)[];
-  /** Filtered away, or hidden by hand. */
+  /** Hidden by a filter or manually. */
   readonly isHidden?: boolean;
 }
 
-/** A sheet that staff see. */
+/** A visible sheet. */
 export interface BookSheet {
   readonly name: string;
-  /** Those in which something stands. */
+  /** Rows that are not blank. */
   readonly rows: readonly BookRow[];
-  /** Columns that are hidden, counted from 0. */
+  /** Indexes of hidden columns, from 0. */
   readonly hiddenColumns: readonly number[];
-  /** Cells of a page that are hidden one by one, in whole or in part. Absent: none. */
+  /** Number of individually hidden cells of an HTML page, hidden in whole or in part. Absent: none. */
   readonly hiddenCells?: number;
 }
 
-/** Why nothing is read of a file. */
+/** Reasons for which a file is rejected. */
 export type BookFault =
   | 'damaged'
   | 'noWorkbook'
@@ -79,30 +79,30 @@ export type BookFault =
   | 'tooMuchMemory'
   | 'crashed';
 
-/** What there is in a workbook besides the rows. */
+/** Contents of a workbook other than the rows. */
 export interface BookContents {
   readonly sheets: readonly Omit<BookSheet, 'rows'>[];
-  /** Names of sheets that are hidden, which are not read. */
+  /** Names of hidden sheets, which are not read. */
   readonly hiddenSheets: readonly string[];
 }
 
-/** The answer to `BookTask`; the rows came before, as parts. */
+/** Answer to `BookTask`; the rows were sent before, in parts. */
 export type ReadBook = BookContents | { readonly fault: BookFault; readonly most?: number };
 
-/** Some rows of a sheet, as JSON. */
+/** Some rows of a sheet, sent as JSON. */
 export interface BookPart {
-  /** Counts the sheets from 0. */
+  /** Sheet index, from 0. */
   readonly sheet: number;
   readonly rows: readonly BookRow[];
 }
 
-/** What the worker process is asked. */
+/** Task of the worker process. */
 export interface BookTask {
   readonly bytes: Uint8Array;
   readonly limits: BookLimits;
 }
 
-/** A workbook that is not read, for this reason. */
+/** A workbook is rejected, for this reason. */
 export class BookRefused extends Error {
   constructor(
     readonly fault: BookFault,
@@ -123,7 +123,7 @@ const COUNTED = {
 
 export type Counted = keyof typeof COUNTED;
 
-/** Counts what a workbook has, over all its parts; refuses it at the first that is too many. */
+/** Counts the items of a workbook over all its parts; throws as soon as a limit is exceeded. */
 export class BookCounts {
   readonly #counts: Record<Counted, number> = { sheets: 0, cells: 0, characters: 0, merges: 0, styles: 0, strings: 0 };
 

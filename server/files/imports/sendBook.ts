@@ -9,42 +9,43 @@ import { readZipParts } from './zipParts.ts';
 
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** Cells of a part of the answer: read in a few milliseconds. */
+/** Cells per part of the answer: parsed in a few milliseconds. */
 const CELLS_OF_PART = 5000;
 
 const begins = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** All rows are read, as far as the limits of parts and cells allow: values far below blank rows are not lost. */
+/** Reads all rows within the limits on parts and cells, so that values far below blank rows are not lost. */
 const OPTIONS: ParsingOptions = {
   type: 'buffer',
   dense: true,
   cellFormula: true,
   cellHTML: false,
-  // What is hidden, and which numbers are days.
+  // Needed to detect hidden rows and columns, and date formats.
   cellStyles: true,
   cellNF: true,
-  // Formulas without a value as well.
+  // Includes formulas without a value.
   sheetStubs: true,
   bookVBA: false,
 };
 
 const OWN_FORMATS = { ...SSF.get_table() };
 
-/** The library keeps the formats of an .xls file for the next one, which may be another's. */
+/** Resets the formats that the library retains from the previous .xls file, which may belong to another user. */
 function forgetFormats(): void {
   const table = SSF.get_table();
   for (const key of Object.keys(table)) delete table[key];
   Object.assign(table, OWN_FORMATS);
 }
 
-/** By its content; its name says nothing. */
+/** Detects the type by content; the file name is ignored. */
 async function openBook(bytes: Buffer, counts: BookCounts): Promise<WorkBook> {
   forgetFormats();
   if (begins(bytes, ZIP)) return readContainer(await readZipParts(bytes, counts), OPTIONS);
   if (!begins(bytes, OLE)) return readTextBook(bytes, counts);
   checkOle(bytes, counts);
-  // Workbooks of Excel 5 and 95 keep their texts in the code page of their Windows; the tables of all of them are large.
+  // Excel 5 and 95 store texts in the Windows code page; the tables of all code pages are large, so they are loaded on
+  // demand.
   set_cptable(await import('@e965/xlsx/dist/cpexcel.full.mjs'));
   return read(bytes, OPTIONS);
 }
@@ -52,7 +53,7 @@ async function openBook(bytes: Buffer, counts: BookCounts): Promise<WorkBook> {
 const hiddenCellsOf = ({ hiddenCells = 0 }: PageSheet): { readonly hiddenCells?: number } =>
   hiddenCells > 0 ? { hiddenCells } : {};
 
-/** Reads a workbook and sends the rows of all sheets that are not hidden, in parts. Throws `BookRefused`. */
+/** Reads a workbook and sends the rows of all visible sheets in parts. Throws `BookRefused`. */
 export async function sendBook({ bytes: content, limits }: BookTask, sendPart: SendPart): Promise<BookContents> {
   const counts = new BookCounts(limits);
   const bytes = Buffer.from(content);
@@ -71,7 +72,7 @@ export async function sendBook({ bytes: content, limits }: BookTask, sendPart: S
     let cells = 0;
     const send = async (): Promise<void> => {
       const part: BookPart = { sheet, rows };
-      // Faster to read than a structured clone of as many objects.
+      // Parsing JSON is faster than a structured clone of as many objects.
       await sendPart(JSON.stringify(part));
       [rows, cells] = [[], 0];
     };

@@ -24,11 +24,11 @@ interface Entry extends Choice {
 
 type Found = FoundChoice<Entry>;
 
-/** As many as are read at once; whoever has more is searched. */
+/** Maximum number of items that are read at once; larger dictionaries are searched. */
 const SHORT = 1500;
 const CODES_AT_ONCE = 500;
 const MATCHES = 20;
-/** Names that are searched for in a large dictionary; more are not found. */
+/** Maximum number of names searched for in a large dictionary; further ones are not found. */
 const MAX_SEARCHES = 1000;
 
 const named = ({ value, text, attributes, names = [] }: DictionaryEntry): Entry => ({
@@ -38,11 +38,11 @@ const named = ({ value, text, attributes, names = [] }: DictionaryEntry): Entry 
   names,
 });
 
-/** What texts of sheets mean in dictionaries: each text is asked once (clipboard of the browser: `findChoices`). */
+/** Resolves texts of sheets to dictionary items; each text is queried once (browser clipboard: `findChoices`). */
 export class SheetChoices {
   readonly #reader: DictionaryReader;
   readonly #find: FindDictionary;
-  /** By dictionary and, where choices follow another, the value above; then by text. */
+  /** By dictionary and, for dependent choices, parent value; then by text. */
   readonly #known = new Map<string, Map<string, Found>>();
 
   constructor(reader: DictionaryReader, find: FindDictionary) {
@@ -50,7 +50,7 @@ export class SheetChoices {
     this.#find = find;
   }
 
-  /** Looks up what is not known yet. `parent`: only what belongs to this value counts; absent: everything. */
+  /** Looks up unknown texts. `parent`: restricts the items to those with this parent value; absent: all items. */
   async ask(dictCode: string, texts: Iterable<string>, parent?: string): Promise<void> {
     const known = this.#of(dictCode, parent);
     const open = [...new Set(texts)].filter((text) => !known.has(text));
@@ -63,10 +63,10 @@ export class SheetChoices {
     for (const text of open) known.set(text, found.get(text) ?? { kind: 'unknown' });
   }
 
-  /** The texts of a cell: several where its column holds several. */
+  /** The texts of a cell: several if its column holds several values. */
   readonly textsOf = choiceTexts;
 
-  /** The value of a cell, and the entry where it is one. Ask first. */
+  /** Value of a cell, and its item if there is exactly one. Requires a preceding `ask`. */
   take(column: CompiledColumn, text: string, parent?: string): { readonly read: Conversion; readonly entry?: Entry } {
     const known = this.#of(column.dictCode ?? '', parent);
     const of = (one: string): Found => known.get(one) ?? { kind: 'unknown' };
@@ -114,7 +114,7 @@ export class SheetChoices {
     return byCode;
   }
 
-  /** What is not known yet may be a place, written in one of the ways in which people write it. */
+  /** Resolves remaining texts as places, in any of the usual notations. */
   async #withPlaces(dictionary: CompiledDictionary, chosen: ReadonlyMap<string, Found>) {
     const places = await placesIn(this.#reader.db, dictionary);
     if (places === undefined) return chosen;

@@ -8,16 +8,16 @@ import { cleanFileName } from '../../records/storedFiles/fileNames.ts';
 import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 import type { RememberedHeads } from './sheetTables.ts';
 
-/** A file of sheets as it came. */
+/** A spreadsheet file as sent. */
 interface SentBook {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What a call brings (W7-22, contract §6.3). */
+/** Contents of a call (W7-22, contract §6.3). */
 export interface SheetForm {
   readonly books: readonly SentBook[];
-  /** The files came as `files[]`: who sends so reads a path in the answer, and no summary. */
+  /** The files were sent as `files[]`: such clients expect a path in the answer instead of a summary. */
   readonly isOnline: boolean;
   readonly isSingle: boolean;
   readonly isSubmitted: boolean;
@@ -43,7 +43,7 @@ async function bookOf(part: MultipartFile): Promise<SentBook> {
   return { name, bytes };
 }
 
-/** A text of plain values by name; blank says nothing. */
+/** Parses a text of plain values by name; blank gives none. */
 function valuesIn(name: string, text: string): Values {
   if (text.trim() === '') return {};
   const read = readJson(text);
@@ -79,7 +79,7 @@ const LIMITS = {
   fileSize: MAX_SHEET_MB * BYTES_OF_MB + 1,
 };
 
-/** What the reader of forms throws is the caller's. */
+/** Converts errors of the form parser to client errors. */
 function ofForm(error: unknown): unknown {
   if (error instanceof ApiError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -88,7 +88,7 @@ function ofForm(error: unknown): unknown {
   return badRequest(serverText('importFailed', { detail: serverText('bookHalf') }));
 }
 
-/** Reads the form whole; throws in words for staff what is wrong with it. */
+/** Reads the whole form; throws a message for staff if it is invalid. */
 export async function readSheetForm(request: FastifyRequest): Promise<SheetForm> {
   const fields = new Map<string, string>();
   const books: SentBook[] = [];
@@ -100,7 +100,7 @@ export async function readSheetForm(request: FastifyRequest): Promise<SheetForm>
         if (typeof part.value === 'string' && !part.valueTruncated) fields.set(part.fieldname, part.value);
         else refusal ??= badRequest(serverText('importOption', { name: part.fieldname.slice(0, 60) }));
       } else if (refusal !== undefined || !FILE_FIELDS.has(part.fieldname)) {
-        // The line is read to its end, so that the caller hears why.
+        // Reads the request to its end, so that the caller receives the error message.
         part.file.on('error', () => undefined);
         part.file.resume();
       } else {

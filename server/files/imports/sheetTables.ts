@@ -12,33 +12,36 @@ import { sheetColumns, type ImportShape } from './importColumns.ts';
 import { sheetReader } from '../exports/namedSheets.ts';
 import type { BookCell, BookRow, BookSheet } from './readBook.ts';
 
-/** Why a row is not written unless staff say so. */
+/** Why a row is not written unless the user includes it. */
 export type LeftReason = LeftOutReason | 'hidden';
 
 export interface ReadTableRow extends BookRow {
   readonly left?: LeftReason;
 }
 
-/** A sheet that is somebody's, as it is kept until it is written. */
+/** A sheet of records or detail rows, as stored until it is written. */
 export interface SheetTable {
   readonly file: string;
   readonly sheet: string;
   /** Key of the detail; blank: records. */
   readonly detail: string;
   readonly heads: readonly ImportHead[];
-  /** Row of the sheet that the heads stand in, from 1; of two the upper one. Absent: read by an earlier release. */
+  /**
+   * Row number of the header in the sheet, from 1; of two header rows the upper one. Absent: read by an earlier
+   * release.
+   */
   readonly headRow?: number;
-  /** Down to the heads, which are the last of them. Absent: read by an earlier release. */
+  /** Rows down to and including the header. Absent: read by an earlier release. */
   readonly above?: readonly BookRow[];
-  /** Below the heads. */
+  /** Rows below the header. */
   readonly rows: readonly ReadTableRow[];
-  /** Absent: read by an earlier release. */
+  /** Indexes of hidden columns. Absent: read by an earlier release. */
   readonly hiddenColumns?: readonly number[];
-  /** Cells that are hidden one by one. Absent: none. */
+  /** Number of individually hidden cells. Absent: none. */
   readonly hiddenCells?: number;
 }
 
-/** What staff chose for heads before: keys of columns by heads, in each table alike. */
+/** Columns that staff assigned to headers before: column key by header, for all tables. */
 export type RememberedHeads = Readonly<Record<string, string>>;
 
 export interface NamedSheet extends BookSheet {
@@ -47,7 +50,7 @@ export interface NamedSheet extends BookSheet {
 
 const BLANK: BookCell = { text: '' };
 
-/** Our own columns of an error workbook say nothing of a record. */
+/** Columns that the product adds to an error workbook; they are ignored. */
 const OWN_HEADS: ReadonlySet<string> = new Set(
   (['headRow', 'headReason'] as const).flatMap((key) =>
     (['zh-CN', 'en-US'] as const).map((language) => plainTitle(formatText(serverText(key), language))),
@@ -67,13 +70,13 @@ interface HeadNames {
   readonly remembered: RememberedHeads;
 }
 
-/** Reads a sheet as a table. `at`: index of the row that the heads stand in, where staff have said so. */
+/** Reads a sheet as a table. `at`: index of the header row, if staff selected it. */
 function tableOf(
   { file, name, rows, hiddenColumns, hiddenCells }: NamedSheet,
   { columns, remembered }: HeadNames,
   at?: number,
 ): Omit<SheetTable, 'detail'> | undefined {
-  // Heads of columns that are hidden say nothing.
+  // Headers of hidden columns are ignored.
   const hidden = new Set(hiddenColumns);
   const cells = rows.map((row) => row.cells.map((cell, index) => (hidden.has(index) ? BLANK : (cell ?? BLANK))));
   const found = findSheetHeads(cells, columns, { remembered, ...(at !== undefined && { at }) });
@@ -104,8 +107,8 @@ function tableOf(
 const isKnown = ({ heads }: Pick<SheetTable, 'heads'>): boolean => heads.some(({ key }) => key !== '');
 
 /**
- * Which sheet is what: those named as a detail are its rows, of the others the first of each file that knows a column, or
- * the first at all, is records. Throws where no sheet has heads, or none has rows.
+ * Assigns the sheets: those named after a detail contain its rows; of the others, the first in each file with a known
+ * column, otherwise the first one, contains records. Throws if no sheet of records has headers, or none has rows.
  */
 export function readTables(
   sheets: readonly NamedSheet[],
@@ -136,7 +139,7 @@ export function readTables(
   return { tables, leftSheets };
 }
 
-/** The tables with columns as staff chose them. A column that is chosen for one head is taken from the others. */
+/** Applies the column choices of staff to the tables. A column assigned to one header is removed from the others. */
 export function withChoices(
   tables: readonly SheetTable[],
   shape: ImportShape,
@@ -156,7 +159,7 @@ export function withChoices(
   });
 }
 
-/** The tables with the heads of one where staff say that they stand; undefined where there is no such row. */
+/** Reads one table again with the header row that staff selected; undefined if there is no such row. */
 export function withHeadRow(
   tables: readonly SheetTable[],
   shape: ImportShape,

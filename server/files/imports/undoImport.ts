@@ -17,11 +17,11 @@ type Source = NonNullable<CompiledDictionary['source']>;
 interface Reference {
   readonly table: string;
   readonly column: CompiledColumn;
-  /** How the dictionary reads this page's table. */
+  /** Source of the dictionary that reads this page's table. */
   readonly source: Source;
 }
 
-/** Columns of any page whose values name records of this one. */
+/** Columns of any page whose values refer to records of this page. */
 function referencesTo({ page, schemas, findDictionary }: WriteContext): readonly Reference[] {
   const { table: own } = page.resource;
   const places = schemas
@@ -36,14 +36,14 @@ function referencesTo({ page, schemas, findDictionary }: WriteContext): readonly
   });
 }
 
-/** What a dictionary knows records by. */
+/** Values by which a dictionary identifies the records. */
 function codesOf({ page }: WriteContext, { source }: Reference, records: readonly StoredRecord[]): readonly string[] {
   if (source.value === 'id') return records.map(({ mark }) => mark.id);
   const key = page.columns.find(({ dbColumn }) => dbColumn === source.value)?.key ?? '';
   return records.flatMap(({ values }) => (isBlank(values[key]) ? [] : [String(values[key])]));
 }
 
-/** Whether others name these records; records of a tree that go with them do not count. */
+/** Returns whether other records refer to these; records of the same tree that are removed with them do not count. */
 async function isReferred(writing: WriteContext, records: readonly StoredRecord[]): Promise<boolean> {
   const { trx, caller, page } = writing;
   const ids = records.map(({ mark }) => mark.id);
@@ -60,7 +60,7 @@ async function isReferred(writing: WriteContext, records: readonly StoredRecord[
   return false;
 }
 
-/** Records of a tree that came below since, and would go with it. */
+/** Returns whether records were added below these in a tree since the import; they would be removed too. */
 async function hasOthersBelow({ trx, page }: WriteContext, ids: readonly string[]): Promise<boolean> {
   if (!isTreePage(page)) return false;
   const { rows } = await sql`
@@ -71,8 +71,8 @@ async function hasOthersBelow({ trx, page }: WriteContext, ids: readonly string[
 }
 
 /**
- * Removes all that an import wrote, or nothing: not where a record was changed or removed since, may not be removed, or is
- * named by others.
+ * Removes all records that an import wrote, or none: rejected if a record was changed or removed since, may not be
+ * removed, or is referred to by others.
  */
 export async function undoImport(writing: WriteContext, ids: readonly string[]): Promise<Answer> {
   const { trx, page, caller } = writing;
@@ -84,7 +84,7 @@ export async function undoImport(writing: WriteContext, ids: readonly string[]):
   const changed = records.find((record) => record.mark.version !== 1 || !mayRemove(page, record, caller));
   if (changed !== undefined || records.length < ids.length) throw builtOn(changed ?? records[0]);
   if ((await hasOthersBelow(writing, ids)) || (await isReferred(writing, records))) throw builtOn(records[0]);
-  // What was written last stands below the others of a tree.
+  // In a tree, records that were written later are below earlier ones.
   const newest = [...ids].reverse();
   for (let at = 0; at < newest.length; at += AT_ONCE)
     await removeRecords(

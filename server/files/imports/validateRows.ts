@@ -14,20 +14,20 @@ import { JOIN_KEY, type ImportShape } from './importColumns.ts';
 import type { SheetTable } from './sheetTables.ts';
 
 export interface ValidatedSheets {
-  /** In the order of the sheets; undefined: something stands against the record. */
+  /** In the order of the sheets, in a tree parents first; `judged` is undefined if the record has problems. */
   readonly records: readonly { readonly record: SheetRecord; readonly judged: ValidatedRecord | undefined }[];
   readonly problems: readonly ImportProblem[];
-  /** Rows of details that belong to no record. */
+  /** Detail rows that belong to no record. */
   readonly loose: readonly ConvertedRow[];
 }
 
-/** Others' calls are answered in between. */
+/** Yields to the event loop, so that other calls are answered in between. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const joinOf = ({ main }: SheetRecord, { join }: ImportShape): string =>
   join.key === JOIN_KEY ? main.join : normalizeLine(String(main.values[join.key] ?? ''));
 
-/** Puts rows of details to their records; what has none, or several, is told of. */
+/** Assigns detail rows to their records; rows with no record, or several, are reported. */
 function joined(
   tables: readonly SheetTable[],
   rows: readonly (readonly ConvertedRow[])[],
@@ -79,7 +79,7 @@ interface SentFinding {
   readonly ruleId?: string;
 }
 
-/** What a refusal says, place by place. */
+/** The messages of an error, by path. */
 function toldOf(error: ApiError, writing: WriteContext): readonly Told[] {
   const { language } = writing.page;
   const { findings = [] }: { readonly findings?: readonly SentFinding[] } = Object(error.result);
@@ -113,16 +113,16 @@ export const rowsOf = ({ main, details }: SheetRecord): readonly ConvertedRow[] 
 
 export interface ValidateOptions {
   readonly at: Moment;
-  /** Of a page whose records stand below each other. */
+  /** Set for a page whose records form a tree. */
   readonly tree?: TreeRows | undefined;
   readonly reasons: Reasons;
-  /** Nobody has looked at it: what is doubtful is refused. */
+  /** There was no preview: doubtful values are rejected. */
   readonly refusesDoubts: boolean;
-  /** Told how many are judged; rejects where it is to stop. */
+  /** Called with the number of validated records; rejects to stop. */
   readonly onJudged?: ((count: number) => Promise<void>) | undefined;
 }
 
-/** What a record of a tree is to others that stand below it. */
+/** Properties of a tree record that its children need. */
 interface TreePlace {
   readonly id: string;
   readonly row: number;
@@ -131,7 +131,7 @@ interface TreePlace {
 
 const TOLD_EACH = 200;
 
-/** Judges every record as a save would, and tells of all that stands against each. Nothing is written. */
+/** Validates every record as a save would, and collects all problems. Nothing is written. */
 export async function validateSheets(
   writing: WriteContext,
   [tables, rows, shape]: readonly [readonly SheetTable[], readonly (readonly ConvertedRow[])[], ImportShape],
@@ -161,7 +161,7 @@ export async function validateSheets(
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       const faulty = new Set(problems.slice(before).map(({ row, key }) => `${row}${SEPARATOR}${key}`));
       for (const { path, message, rule = '' } of toldOf(error, writing)) {
-        // It has its reason; the record is refused for something else.
+        // A reason was given for this rule; the record is rejected for another one.
         if (reasons[rule] !== undefined) continue;
         const [first = '', line, key] = path;
         const row = typeof line === 'undefined' ? record.main : record.details.get(String(first))?.[Number(line)];
@@ -171,7 +171,7 @@ export async function validateSheets(
           message,
           rule,
         };
-        // A cell that holds no value is told once: that it is missing is the same fault.
+        // A cell that could not be read is reported once, not again as missing.
         if (!faulty.has(`${problem.row}${SEPARATOR}${problem.key}`)) problems.push(problem);
       }
     }

@@ -11,7 +11,7 @@ const MARK = sql.id('import_rows');
 
 const rightOf = ({ records }: ValidatedSheets) => records.flatMap(({ judged }) => judged ?? []);
 
-/** Those of the ids that data rules keep from the caller, now that they are written. */
+/** Those of the ids that data rules hide from the caller after they were written. */
 async function hiddenAmong({ trx, page, caller }: WriteContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const ruled = ruledRows(page, caller.user, HEADER);
   if (ruled === undefined || ids.length === 0) return new Set();
@@ -22,20 +22,20 @@ async function hiddenAmong({ trx, page, caller }: WriteContext, ids: readonly st
 }
 
 interface WriteOptions {
-  /** The rest is written where some are hidden. */
+  /** Whether the remaining records are written if some are hidden. */
   readonly onlyRight: boolean;
   readonly onStored: (count: number) => Promise<void>;
 }
 
 interface WrittenRows {
   readonly ids: readonly string[];
-  /** With what was found wrong only when it was written. */
+  /** Including problems found only while writing. */
   readonly judged: ValidatedSheets;
 }
 
 /**
- * Writes the records that are right. One that a data rule would keep from the caller afterwards (D58) is no longer right:
- * all is taken back, and the rest is written again where that is wanted.
+ * Writes the valid records. A record that a data rule would hide from the caller afterwards (D58) becomes invalid: the
+ * writes are rolled back, and the remaining records are written again if `onlyRight` is set.
  */
 export async function writeSeen(
   writing: WriteContext,

@@ -3,14 +3,14 @@ import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { type BookCounts, BookRefused } from './readBook.ts';
 import { XmlMeter } from './texts/xmlMeter.ts';
 
-/** The parts of a zip as the library takes them. */
+/** Parts of a zip file, in the format of the library. */
 export type Container = unknown;
 
-/** What no cell stands in: it is counted and not kept. */
+/** Parts without cells: counted but not retained. */
 const UNREAD =
   /(^|\/)(media|printerSettings|embeddings|activeX|customXml|docProps)\/|(^|\/)(comments|persons)[^/]*\.xml$/i;
 
-/** Parts by which the library would take the file for one of another program, with limits of its own. */
+/** Parts by which the library would treat the file as one of another program, without these limits. */
 const OTHER_PROGRAM =
   /^(META-INF\/manifest\.xml|objectdata\.xml|Index\.zip|index\.xml(\.gz)?|Index\/.*|xl\/workbook\.bin)$/i;
 
@@ -19,14 +19,14 @@ const openZip = (bytes: Buffer): Promise<ZipFile> =>
     fromBuffer(bytes, { lazyEntries: true }, (error, zip) => (error ? reject(error) : resolve(zip)));
   });
 
-/** What no sheet of ours needs and what acts on its own, or fetches something. */
+/** Rejects parts that are not needed and that contain active content or fetch external data. */
 function refuseByName(name: string): void {
   if (/(^|\/)vbaProject\.bin$/i.test(name) || /(^|\/)macrosheets\//i.test(name)) throw new BookRefused('macros');
   if (/(^|\/)externalLinks\//i.test(name)) throw new BookRefused('externalLinks');
   if (OTHER_PROGRAM.test(name)) throw new BookRefused('noWorkbook');
 }
 
-/** Inflates an entry and looks it over meanwhile. Headers may say what they like. */
+/** Inflates an entry and checks it meanwhile. Sizes in headers are not trusted. */
 const inflate = (
   zip: ZipFile,
   entry: Entry,
@@ -54,8 +54,8 @@ const inflate = (
   });
 
 /**
- * The parts of an .xlsx file, inflated once and counted meanwhile. The library gets these and never the file, of which
- * it would believe other sizes and names than those that were checked.
+ * Reads the parts of an .xlsx file, inflated once and counted meanwhile. The library receives these parts and never the
+ * file, in which it might trust other sizes and names than the checked ones.
  */
 export async function readZipParts(bytes: Buffer, counts: BookCounts): Promise<Container> {
   const { entries, inflated } = counts.limits;

@@ -1,20 +1,20 @@
 import { createRequire } from 'node:module';
 import { openSync } from 'fontkit';
 
-/** A font that papers are set in, with its licence beside it in its package (SIL OFL 1.1). */
+/** A font used for papers; its package includes the licence (SIL OFL 1.1). */
 interface PaperFace {
   readonly name: string;
   readonly file: string;
-  /** What it is taken for. Absent: all that it has. */
+  /** Characters it is used for. Absent: all that it contains. */
   readonly letters?: RegExp;
 }
 
-/** Name of the face of all papers; the others stand in for letters that it lacks. */
+/** Name of the main face of all papers; the others are fallbacks for characters that it lacks. */
 export const MAIN_FACE = 'paper';
 
 /**
- * Scripts that need more than one glyph after the other (Arabic, Hebrew, Thai, those of India) are in none of them:
- * they would be drawn wrong rather than not at all.
+ * None of the faces covers scripts with complex shaping (Arabic, Hebrew, Thai, Indic scripts): these would be drawn
+ * incorrectly instead of being rejected.
  */
 const FACES: readonly PaperFace[] = [
   { name: MAIN_FACE, file: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf' },
@@ -32,16 +32,16 @@ const FACES: readonly PaperFace[] = [
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Paths of the faces by their names: a PDF holds those alone that it uses. */
+/** Font file paths by face name; a PDF embeds only those that it uses. */
 export const fontPaths = (): Readonly<Record<string, string>> =>
   Object.fromEntries(FACES.map(({ name, file }) => [name, resolve(file)]));
 
-/** Path of the main face: the layout knows the widths of its letters. */
+/** Path of the main face; the layout uses its character widths. */
 export const paperFont = (): string => resolve(FACES[0]?.file ?? '');
 
 let covered: readonly { readonly name: string; readonly has: (letter: string) => boolean }[] | undefined;
 
-/** What each face can draw; read once, for the files are large. */
+/** Characters that each face supports; read once, because the files are large. */
 const coverage = (): NonNullable<typeof covered> =>
   (covered ??= FACES.map(({ name, file, letters }) => {
     const font = openSync(resolve(file));
@@ -52,7 +52,7 @@ const coverage = (): NonNullable<typeof covered> =>
     };
   }));
 
-/** A letter with the marks on it: all of it is drawn in one face. */
+/** A base character with its combining marks, drawn in one face. */
 const CLUSTERS = /\P{M}\p{M}*|\p{M}+/gu;
 
 export const clustersOf = (text: string): readonly string[] => text.match(CLUSTERS) ?? [];
@@ -60,15 +60,15 @@ export const clustersOf = (text: string): readonly string[] => text.match(CLUSTE
 const faces = new Map<string, string | undefined>();
 const MAX_KEPT = 100_000;
 
-/** Letters as every face has them; they are not looked up. */
+/** Characters that every face has; they need no look-up. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** The face that draws a letter; undefined: none does. */
+/** The face that draws a cluster; undefined if none does. */
 function faceOf(cluster: string): string | undefined {
   if (faces.has(cluster)) return faces.get(cluster);
   if (faces.size >= MAX_KEPT) faces.clear();
   const letters = [...cluster];
-  // Marks are placed by the western face alone.
+  // Only the western face positions combining marks, so it is tried first.
   const all = letters.length > 1 ? [...coverage()].reverse() : coverage();
   const face = all.find(({ has }) => letters.every(has))?.name;
   faces.set(cluster, face);
@@ -76,13 +76,13 @@ function faceOf(cluster: string): string | undefined {
 }
 
 export interface LetterFaces {
-  /** Letters that the main face lacks, and which face has each. */
+  /** Characters that the main face lacks, with the face that has each. */
   readonly others: ReadonlyMap<string, string>;
-  /** Letters that no face has. */
+  /** Characters that no face has. */
   readonly missing: readonly string[];
 }
 
-/** Which faces draw these texts. */
+/** Determines the faces that draw these texts. */
 export function facesOf(texts: Iterable<string>): LetterFaces {
   const others = new Map<string, string>();
   const missing = new Set<string>();

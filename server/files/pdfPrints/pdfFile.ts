@@ -9,7 +9,7 @@ import { fontPaths, facesOf } from './paperFaces.ts';
 
 const WRITING_MS = 120_000;
 
-/** Each process holds the font and its sheets. */
+/** Process pool; each process holds the fonts and its pages in memory. */
 const WRITERS: PoolSpec = {
   script: workerScript(import.meta.url, 'pdfWorker'),
   processes: 3,
@@ -20,18 +20,18 @@ const WRITERS: PoolSpec = {
   keptMb: 250,
 };
 
-/** Sheets that become a file. */
+/** Pages to be written to a file. */
 export interface PdfBook {
   readonly title: string;
   readonly pages: readonly PaperPage[];
-  /** When the records were last written, in milliseconds: the only moment that the file knows. */
+  /** Time of the last change of the records, in milliseconds: the only timestamp in the file. */
   readonly written: number;
 }
 
 export interface PdfTask extends PdfBook {
-  /** Paths of faces by their names. */
+  /** Font file paths by face name. */
   readonly faces: Readonly<Record<string, string>>;
-  /** Letters that are not drawn in the main face, with the name of theirs. */
+  /** Characters that are not drawn in the main face, with the name of their face. */
   readonly others: readonly (readonly [letter: string, face: string])[];
 }
 
@@ -40,7 +40,9 @@ const textsOf = ({ pages }: PdfBook): readonly string[] =>
     boxes.flatMap((box) => (box.kind === 'text' || box.kind === 'watermark' ? box.text : [])),
   );
 
-/** Sheets as one PDF, made in a process of its own; the same sheets and moment give the same bytes. `signal` ends it. */
+/**
+ * Writes pages as one PDF in a separate process; the same pages and timestamp give the same bytes. `signal` aborts it.
+ */
 export async function writePdf(
   workers: Workers,
   book: PdfBook,

@@ -7,17 +7,19 @@ import type { PdfTask } from './pdfFile.ts';
 const INK = '#000000';
 const PALE = '#d9d9d9';
 const LINE = 0.5;
-/** The face has one weight: what stands out is drawn with an outline of so much of its height. */
+/** The face has one weight: bold text is drawn with an outline of this fraction of its height. */
 const BOLD = 0.035;
 
-/** Without pairs drawn closer the line is as wide as the layout says. The types of the package know lists of features alone. */
+/**
+ * Disables kerning, so that a line is as wide as the layout computes. The package types permit only lists of features.
+ */
 const PLAIN: PDFKit.Mixins.TextOptions = Object({
   lineBreak: false,
   baseline: 'alphabetic',
   features: { kern: false },
 });
 
-/** Letters that the main face lacks, with the face that has each. */
+/** Characters that the main face lacks, with the face that has each. */
 type OtherFaces = ReadonlyMap<string, string>;
 
 interface Run {
@@ -25,7 +27,7 @@ interface Run {
   text: string;
 }
 
-/** A text in parts of one face each. */
+/** Splits a text into runs of one face each. */
 function runsOf(text: string, others: OtherFaces): readonly Run[] {
   if (others.size === 0) return [{ face: MAIN_FACE, text }];
   const runs: Run[] = [];
@@ -53,7 +55,7 @@ const DRAW: { readonly [Kind in PaperBox['kind']]: Draw<Kind> } = {
     if (bold) doc.lineWidth(size * BOLD).strokeColor(INK);
     const runs = runsOf(text, others).map((run) => ({ ...run, width: widthOf(doc, run) }));
     const whole = runs.reduce((sum, run) => sum + run.width, 0);
-    // A letter of another face may be wider than the layout knows.
+    // A character of another face may be wider than the layout assumes.
     const scale = runs.length > 1 && whole > width ? width / whole : 1;
     let at = x;
     for (const run of runs) {
@@ -92,7 +94,7 @@ const draw = <Kind extends PaperBox['kind']>(drawing: Drawing, box: Extract<Pape
   return one(drawing, box);
 };
 
-/** The same book gives the same bytes: moments and the file's id come from `written` alone. */
+/** The same book gives the same bytes: timestamps and the file id depend only on `written`. */
 async function writeBook({ title, pages, written, faces, others }: PdfTask): Promise<Uint8Array> {
   const moment = new Date(written);
   const info = { Title: title, Producer: 'Waybill', Creator: 'Waybill', CreationDate: moment, ModDate: moment };

@@ -3,14 +3,17 @@ import { formatText, serverText } from '../../core/texts/serverText.ts';
 
 const MAX_LETTERS = 60;
 
-/** What no file may be called, and what nobody sees. */
+/** Replaces characters that are not permitted in file names, and invisible ones. */
 const clean = (text: string): string =>
   text
     .replaceAll(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '_')
     .trim()
     .slice(0, MAX_LETTERS);
 
-/** How staff know a record: the first text that its list shows, be it a bill or a number; its id where there is none. */
+/**
+ * Name by which staff know a record: the first plain text in its list, such as a bill or a number; its id if there is
+ * none.
+ */
 export function staffNameOf({ list, columnByKey }: CompiledPage, record: WireRecord): string {
   for (const { key } of list.columns) {
     const column = columnByKey.get(key);
@@ -21,7 +24,7 @@ export function staffNameOf({ list, columnByKey }: CompiledPage, record: WireRec
   return String(record['id'] ?? '');
 }
 
-/** Of a file of printed records, without an extension: `报关单-WB2611050012`, `报关单-12份`. */
+/** Name of a file of printed records, without extension: `报关单-WB2611050012`, `报关单-12份`. */
 export const nameOfPrints = (
   title: string,
   [first = '', ...more]: readonly string[],

@@ -15,7 +15,7 @@ import type { Services } from '../../core/services/services.ts';
 import { writePdf } from './pdfFile.ts';
 import { createPrinting, type PrintFields } from './printing.ts';
 
-/** Papers of every page that has some (L7): as a file, as sheets to look at, and of a record that is not saved yet. */
+/** Papers of every page that has some (L7): as a file, as preview pages, and for an unsaved record. */
 export const printRoutes = (services: Services): readonly RouteDefinition[] => {
   const { schemas, workers } = services;
   const printing = createPrinting(services);
@@ -24,7 +24,7 @@ export const printRoutes = (services: Services): readonly RouteDefinition[] => {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const { print: paper, name, sheets, written } = await printing.print(call, order);
-    // An address is opened to be seen.
+    // A URL is opened to view the file, so it is sent inline.
     const opened = call.request.method === 'GET' ? inline : attachment;
     const book = { title: name, pages: sheets, written };
     const pdf = await writePdf(workers, book, { owner: call.request.session.user, signal: gone.signal });
@@ -55,7 +55,7 @@ export const printRoutes = (services: Services): readonly RouteDefinition[] => {
       operation,
       needs: 'print',
       takesTicket: operation === PRINT_OPERATIONS.pdf && method === 'GET',
-      // Who prints reads: the right to the list is asked for too.
+      // Printing reads records, so the right to the list is required too.
       handle: (call, reply) => {
         const list = permissionOf(call.page, 'list');
         if (!callerOf(call.request.session).can(list)) throw forbidden(list);

@@ -17,7 +17,7 @@ export interface PrintSources {
   readonly texts: DictionaryTexts;
 }
 
-/** A record as it is printed: rows by detail. */
+/** A record in print format: rows by detail. */
 interface PrintedRecord {
   readonly values: Values;
   readonly details: Readonly<Record<string, readonly Values[]>>;
@@ -26,7 +26,7 @@ interface PrintedRecord {
 const isValue = (value: unknown): value is Value =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** What is never told, and what the caller may not see, is not there: it is blank on the paper. */
+/** Omits secrets and columns that the caller may not see: they are blank on the paper. */
 const shown = (columns: readonly CompiledColumn[], caller: Caller, row: Readonly<Record<string, unknown>>): Values => {
   const hidden = new Set(
     columns.filter((column) => column.traits.isSecret === true || !maySee(column, caller.can)).map(({ key }) => key),
@@ -48,7 +48,7 @@ const readable = ([page, caller]: readonly [CompiledPage, Caller], record: WireR
   ),
 });
 
-/** Records as papers read them, with the texts of codes beside these: one look-up a dictionary for all of them. */
+/** Records as papers read them, with the texts of codes added: one look-up per dictionary for all records. */
 export async function scopesOf(
   [page, caller]: readonly [CompiledPage, Caller],
   records: readonly WireRecord[],

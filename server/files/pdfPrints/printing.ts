@@ -26,7 +26,7 @@ const MAX_ID = 64;
 
 export type PrintFields = Readonly<Record<string, unknown>>;
 
-/** Ids in the order in which they are asked for, each once. */
+/** Ids in the requested order, without duplicates. */
 export function readPrintIds(value: unknown): readonly string[] {
   const ids = typeof value === 'string' ? value.split(',') : value;
   const isList = Array.isArray(ids) && ids.length > 0 && ids.length <= MAX_PRINTED;
@@ -35,7 +35,7 @@ export function readPrintIds(value: unknown): readonly string[] {
   return [...new Set(ids as readonly string[])];
 }
 
-/** Whether the page lets this record be printed: the condition of its action (L7). */
+/** Returns whether the page permits printing this record: the condition of its action (L7). */
 function mayPrint(page: CompiledPage, { values, mark }: StoredRecord, { user }: Caller): boolean {
   const visible = findAction(page, 'print')?.visible ?? true;
   if (typeof visible === 'boolean') return visible;
@@ -49,21 +49,24 @@ const writtenAt = ({ mark }: StoredRecord): number => (mark.updateTime ?? mark.c
 
 interface Printed {
   readonly print: CompiledPrint;
-  /** Of the file, without an extension. */
+  /** File name without extension. */
   readonly name: string;
   readonly sheets: readonly PaperPage[];
   /** Milliseconds. */
   readonly written: number;
 }
 
-/** A text in Code 128 (ISO/IEC 15417): widths of bars and blanks by turns, in modules; begins and ends with a bar. */
+/**
+ * Encodes a text in Code 128 (ISO/IEC 15417): alternating widths of bars and spaces in modules, starting and ending
+ * with a bar.
+ */
 export function encodeBars(text: string): readonly number[] {
   const [symbol] = bwipjs.raw({ bcid: 'code128', text });
   if (symbol === undefined || !('sbs' in symbol)) throw new Error('Code 128 came without bars');
   return symbol.sbs;
 }
 
-/** Lays out what is printed, within what the caller may see. */
+/** Lays out papers with the data that the caller may see. */
 export function createPrinting({ db, schemas }: Services) {
   const texts = createDictionaryTexts((code, language) => schemas.dictionary(code, language));
   const tables = createPageTables(db, () => schemas.pages());
@@ -75,10 +78,10 @@ export function createPrinting({ db, schemas }: Services) {
     return print;
   };
 
-  /** Papers speak Chinese, whoever prints them: the same record gives the same file. */
+  /** Papers are always in Chinese, regardless of the user: the same record gives the same file. */
   const callerIn = ({ request }: Call): Caller => callerOf(request.session);
 
-  /** `names`: what staff call each, where all its letters must be drawn; absent: it is only looked at. */
+  /** `names`: names of the records for error messages, if all characters must be drawable; absent: preview only. */
   const sheetsOf = async (
     [page, caller]: readonly [CompiledPage, Caller],
     print: CompiledPrint,
@@ -91,13 +94,13 @@ export function createPrinting({ db, schemas }: Services) {
       if (names !== undefined) refuseUndrawn(own, { page, scope, name: names.length > 1 ? names[index] : undefined });
       sheets.push(...own);
       if (sheets.length > MAX_SHEETS) throw businessFailure(serverText('tooManySheets', { most: MAX_SHEETS }));
-      // Others are served between two records.
+      // Yields to other calls between two records.
       await new Promise(setImmediate);
     }
     return sheets;
   };
 
-  /** Of stored records, in the order in which they are asked for. */
+  /** Prints stored records, in the requested order. */
   const print = async (call: Call, order: PrintFields): Promise<Printed> => {
     const { page } = call;
     const caller = callerIn(call);
@@ -117,7 +120,7 @@ export function createPrinting({ db, schemas }: Services) {
     return { print: paper, name, sheets, written: Math.max(...records.map(writtenAt)) };
   };
 
-  /** Of a record as it stands in a form. */
+  /** Lays out a record as it is in a form. */
   const paper = async (call: Call, { name, record: sent }: PrintFields): Promise<readonly PaperPage[]> => {
     const { page } = call;
     const caller = callerIn(call);

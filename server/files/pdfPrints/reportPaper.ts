@@ -10,7 +10,7 @@ import { isNumber } from '../../records/reports/reportSql.ts';
 /** Points. */
 const A4 = { short: 595.28, long: 841.89 };
 const MARGIN = 34;
-/** Pixels of columns that an upright sheet has room for. */
+/** Maximum total width of the columns in pixels for portrait format. */
 const MAX_UPRIGHT = 760;
 
 const fixed = (text: string): PrintText => ({ read: () => text, fields: [], isNumbered: true });
@@ -20,7 +20,7 @@ const told = (text: string): PrintText => ({ read: () => text, fields: [] });
 const withSeparators = (text: string): string =>
   text.replace(/^(-?\d+)/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 
-/** The text of a code, a number with separators, else the value. */
+/** Text of a code, number with separators, otherwise the value. */
 const cellOf = ({ key, fieldType }: CompiledReportColumn): PrintText => ({
   read: ({ row = {} }) => {
     const text = String(row[`${key}_dictText`] ?? row[key] ?? '');
@@ -35,17 +35,20 @@ const headOf = ({ title, groupTitle }: CompiledReportColumn): string =>
 const line = (text: PrintText, align: PrintAlign, look: { readonly size: number; readonly bold: boolean }) =>
   ({ block: 'text', when: true, text, align, ...look }) as const;
 
-/** What stands around the rows, in the language of the reader. */
+/** Texts around the rows, in the language of the reader. */
 export interface ReportPaperWords {
-  /** Conditions in force; blank: none. */
+  /** Active conditions; blank if there are none. */
   readonly conditions: string;
   readonly printedBy: string;
-  /** With `${page}` and `${pages}`. */
+  /** Contains `${page}` and `${pages}`. */
   readonly pages: string;
   readonly sums: string;
 }
 
-/** The paper of a report: its rows (`details.rows`) in one table with their sums, upright where its columns fit, else lying. */
+/**
+ * Paper of a report: its rows (`details.rows`) in one table with their sums; portrait if its columns fit, otherwise
+ * landscape.
+ */
 export function reportPaper(report: CompiledReport, words: ReportPaperWords): CompiledPrint {
   const columns = report.columns.filter(({ isShow }) => isShow);
   const isUpright = columns.reduce((sum, { width }) => sum + width, 0) <= MAX_UPRIGHT;

@@ -27,7 +27,7 @@ import { encodeBars } from './printing.ts';
 import { reportPaper, type ReportPaperWords } from './reportPaper.ts';
 import { refuseUndrawn } from './undrawnLetters.ts';
 
-/** What narrows the rows, as staff read it: 等级：A；额度：100~. */
+/** Conditions on the rows in readable form: 等级：A；额度：100~. */
 function conditionsOf({ filters, params }: ReportQuery, { report }: AllowedReport): string {
   const named = report.params.flatMap(({ name, title }) => {
     const value = params.get(name);
@@ -52,8 +52,8 @@ const wordsOf = (call: RunCall, allowed: AllowedReport, now: Date): ReportPaperW
 };
 
 /**
- * Reports on paper: the rows of their query in its order, laid out as records are (decision 0055), for who may take them
- * away. What is longer than paper is for is refused before anything is laid out.
+ * Reports as PDF: the rows of their query in order, laid out as records are (decision 0055), for users who may export
+ * them. Reports that are too long for paper are rejected before layout.
  */
 export const reportPrintRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db, schemas, workers } = services;

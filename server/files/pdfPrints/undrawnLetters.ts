@@ -3,7 +3,7 @@ import { businessFailure } from '../../core/base/errors.ts';
 import { literalText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 import { facesOf } from './paperFaces.ts';
 
-/** Places that a refusal names. */
+/** Maximum number of places that an error names. */
 const MAX_NAMED = 5;
 const MAX_LETTERS = 10;
 const MAX_TEXT = 20;
@@ -23,7 +23,7 @@ const isWithin = (text: Pick<Box<'text'>, 'x' | 'y'>, { x, y, width, height }: B
 const isWritten = (box: PaperBox): box is Box<'text'> | Box<'watermark'> =>
   box.kind === 'text' || box.kind === 'watermark';
 
-/** Texts of sheets with letters that no face has. */
+/** Texts of pages with characters that no face has. */
 function undrawnOf({ boxes }: PaperPage): readonly Undrawn[] {
   return boxes.filter(isWritten).flatMap((box): readonly Undrawn[] => {
     const { missing } = facesOf([box.text]);
@@ -33,13 +33,13 @@ function undrawnOf({ boxes }: PaperPage): readonly Undrawn[] {
   });
 }
 
-/** `한(U+D55C)`: letters that the reader's screen may show as boxes, too. */
+/** `한(U+D55C)`: the code is included because the reader's screen may show the character as a box, too. */
 function withCode(letter: string): string {
   const codes = [...letter].map((one) => (one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0'));
   return `${letter}(${codes.map((code) => `U+${code}`).join(' ')})`;
 }
 
-/** What was laid out: the page and the record, and what staff call it where there are several. */
+/** The page and record that were laid out, and the record's name if there are several. */
 export interface PaperOf {
   readonly page: CompiledPage;
   readonly scope: Scope;
@@ -48,7 +48,7 @@ export interface PaperOf {
 
 const TEXT = '_dictText';
 
-/** The column that the letters stand in; undefined: this is none of the record's. */
+/** The column that contains the characters; undefined if they are not in the record. */
 function titleOf(path: Path, letters: readonly string[], { page, scope }: PaperOf): ServerText | undefined {
   const [first = '', index, key] = path;
   const detail = page.detailByKey.get(String(first));
@@ -67,7 +67,7 @@ function placeOf({ text, letters, fields }: Undrawn, of: PaperOf | undefined): S
   return of?.name === undefined ? title : serverText('printOfRecord', { name: of.name, title });
 }
 
-/** Refuses sheets with letters that no face of papers has: they would come out as boxes. Says where they stand. */
+/** Rejects pages with characters that no face has, which would be drawn as boxes. The error names their places. */
 export function refuseUndrawn(sheets: readonly PaperPage[], of?: PaperOf): void {
   const undrawn = sheets.flatMap(undrawnOf);
   if (undrawn.length === 0) return;

@@ -26,13 +26,13 @@ const idSchema = { params: { type: 'object', properties: { id: { type: 'string',
 
 const idOf = (request: FastifyRequest): string => String(Object(request.params)['id']);
 
-/** Where the upload stands. */
+/** Sets the headers that describe the state of the upload. */
 const tell = (reply: FastifyReply, { taken, path, until }: ResumableUpload): FastifyReply => {
   void reply.header('upload-offset', String(taken)).header('upload-expires', until.toUTCString());
   return path === null ? reply : reply.header(STORED_PATH_HEADER, encodeURIComponent(path));
 };
 
-/** Clients of the protocol look at the status alone: a refusal in words is no 200 here. */
+/** Clients of the protocol check only the status: an error message must not be sent with 200 here. */
 const spoken =
   (handle: Handle): Handle =>
   async (request, reply) => {
@@ -47,7 +47,7 @@ const spoken =
     }
   };
 
-/** The bytes of a piece on their way; compared with what the client says they are once they are all here. */
+/** The bytes of a piece as a stream; verified against the client's checksum after the last one. */
 async function* compared(request: FastifyRequest): AsyncGenerator<Uint8Array> {
   const sum = checkSum(request);
   for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
@@ -57,7 +57,9 @@ async function* compared(request: FastifyRequest): AsyncGenerator<Uint8Array> {
   sum.compare();
 }
 
-/** A file in pieces, as tus 1.0.0 has it: a broken connection costs one piece. Answers say where the upload stands. */
+/**
+ * Upload of a file in pieces, by tus 1.0.0: a broken connection loses only one piece. Answers state the current offset.
+ */
 export const resumableRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db, schemas } = services;
   const uploads = createResumableUploads(

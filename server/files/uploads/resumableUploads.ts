@@ -20,14 +20,17 @@ import {
   type ResumableUpload,
 } from './uploadRows.ts';
 
-/** Uploads in pieces: each piece is a content of its own, so that what broke off leaves nothing, on any store. */
+/** Uploads in pieces. Each piece is a separate content, so that an aborted one leaves nothing behind, on any store. */
 export interface ResumableUploads {
   begin(caller: Caller, file: UploadedAs & Pick<ResumableUpload, 'size'>): Promise<ResumableUpload>;
-  /** A file that is whole but not stored yet, as the act broke off, is stored. */
+  /** Finds an upload. A complete file that was not stored yet, because the call was interrupted, is stored now. */
   find(caller: Caller, id: string): Promise<ResumableUpload>;
-  /** 409 unless the piece begins where the upload stands. The last one makes it a stored file. */
+  /**
+   * Adds a piece. Throws 409 unless it starts at the current offset. The last piece turns the upload into a stored
+   * file.
+   */
   add(caller: Caller, id: string, piece: { readonly start: number; readonly bytes: Bytes }): Promise<ResumableUpload>;
-  /** Gives up: nothing of it stays, the stored file neither, unless a record names that. */
+  /** Deletes an upload with its pieces, and the stored file unless a record refers to it. */
   drop(caller: Caller, id: string): Promise<void>;
 }
 
@@ -51,7 +54,7 @@ async function receivePiece(
   }
 }
 
-/** Once, however often it is tried: whoever comes second finds the path. */
+/** Stores a complete file exactly once: a second caller receives the existing path. */
 async function storeWhole(
   services: Part,
   [tables, caller]: readonly [PageTables, Caller],
@@ -100,7 +103,7 @@ export function createResumableUploads(services: Part, tables: PageTables): Resu
       const upload = await readUpload(db, caller, id);
       if (start !== upload.taken || upload.path !== null) throw moved(upload.taken);
       const content = await receivePiece(services, caller, [upload, bytes]).catch(async (error: unknown) => {
-        // What it is not, it says with its first piece: then it is given up.
+        // The first piece shows whether the content is acceptable: if it is rejected, the upload is deleted.
         if (error instanceof ApiError && error.status === 200) await drop(caller, id);
         throw error;
       });

@@ -13,14 +13,17 @@ export interface UploadedAs {
   readonly biz: string;
 }
 
-/** In a transaction: a taken content becomes a file of the caller's that no record names yet; its path. */
+/**
+ * Within a transaction: stores a received content as a file of the caller that no record refers to yet; returns its
+ * path.
+ */
 export const storeUpload = (
   { contents, onWritten }: Pick<Services, 'contents' | 'onWritten'>,
   [trx, page, caller]: readonly [Db, CompiledPage, Caller],
   { content, mediaType, name, biz }: TakenContent & UploadedAs,
 ): Promise<string> => addKeptFile({ trx, contents, page, caller, onWritten }, content, { name, biz, mediaType });
 
-/** W3.3-17: the path is the message, the code 0. */
+/** W3.3-17: the message is the path, the code is 0. */
 export const uploadAnswer = (path: string, fileName: string, language: Language): Answer<UploadAnswer> => {
   const fileUrl = `${STATIC_URL}/${path.split('/').map(encodeURIComponent).join('/')}`;
   return new Answer({ msg: formatText(serverText('uploaded'), language), fileUrl, fileName }, literalText(path), 0);

@@ -21,7 +21,7 @@ const saidOf = (refusal: FileRefusal): ServerText => {
   return serverText(refusal.kind === 'empty' ? 'fileEmpty' : 'fileNotImage');
 };
 
-/** The name that a file is kept under. Throws for what is not taken, by its name and, where it is known, its size. */
+/** Cleaned name under which a file is stored. Throws if the file is rejected by its name or, if known, its size. */
 export function takenName(sent: string, limits: UploadLimits, size?: number): string {
   const name = cleanFileName(sent);
   const refusal = fileRefusal({ name, size }, limits);
@@ -29,13 +29,13 @@ export function takenName(sent: string, limits: UploadLimits, size?: number): st
   return name;
 }
 
-/** A content that is nobody's yet, with the media type of what it is. */
+/** A content that no file owns yet, with its detected media type. */
 export interface TakenContent {
   readonly content: ReceivedContent;
   readonly mediaType: string;
 }
 
-/** Writes a content once its beginning was judged; nothing of it is left when it is refused or breaks off. */
+/** Writes a content after checking its beginning; nothing remains if it is rejected or aborted. */
 export async function takeContent(
   { contents, ...reader }: Pick<Services, 'contents'> & ForeignReader,
   bytes: Bytes,
@@ -51,7 +51,7 @@ export async function takeContent(
   }
 }
 
-/** The page of stored files, with its tables. */
+/** The page of stored files, after ensuring its tables. */
 export async function filesPage({ schemas }: Pick<Services, 'schemas'>, tables: PageTables): Promise<CompiledPage> {
   const page = schemas.pageByUrl(FILE_URL);
   if (page === undefined) throw notFound();
@@ -60,10 +60,10 @@ export async function filesPage({ schemas }: Pick<Services, 'schemas'>, tables: 
   return page;
 }
 
-/** What one user may have here that no record was ever saved with, on its way or whole. */
+/** Quota per user for files that were never saved with a record, including incomplete uploads. */
 const MAX_UNSAVED = { files: 500, bytes: 1024 * BYTES_OF_MB } as const;
 
-/** Throws when the user has too much here that was never saved. `size`: what is to come, as far as it is known. */
+/** Throws if the user exceeds the quota of unsaved files. `size`: size of the upload, as far as known. */
 export async function refuseBeyondQuota(db: Db, { id }: SessionUser, size = 0): Promise<void> {
   const { rows } = await sql<{ readonly files: string; readonly bytes: string }>`
     select count(*)::text as files, coalesce(sum(file_size), 0)::text as bytes from (

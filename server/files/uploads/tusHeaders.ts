@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError, badRequest } from '../../core/base/errors.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** The only version of the protocol that there is. */
+/** The only existing version of the protocol. */
 export const TUS_VERSION = '1.0.0';
 
-/** What is told of the server with every answer. */
+/** Server headers sent with every answer. */
 export const TUS_HEADERS = {
   'tus-resumable': TUS_VERSION,
   'tus-version': TUS_VERSION,
@@ -22,19 +22,19 @@ const textOf = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** 412 for another version. */
+/** Throws 412 for another protocol version. */
 export function checkProtocol(request: FastifyRequest): void {
   if (textOf(request, 'tus-resumable') !== TUS_VERSION) throw new ApiError(412, serverText('tusVersion'));
 }
 
-/** `Upload-Length`, `Upload-Offset`: whole numbers; 400 for anything else. */
+/** Parses `Upload-Length` or `Upload-Offset`: whole numbers; throws 400 for anything else. */
 export function numberHeader(request: FastifyRequest, name: 'upload-length' | 'upload-offset'): number {
   const text = textOf(request, name);
   if (!/^\d{1,15}$/.test(text)) throw badRequest(serverText('wrongParameter', { name }));
   return Number(text);
 }
 
-/** `Upload-Metadata`: `filename 6KOF,biz dGVtcA==`. What cannot be read is blank. */
+/** Parses `Upload-Metadata`: `filename 6KOF,biz dGVtcA==`. Unreadable values are blank. */
 export function metadata(request: FastifyRequest): Readonly<Record<'filename' | 'biz', string>> {
   const pairs = textOf(request, 'upload-metadata')
     .slice(0, MAX_METADATA)
@@ -45,7 +45,7 @@ export function metadata(request: FastifyRequest): Readonly<Record<'filename' | 
   return { filename: at('filename'), biz: at('biz') };
 }
 
-/** `Upload-Checksum: sha1 …`: throws 460 when the bytes are not those that were sent. Absent: nothing is compared. */
+/** `Upload-Checksum: sha1 …`: `compare` throws 460 if the received bytes do not match. Absent: nothing is checked. */
 export function checkSum(request: FastifyRequest): { add(bytes: Uint8Array): void; compare(): void } {
   const [algorithm = '', sum = ''] = textOf(request, 'upload-checksum').split(' ');
   if (algorithm === '') return { add: () => undefined, compare: () => undefined };

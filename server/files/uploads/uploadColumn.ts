@@ -16,8 +16,8 @@ export const columnSchema = {
 } as const;
 
 /**
- * The limits of the column that a call names, `_page` and `_column`; those of every file where it names none. A column
- * that the page does not have is 400, one that the caller may not fill in is 403.
+ * Upload limits of the column that a call names with `_page` and `_column`; the general limits if it names none. Throws
+ * 400 if the page does not have the column, and 403 if the caller may not fill it in.
  */
 export function uploadLimits(request: FastifyRequest, schemas: Pick<SchemaStore, 'page'>): UploadLimits {
   const { _page: pageId = '', _column: name = '' }: { readonly _page?: string; readonly _column?: string } = Object(

@@ -20,16 +20,16 @@ import { columnSchema, uploadLimits, type UploadLimits } from './uploadColumn.ts
 
 const UPLOADS_A_MINUTE = 240;
 
-/** Of a form around its file. */
+/** Allowance for the form around the file, in bytes. */
 const FORM_BYTES = 64 * 1024;
 
-/** What is refused before its last byte is read on, so that the caller hears why, and not that the line is dead. */
+/** Reads a rejected file to its end, so that the caller receives the error message instead of a broken connection. */
 const readOn = ({ file }: MultipartFile): void => {
   file.on('error', () => undefined);
   file.resume();
 };
 
-/** What cannot be read is the caller's: a form that ends early, with two files, or none at all. */
+/** Converts errors of the form parser to client errors: a form that ends early, with two files, or with none. */
 const unreadable = (error: unknown): unknown => {
   if (error instanceof ApiError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -44,13 +44,13 @@ async function* read<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-/** Browsers write what would end the line, or the name, so. */
+/** Browsers encode line breaks and quotation marks in names this way. */
 const nameOf = ({ filename = '' }: { readonly filename?: string | undefined }): string =>
   filename.replaceAll(/%0[DA]/gi, '\n').replaceAll('%22', '"');
 
 type Form = TakenContent & UploadedAs;
 
-/** Reads the form: fields may stand before and behind the file. What was written is the caller's to settle. */
+/** Reads the form: fields may come before or after the file. The caller must settle the written content. */
 async function readForm(request: FastifyRequest, services: Services, limits: UploadLimits): Promise<Form> {
   let biz: unknown = '';
   let taken: (TakenContent & Pick<UploadedAs, 'name'>) | undefined;
@@ -84,18 +84,21 @@ async function readForm(request: FastifyRequest, services: Services, limits: Upl
   }
 }
 
-/** What says of itself that it is too long is not read at all. */
+/** Rejects a request that declares too large a length, without reading it. */
 function refuseTooLong(request: FastifyRequest, { maxSize }: UploadLimits): void {
   if (Number(request.headers['content-length'] ?? 0) > maxSize * BYTES_OF_MB + FORM_BYTES)
     throw businessFailure(serverText('fileTooLarge', { most: maxSize }));
 }
 
-/** Uploads of the list of files, as other clients call them: the second is their store's, of which there is one here. */
+/**
+ * Upload URLs of the file list, as other clients call them: the second is that of their object store; this product has
+ * only one store.
+ */
 const LIBRARY_URLS = [`${FILE_URL}/upload`, '/sys/upload/uploadMinio'];
 
 /**
- * One file of a form (W7-21). Sent again with the same idempotency key it is the same file. POST alone (D26). A file that
- * comes through the list of files stays without a record.
+ * Uploads one file of a form (W7-21). A repeated call with the same idempotency key returns the same file. POST only
+ * (D26). A file uploaded through the file list is retained without a record.
  */
 export const uploadRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db, schemas, contents } = services;
@@ -131,7 +134,7 @@ export const uploadRoutes = (services: Services): readonly RouteDefinition[] => 
         );
         return uploadAnswer(String(path), name, languageOf(request));
       } finally {
-        // Where it was claimed, nothing is left to settle; what this cannot remove now, the sweep does.
+        // A claimed content needs no settling; what cannot be removed now is removed by the sweep.
         await contents.settle(content).catch(() => undefined);
       }
     };

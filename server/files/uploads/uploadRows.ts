@@ -6,18 +6,18 @@ import type { Caller } from '../../data/recordStore/caller.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import type { UploadedAs } from './storeUpload.ts';
 
-/** A file that comes in pieces. */
+/** A file that is uploaded in pieces. */
 export interface ResumableUpload extends UploadedAs {
   readonly id: string;
-  /** Bytes in all, and those that are here. */
+  /** Total size and received bytes. */
   readonly size: number;
   readonly taken: number;
-  /** Null: not whole yet. */
+  /** Null: not stored yet. */
   readonly path: string | null;
   readonly until: Date;
 }
 
-/** How long an upload waits for its next piece. */
+/** Time for which an upload waits for its next piece, in hours. */
 const HOURS_TO_GO_ON = 24;
 const HOUR_MS = 3_600_000;
 
@@ -37,7 +37,7 @@ export async function addUpload(
   return { id, name, biz, size, taken: 0, path: null, until };
 }
 
-/** 404 for those of others, and those that are over. */
+/** Reads an upload; throws 404 for those of other users and expired ones. */
 export async function readUpload(db: Db, { user }: Caller, id: string): Promise<ResumableUpload> {
   const row = await db
     .selectFrom('sys_upload')
@@ -52,7 +52,7 @@ export async function readUpload(db: Db, { user }: Caller, id: string): Promise<
   return { id, name, biz, size: Number(file_size), taken: Number(taken), path, until };
 }
 
-/** Of two pieces that begin at the same byte one comes first: false for the other. */
+/** Moves the offset. Of two pieces with the same start only one succeeds; returns false for the other. */
 export async function moveUpload(
   trx: Db,
   { id, taken }: ResumableUpload,
@@ -68,7 +68,7 @@ export async function moveUpload(
   return numUpdatedRows === 1n;
 }
 
-/** The path of a whole upload, by whoever comes first; in a transaction. */
+/** The path of a complete upload, stored by the first caller; within a transaction. */
 export async function pathOnce(trx: Db, id: string, store: () => Promise<string>): Promise<string> {
   const row = await trx.selectFrom('sys_upload').select('path').where('id', '=', id).forUpdate().executeTakeFirst();
   if (row === undefined) throw notFound(serverText('uploadGone'));
@@ -78,7 +78,7 @@ export async function pathOnce(trx: Db, id: string, store: () => Promise<string>
   return path;
 }
 
-/** 404 for those of others. */
+/** Deletes an upload; throws 404 for those of other users. */
 export async function deleteUpload(trx: Db, { user }: Caller, id: string): Promise<{ readonly path: string | null }> {
   const gone = await trx
     .deleteFrom('sys_upload')

@@ -48,7 +48,7 @@ const sessionSchema = {
   },
 };
 
-/** The user as the session sees it, which may have changed within this call. */
+/** Returns the user as the session is now, since it may have changed within this call. */
 async function ownInfo({ db }: Services, { tokenHash }: Session): Promise<{ readonly userInfo: SentUserInfo }> {
   const session = await findSessionByHash(db, tokenHash);
   if (!session) throw unauthorized();
@@ -58,7 +58,7 @@ async function ownInfo({ db }: Services, { tokenHash }: Session): Promise<{ read
   return { userInfo: userInfo(row, departments, { tenantId, orgCode: orgCode || null }) };
 }
 
-/** What users do with their own account. */
+/** Routes for users' own accounts. */
 export const accountRoutes = (services: Services): readonly RouteDefinition[] => {
   const own = { permission: 'authenticated', scope: 'own', light: true } as const;
   return [
@@ -66,7 +66,7 @@ export const accountRoutes = (services: Services): readonly RouteDefinition[] =>
       ...own,
       method: 'GET',
       url: '/sys/user/getUserInfo',
-      // Clients of the third generation get no dictionaries when they sign in, and ask for them here.
+      // Clients of the third generation get no dictionaries at sign-in and request them here.
       handle: async ({ session }) => ({
         ...(await ownInfo(services, session)),
         sysAllDictItems: shortDictionaries(services.schemas),

@@ -13,7 +13,7 @@ import { AGENT_IN_FORCE } from '../../data/permissions/delegations.ts';
 import type { Services } from '../../core/services/services.ts';
 import { storedUsernames } from '../sessions/userByName.ts';
 
-/** The session acts for a user from now on; blank: for nobody. */
+/** Makes the session act for a user; blank: for nobody. */
 async function actFor(db: Db, { user, tokenHash }: Session, username: string): Promise<Answer> {
   const [name = ''] = await storedUsernames(db, [username]);
   return db.transaction().execute(async (trx) => {
@@ -55,7 +55,7 @@ async function readActing(db: Db, { user: { id, tenantId, actingFor } }: Session
   return { actingFor: mayActFor.find(({ username }) => username === actingFor?.username) ?? null, mayActFor };
 }
 
-/** Deputies take up and lay down what they act for (decision 0068). */
+/** Routes by which deputies start and stop acting for a user (decision 0068). */
 export const actingRoutes = ({ db }: Services): readonly RouteDefinition[] => {
   const own = { url: '/sys/user/actFor', permission: 'authenticated', scope: 'own', light: true } as const;
   return [
@@ -72,8 +72,8 @@ export const actingRoutes = ({ db }: Services): readonly RouteDefinition[] => {
 };
 
 /**
- * Lets go of sessions whose time as a deputy is over, and tells open windows of it, and of those whose time began. Calls
- * are judged by the clock anyway; of several servers one tells. Call it every minute.
+ * Ends the acting of sessions whose period as deputy is over, and notifies open windows of ended and started periods.
+ * Calls are checked against the clock in any case; only one of several servers notifies. Call it every minute.
  */
 export async function followDeputies(db: Db): Promise<void> {
   const { rows } = await sql<{ tenant_id: string }>`

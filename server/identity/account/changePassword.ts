@@ -9,7 +9,7 @@ import { setPassword } from '../sessions/setPassword.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import { isTooShort, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
 
-/** S3-11. */
+/** Body of a change of the own password (S3-11). */
 export interface PasswordForm {
   readonly username: string;
   readonly oldpassword: string;
@@ -17,10 +17,13 @@ export interface PasswordForm {
   readonly confirmpassword: string;
 }
 
-/** Wrong tries are counted apart from those of the sign-in: whoever finds an open screen must not lock its owner out. */
+/**
+ * Failed attempts are counted separately from those of the sign-in: a person who finds an unlocked screen must not lock
+ * out its owner.
+ */
 const attemptKey = (userId: string): string => `password/${userId}`;
 
-/** Refuses who does not know the password of the own account. */
+/** Throws when the caller does not know the password of the own account. */
 export async function proveOwnPassword(db: Db, userId: string, oldPassword: string): Promise<void> {
   const key = attemptKey(userId);
   const minutes = await countAttempt(db, key);
@@ -33,7 +36,7 @@ export async function proveOwnPassword(db: Db, userId: string, oldPassword: stri
   await clearFailures(db, key);
 }
 
-/** Changes the caller's own password, and ends every other session of the caller (contract 1.4). */
+/** Changes the caller's own password, and ends all other sessions of the caller (contract 1.4). */
 export async function changePassword(
   db: Db,
   { user, tokenHash, passwordDue }: Session,

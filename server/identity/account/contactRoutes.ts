@@ -34,15 +34,15 @@ const dataSchema = {
   },
 };
 
-/** Blank, or a day of the calendar. */
+/** Returns whether the text is blank or a valid calendar date. */
 const isDay = (text: string): boolean =>
   text === '' || new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text;
 
-/** Settings of the own account: number and address, picture, birthday and sex (S7-23, contract 4.1). */
+/** Routes for the own account's settings: phone number and e-mail, picture, birthday and sex (S7-23, contract 4.1). */
 export function contactRoutes(services: Services): readonly RouteDefinition[] {
   const own = { permission: 'authenticated', scope: 'own' } as const;
   const change = async ({ session, body }: FastifyRequest): Promise<Answer> => {
-    // Other clients name the new number beside the one before.
+    // Other clients send the new number in addition to the previous one.
     const { newPhone, ...sent } = Object(body) as Partial<ContactForm> & { readonly newPhone?: string };
     const { password = '', ...form } = newPhone === undefined ? sent : { ...sent, phone: newPhone };
     if (password === '') throw businessFailure(serverText('passwordNeeded'));

@@ -22,7 +22,7 @@ const endSchema = {
   },
 };
 
-/** Who is signed in, and the forced sign-out (S7-8, contract 1.1). */
+/** Routes for signed-in users and the forced sign-out (S7-8, contract 1.1). */
 export const onlineRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => [
   {
     method: 'GET',

@@ -9,7 +9,7 @@ import type { Session } from '../../core/calls/session.ts';
 import { SESSION_ID_LENGTH } from './ownSessions.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** By what they are sorted: name on the wire and column. */
+/** Sort keys: name in the API and column. */
 export const SORTABLE_SESSIONS = {
   username: 'user.username',
   realname: 'user.realname',
@@ -22,7 +22,7 @@ export const SORTABLE_SESSIONS = {
 } as const;
 
 export interface OnlineQuery extends PlainListRequest<(typeof SORTABLE_SESSIONS)[keyof typeof SORTABLE_SESSIONS]> {
-  /** A part of the user name; blank: everybody. */
+  /** A part of the user name; blank: all. */
   readonly username: string;
 }
 
@@ -34,8 +34,8 @@ const openSessions = (db: Db, { user }: Session) =>
     .where(sql<string>`coalesce(session.tenant_id, "user".tenant_id)`, '=', user.tenantId);
 
 /**
- * Who is signed in, in the caller's tenant, the latest first unless the call wants another order. `token` names the session for `endSession` and is not the
- * token itself, which nobody has but its holder.
+ * Returns the signed-in users of the caller's tenant, latest first unless the call requests another order. `token`
+ * identifies the session for `endSession` and is not the token itself, which only its holder has.
  */
 export async function onlineUsers(db: Db, session: Session, { username, pageNo, pageSize, sort }: OnlineQuery) {
   const order = sort.length > 0 ? sort : [{ column: 'session.create_time', order: 'desc' } as const];
@@ -48,7 +48,7 @@ export async function onlineUsers(db: Db, session: Session, { username, pageNo, 
       .offset((pageNo - 1) * pageSize)
       .select(['session.token_hash', 'session.create_time', 'session.ip'])
       .select(['user.username', 'user.realname', 'user.avatar', 'user.phone', 'user.sex'])
-      // As text: a day has no time that could move it.
+      // As text: a date has no time that a time zone could shift.
       .select(sql<string | null>`to_char("user".birthday, 'YYYY-MM-DD')`.as('birthday'))
       .execute(),
     matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),

@@ -10,11 +10,11 @@ import { provePhone } from '../verification/checkPhone.ts';
 import { spendCode, type CodeOwner } from '../verification/smsCodes.ts';
 import { proveOwnPassword } from './changePassword.ts';
 
-/** How the caller is reached from now on; what is not named stays. */
+/** New contact data of the caller; absent fields stay unchanged. */
 export interface ContactForm {
   readonly password: string;
   readonly phone?: string;
-  /** Sent to the new number, as to one that registers. */
+  /** The code sent to the new number, as in a registration. */
   readonly smscode?: string;
   /** Blank: none. */
   readonly email?: string;
@@ -22,12 +22,15 @@ export interface ContactForm {
 
 const ownerOf = (mobile: string): CodeOwner => ({ mobile, purpose: 'register' });
 
-/** A number that codes can be sent to is proved by one; the password is asked for anyway, since an open screen proves nobody. */
+/**
+ * If codes can be sent, the number is verified by one; the password is required in any case, since an unlocked screen
+ * proves no identity.
+ */
 async function proveNumber({ db, sms }: Services, phone: string, smscode = ''): Promise<void> {
   if (sms !== undefined) await provePhone(db, ownerOf(phone), smscode);
 }
 
-/** Changes the caller's own number and address (S7-23), by which accounts are signed in to and won back. */
+/** Changes the caller's own phone number and e-mail (S7-23), which are used to sign in and to recover an account. */
 export async function changeContact(services: Services, { user }: Session, form: ContactForm): Promise<void> {
   const { db, sms } = services;
   const { password, phone, smscode, email } = form;
@@ -53,7 +56,7 @@ export async function changeContact(services: Services, { user }: Session, form:
   });
 }
 
-/** What users see of themselves in their settings (contract 4.1). */
+/** Returns what users see of themselves in their settings (contract 4.1). */
 export const ownData = async (db: Db, { user }: Session) => {
   const { rows } = await sql`
     select id, username, realname, avatar, phone, email, sex::text as sex, to_char(birthday, 'YYYY-MM-DD') as birthday,
@@ -76,7 +79,10 @@ export interface OwnDataForm {
 const isChanged = (wanted: string | null | undefined, stored: string | null): boolean =>
   wanted !== undefined && (wanted ?? '') !== (stored ?? '');
 
-/** Picture, birthday and sex are the user's own to say; name and positions are what colleagues and papers go by. */
+/**
+ * Users may edit their own picture, birthday and sex; name and positions are not editable, since colleagues and
+ * documents rely on them.
+ */
 export async function editOwnData(db: Db, { user }: Session, form: OwnDataForm): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const stored = await trx

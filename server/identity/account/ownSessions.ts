@@ -7,10 +7,10 @@ import { showInstant } from '../../core/base/instants.ts';
 import type { Session } from '../../core/calls/session.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** Enough to tell a user's sessions apart, and of no use as a token. */
+/** Long enough to distinguish a user's sessions, and useless as a token. */
 export const SESSION_ID_LENGTH = 16;
 
-/** Signed-in places of the caller, the latest first. */
+/** Returns the sessions of the caller, latest first. */
 export async function ownSessions(db: Db, { user, tokenHash }: Session): Promise<readonly SentSignedInPlace[]> {
   const rows = await db
     .selectFrom('sys_session')

@@ -34,7 +34,7 @@ interface Sent {
   readonly ticket: string;
 }
 
-/** What users do with their own second factor, and the step of the sign-in that asks for it (RFC 6238, decision 0068). */
+/** Calls for users' own second factor, and for the sign-in step that requires it (RFC 6238, decision 0068). */
 class SecondFactorCalls {
   readonly #services: Services;
 

@@ -7,9 +7,9 @@ import { departmentsOf } from '../sessions/departments.ts';
 import type { Session } from '../../core/calls/session.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** S7-11. */
+/** Body of a change of department or tenant (S7-11). */
 export interface DepartmentChoice {
-  /** Blank only in a tenant where the user belongs to no department. */
+  /** Blank only in a tenant in which the user belongs to no department. */
   readonly orgCode: string;
   readonly username?: string;
   /** Default: the tenant of the session. */
@@ -22,8 +22,8 @@ const wantedTenant = ({ loginTenantId }: DepartmentChoice, current: string): str
     : String(loginTenantId);
 
 /**
- * The tenant and department that the caller works for from now on: rights and data scope follow. In the own tenant the
- * department holds in every session, in another one in this session only.
+ * Sets the tenant and department that the caller works for; rights and data scope follow. In the user's own tenant the
+ * department applies to every session, in another one only to this session.
  */
 export async function selectDepartment(db: Db, session: Session, choice: DepartmentChoice): Promise<void> {
   const { user, tokenHash } = session;

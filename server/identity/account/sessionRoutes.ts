@@ -29,7 +29,7 @@ const loginSchema = {
 };
 
 async function signIn(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Answer> {
-  // The schema of the route has made sure of the shape.
+  // The schema of the route has checked the shape.
   const body = request.body as Credentials;
   const { username, password } = body;
   const passwords = passwordsIn(password);

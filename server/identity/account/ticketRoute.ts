@@ -13,7 +13,7 @@ const schema = {
   },
 };
 
-/** Tickets for calls that navigate (D13, D25). What a ticket opens is asked for when it is used. */
+/** Route for tickets of calls that navigate (D13, D25). Rights are checked when a ticket is used. */
 export const ticketRoute = ({ db }: Services): RouteDefinition => ({
   method: 'POST',
   url: TICKET_URL,

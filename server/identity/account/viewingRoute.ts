@@ -16,7 +16,7 @@ const schema = {
   },
 };
 
-/** Begins to look at the product as another user (decision 0067); signing out of it ends it. */
+/** Starts viewing the product as another user (decision 0067); signing out of the viewing ends it. */
 export const viewingRoute = ({ db }: Services): RouteDefinition => ({
   method: 'POST',
   url: VIEW_AS_URL,

@@ -14,26 +14,26 @@ import { isViewable } from './viewingCalls.ts';
 const sessions = new WeakMap<FastifyRequest, Session>();
 const rights = new WeakMap<FastifyRequest, string>();
 
-/** Who calls, once that is known: a call that was refused before has none. */
+/** Returns the session of the caller, once known; a call that was refused before has none. */
 export const knownSession = (request: FastifyRequest): Session | undefined => sessions.get(request);
 
-/** The right that a call needs, once that is known; undefined where any session may make it. */
+/** Returns the right that a call needs, once known; undefined when any session may make it. */
 export const knownRight = (request: FastifyRequest): string | undefined => rights.get(request);
 
-/** Refuses a route that does not say who may call it: the server then does not start. */
+/** Throws for a route without access rules, so that the server does not start. */
 function refuseUnstated({ method, url, config }: RouteOptions): void {
   const problem = accessProblem(config?.access);
   if (problem) throw new Error(`route ${[method].flat().join(',')} ${url} ${problem}`);
 }
 
-/** Both names are in use; 0 is what clients send that know of no tenant. */
+/** Both header names are in use; 0 is sent by clients without tenants. */
 const tenantOf = (request: FastifyRequest): string | undefined => {
   const value = request.headers['tenant-id'] ?? request.headers['x-tenant-id'];
   const text = String(value ?? '').trim();
   return text === '' || text === '0' || text === 'undefined' || text === 'null' ? undefined : text;
 };
 
-/** Browsers cannot set headers on a socket: there the token comes as sub-protocol. */
+/** Browsers cannot set headers on a WebSocket: there the token is sent as sub-protocol. */
 const tokenOf = (request: FastifyRequest): unknown =>
   request.ws ? request.headers['sec-websocket-protocol'] : request.headers['x-access-token'];
 
@@ -43,7 +43,7 @@ const sessionOf = (request: FastifyRequest, { db }: Services): Promise<Session |
   return redeemTicket(db, Object(request.query)[TICKET_PARAMETER], request.url.slice(API_PREFIX.length));
 };
 
-/** Clients of the third generation know no such state: they sign out, and their next sign-in says what to do. */
+/** Clients of the third generation do not know this state: they sign out, and their next sign-in returns what to do. */
 const dueStatus = (request: FastifyRequest): number => (isThirdGeneration(request) ? 401 : PASSWORD_DUE);
 
 async function checkAccess(access: RouteAccess, request: FastifyRequest, services: Services): Promise<void> {
@@ -66,7 +66,10 @@ async function checkAccess(access: RouteAccess, request: FastifyRequest, service
   if (narrowPermission === undefined || !session.permissions.has(narrowPermission)) throw forbidden(code);
 }
 
-/** Default deny: every route of the server states permission and scope, and every call is held to it before its body is read. */
+/**
+ * Default deny: every route of the server declares permission and scope, and every call is checked before its body is
+ * read.
+ */
 export function denyByDefault(app: FastifyInstance, services: Services): void {
   app.decorateRequest('session', {
     getter(this: FastifyRequest): Session {
@@ -78,7 +81,7 @@ export function denyByDefault(app: FastifyInstance, services: Services): void {
   app.addHook('onRoute', refuseUnstated);
   app.addHook('onRequest', async (request: FastifyRequest, _reply: FastifyReply) => {
     const { access } = request.routeOptions.config;
-    // Only the not-found handler has no statement; it answers 404 and does nothing else.
+    // Only the not-found handler has no declaration; it answers 404 and does nothing else.
     if (access) await checkAccess(access, request, services);
   });
 }

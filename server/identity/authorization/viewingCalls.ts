@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { API_PREFIX } from '../../core/calls/routeDefinition.ts';
 
 /**
- * What is answered while somebody looks at the product as another user: calls that read and leave nothing behind, by
- * address below /api (decision 0067). Whatever is not here is refused then, so a new call is until somebody has looked
- * at it: some write though they come by GET, and files and prints leave the house in one's own name alone.
+ * Calls that are answered while a user views the product as another user: calls that read and leave no trace, by
+ * address below /api (decision 0067). All others are refused, so a new call is refused until it has been reviewed: some
+ * GET calls write, and files and prints may be taken out only in one's own name.
  */
 const READS: ReadonlySet<string> = new Set([
-  // What the shell asks for.
+  // Calls of the shell.
   '/sys/user/getUserInfo',
   '/sys/user/getCurrentUserDeparts',
   '/sys/user/login/setting/getUserData',
@@ -32,12 +32,12 @@ const READS: ReadonlySet<string> = new Set([
   '/sys/dashboard/declarations',
   '/websocket/:userId',
   '/vxeSocket/:userId/:pageId',
-  // Files that stand in records.
+  // Files in records.
   '/sys/common/static/:part1/:part2',
   '/sys/common/static/:part1/:part2/:part3',
   '/sys/common/static/:part1/:part2/:part3/:part4',
   '/sys/common/static/:part1/:part2/:part3/:part4/:part5',
-  // Dictionaries and what pickers offer.
+  // Dictionaries and the lists of pickers.
   '/sys/dict/loadTreeData',
   '/sys/dict/getDictItems/:code',
   '/sys/dict/getDictText/:code/:key',
@@ -108,7 +108,7 @@ const READS: ReadonlySet<string> = new Set([
   '/online/cgreport/api/getChart/:code',
   '/online/cgreport/api/getColumnsAndData/:code',
   '/online/cgreport/api/views/:code',
-  // Messages; none is marked as read by being read.
+  // Messages; reading these does not mark any as read.
   '/sys/annountCement/listByUser',
   '/sys/annountCement/getUnreadMessageCount',
   '/sys/annountCement/queryById',
@@ -119,7 +119,7 @@ const READS: ReadonlySet<string> = new Set([
   '/sys/annountCement/addVisitsNumber',
   '/sys/sysAnnouncementSend/getMyAnnouncementSend',
   '/sys/sysAnnouncementSend/getOne',
-  // The administration.
+  // Administration.
   '/sys/permission/queryPermissionRule',
   '/sys/permission/getPermRuleListByPermId',
   '/sys/permission/queryDepartPermission',
@@ -183,7 +183,7 @@ const READS: ReadonlySet<string> = new Set([
   '/sys/tableWhiteList/list',
 ]);
 
-/** What reads though it is sent. */
+/** Calls that read although they are sent by POST. */
 const SENT_READS: ReadonlySet<string> = new Set([
   '/sys/home/records',
   '/sys/common/files',
@@ -191,10 +191,10 @@ const SENT_READS: ReadonlySet<string> = new Set([
   '/kehu/ywinfoKehu/check',
 ]);
 
-/** Ends the viewing, and nothing else. */
+/** Only ends the viewing. */
 const END = '/sys/logout';
 
-/** Of every record family, last in its address. */
+/** Last part of the address, in every record family. */
 const FAMILY_READS: ReadonlySet<string> = new Set([
   'list',
   'queryById',
@@ -208,7 +208,7 @@ const FAMILY_READS: ReadonlySet<string> = new Set([
   'importHistory',
 ]);
 
-/** Whether a route is answered while somebody looks as another user. `url`: as registered, below /api. */
+/** Returns whether a route is answered during a viewing. `url`: as registered, below /api. */
 export function answersViewing(method: string, url: string): boolean {
   if (url === END) return true;
   if (method === 'POST') return SENT_READS.has(url);
@@ -219,5 +219,5 @@ export function answersViewing(method: string, url: string): boolean {
 export const isViewable = ({ method, routeOptions }: FastifyRequest): boolean =>
   answersViewing(method, (routeOptions.url ?? '').slice(API_PREFIX.length));
 
-/** Those that are named, for a test of this list. */
+/** The listed calls, for a test of this list. */
 export const NAMED_READS: readonly string[] = [...READS, ...SENT_READS];

@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 8000;
 const LARGEST_ANSWER = 64 * 1024;
 
-/** Adds up the pieces of a body, as long as it is of a size that such an answer can have. */
+/** Reads a body, up to the maximum size of such a response. */
 async function textOf(response: Response): Promise<string> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -14,8 +14,8 @@ async function textOf(response: Response): Promise<string> {
 }
 
 /**
- * One call to a server that the settings name: in its time, without following redirects to others. Throws when it does
- * not answer well; what it throws holds neither address nor content, since both may hold secrets.
+ * Sends one request to a server from the settings, with a time limit and without following redirects. Throws when the
+ * response is not successful; the error contains neither address nor content, since both may hold secrets.
  */
 export async function askProvider(url: string | URL, init: RequestInit = {}): Promise<string> {
   const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(

@@ -8,7 +8,7 @@ import { userByName } from '../sessions/userByName.ts';
 import { validateTicket } from './casTicket.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** D27: where the CAS server sends people back to. */
+/** D27: path to which the CAS server redirects. */
 const SSO_PATH = '/oauth2-app/login';
 
 const proof = {
@@ -25,7 +25,7 @@ interface Ticket {
   readonly service: string;
 }
 
-/** A ticket that was made for another service does not open this one. */
+/** Returns whether a ticket was issued for this service; one for another service is not accepted. */
 const isOurs = (service: string, publicUrl: string): boolean => {
   if (!URL.canParse(service)) return false;
   const { origin, pathname } = new URL(service);
@@ -52,7 +52,10 @@ async function signInByTicket(services: Services, request: FastifyRequest): Prom
   return new Answer(await beginSession(services, request, { user }), serverText('loginSucceeded'));
 }
 
-/** Sign-in with a ticket of single sign-on (S7-6). By GET as well (contract 1.7): a ticket comes in an address and is good once. */
+/**
+ * Routes for the sign-in with a single sign-on ticket (S7-6). Also by GET (contract 1.7): a ticket arrives in an
+ * address and is valid once.
+ */
 export const casRoutes = (services: Services): readonly RouteDefinition[] =>
   (
     [

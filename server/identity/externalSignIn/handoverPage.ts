@@ -3,7 +3,10 @@ import type { FastifyReply } from 'fastify';
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** The page in the popup, which tells the sign-in page what came out and closes (contract 1.7); its script is a file of ours. */
+/**
+ * Sends the page in the popup, which reports the outcome to the sign-in page and closes (contract 1.7); its script is a
+ * file of this product.
+ */
 export const sendHandoverPage = (reply: FastifyReply, message: string): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')

@@ -2,11 +2,11 @@ import { present } from '../../../engine/index.ts';
 import { askProvider } from './askProvider.ts';
 import type { ProviderSettings } from '../../core/services/signInSettings.ts';
 
-/** Where a provider sends people back to. */
+/** Returns the address to which a provider redirects. */
 export const callbackUrl = (publicUrl: string, { thirdType }: ProviderSettings): string =>
   `${publicUrl}/api/sys/thirdLogin/${thirdType}/callback`;
 
-/** The provider's own sign-in page, with the way back. */
+/** Returns the address of the provider's sign-in page, with the return address. */
 export function authorizeAddress(provider: ProviderSettings, redirectUri: string, state: string): string {
   const address = new URL(provider.authorizeUrl);
   const parameters = present({
@@ -20,7 +20,7 @@ export function authorizeAddress(provider: ProviderSettings, redirectUri: string
   return address.href;
 }
 
-/** A text or number at a key of a JSON answer, as text; blank without. */
+/** Returns a text or number at a key of a JSON response, as text; blank if absent. */
 function valueIn(json: string, key: string): string {
   const source: unknown = JSON.parse(json);
   const value =
@@ -30,7 +30,7 @@ function valueIn(json: string, key: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The id that the provider knows the holder of a code by. Throws when it does not say. */
+/** Returns the provider's id of the holder of a code. Throws when the response has none. */
 export async function identityOf(provider: ProviderSettings, code: string, redirectUri: string): Promise<string> {
   const headers = { accept: 'application/json' };
   const answer = await askProvider(provider.tokenUrl, {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
 import { hashToken, isTokenShaped, newToken } from '../sessions/tokens.ts';
 
-/** What a code is good for, in the browser that holds the mark (D24). */
+/** What a code may be used for, in the browser that holds the mark (D24). */
 interface CodeUse {
   /** `state:github`. */
   readonly purpose: string;
@@ -10,7 +10,7 @@ interface CodeUse {
 }
 
 interface NewCode extends CodeUse {
-  /** Told to who gives the code back. */
+  /** Returned to whoever presents the code. */
   readonly subject: string;
   readonly seconds: number;
 }
@@ -30,7 +30,10 @@ export async function issueOneTimeCode(db: Db, { purpose, browserMark, subject, 
   return code;
 }
 
-/** The subject of a code, once; undefined for one that is unknown, over, used, for something else or of another browser. */
+/**
+ * Redeems a code and returns its subject, once; undefined when it is unknown, expired, used, for another purpose or of
+ * another browser.
+ */
 export async function takeOneTimeCode(
   db: Db,
   code: unknown,

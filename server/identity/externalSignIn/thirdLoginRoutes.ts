@@ -16,12 +16,12 @@ import type { ProviderSettings } from '../../core/services/signInSettings.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import type { PhoneProof } from '../../../contract/signIn/credentials.ts';
 
-/** To sign in elsewhere, and to bind a phone afterwards. */
+/** Time to sign in at the provider, and to bind a phone afterwards. */
 const STEP_SECONDS = 600;
-/** From the popup back to the sign-in page (D24). */
+/** Time from the popup back to the sign-in page (D24). */
 const HANDOVER_SECONDS = 60;
 
-/** What the sign-in page is told where an account elsewhere belongs to no user yet: `绑定手机号,{code}` (contract 1.7). */
+/** Message to the sign-in page when an external account belongs to no user yet: `绑定手机号,{code}` (contract 1.7). */
 const BIND = '绑定手机号';
 const FAILED = '登录失败';
 
@@ -38,7 +38,7 @@ const providerOf = ({ signIn }: Services, thirdType: string): ProviderSettings =
 const paramsOf = (request: FastifyRequest) =>
   request.params as Readonly<Record<'thirdType' | 'token', string>> & { readonly tenantId?: string };
 
-/** What clients write that know of no tenant. */
+/** Values that clients without tenants send. */
 const NO_TENANT = new Set(['0', 'undefined', 'null']);
 
 async function sendToProvider(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -60,7 +60,7 @@ const userOf = (db: Db, provider: ProviderSettings, identity: string): Promise<U
     .selectAll('user')
     .executeTakeFirst();
 
-/** What the sign-in page is told after the provider sent the browser back. */
+/** Returns the message to the sign-in page after the provider has redirected the browser. */
 async function outcome(services: Services, request: FastifyRequest): Promise<string> {
   const { db, signIn } = services;
   const provider = providerOf(services, paramsOf(request).thirdType);
@@ -81,7 +81,10 @@ async function outcome(services: Services, request: FastifyRequest): Promise<str
   return user ? handover : `${BIND},${handover}`;
 }
 
-/** S7-5, S7-7: the code of the popup, once, in the browser that it was made for; for the tenant of the address, if any. */
+/**
+ * S7-5, S7-7: signs in with the popup's code, once, in the browser that it was issued for; in the tenant of the
+ * address, if any.
+ */
 async function signInByCode(services: Services, request: FastifyRequest): Promise<Answer> {
   const { thirdType, token, tenantId = '0' } = paramsOf(request);
   const use = { purpose: `third:${thirdType}`, browserMark: browserMarkOf(request) };
@@ -109,7 +112,7 @@ interface Binding extends PhoneProof {
   readonly thirdUserUuid: string;
 }
 
-/** Who holds the phone of a user and an account elsewhere signs in with that account from now on. */
+/** Binds an external account to the user of a phone; its holder can then sign in with that account. */
 async function bindPhone(services: Services, request: FastifyRequest): Promise<Answer> {
   const { db } = services;
   const { thirdType, thirdUserUuid, ...proof } = request.body as Binding;
@@ -125,7 +128,7 @@ async function bindPhone(services: Services, request: FastifyRequest): Promise<A
   return new Answer(await beginSession(services, request, { user }), serverText('loginSucceeded'));
 }
 
-/** Sign-in by way of accounts elsewhere (S7-5, S7-7, contract 1.7). */
+/** Routes for the sign-in with external accounts (S7-5, S7-7, contract 1.7). */
 export const thirdLoginRoutes = (services: Services): readonly RouteDefinition[] => {
   const open = {
     permission: 'public',

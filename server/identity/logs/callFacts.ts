@@ -3,7 +3,7 @@ import type { SysLogTable } from '../../core/database/tables.ts';
 
 const begun = new WeakMap<FastifyRequest, number>();
 
-/** Notes when a call came. */
+/** Records the start time of calls. */
 export function timeCalls(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     begun.set(request, performance.now());
@@ -19,7 +19,10 @@ const clientOf = (agent = ''): SysLogTable['client_type'] => {
 
 export type CallFacts = Pick<SysLogTable, 'ip' | 'request_url' | 'method' | 'cost_ms' | 'client_type'>;
 
-/** What the log keeps of a call so far: never what was sent, so the address is the route's, whose parameters may be secrets. */
+/**
+ * Returns what the log stores of a call so far: never its content, so the address is that of the route, since
+ * parameters may be secrets.
+ */
 export function callFacts(request: FastifyRequest): CallFacts {
   const from = begun.get(request);
   return {

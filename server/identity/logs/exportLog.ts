@@ -7,7 +7,7 @@ import type { CallFacts } from './callFacts.ts';
 const OPERATION = 2;
 const EXPORT = 6;
 
-/** Who took which list out of the product, and how many rows of it. */
+/** Logs who exported which list, and the number of rows. */
 export const logExport = async (
   db: Db,
   { tenantId, username, realname }: SessionUser,

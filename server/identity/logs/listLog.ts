@@ -7,10 +7,10 @@ import { escapeLike } from '../../core/database/escapeLike.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { PlainListRequest } from '../../data/lists/plainListParameters.ts';
 
-/** Where a word is looked for. */
+/** Columns in which a word is searched. */
 const SEARCHED = ['username', 'realname', 'ip', 'log_content'] as const;
 
-/** By what the log is sorted: name on the wire and column. The name of a user is that of the account (contract §4.6). */
+/** Sort keys: name in the API and column. `userid` is the account, `username` the person's name (contract §4.6). */
 export const SORTABLE_CALLS = {
   logType: 'log_type',
   logContent: 'log_content',
@@ -27,15 +27,15 @@ export const SORTABLE_CALLS = {
 
 export interface LogQuery extends PlainListRequest<(typeof SORTABLE_CALLS)[keyof typeof SORTABLE_CALLS]> {
   readonly logType: number;
-  /** Undefined: any, and none. */
+  /** Undefined: any operation, or none. */
   readonly operateType: number | undefined;
-  /** A part of name, address or text; blank: everything. */
+  /** A part of name, address or text; blank: all. */
   readonly word: string;
   readonly from: Date | undefined;
   readonly to: Date | undefined;
 }
 
-/** The text of a code, blank for none. */
+/** Returns the text of a code, blank for none. */
 export type TextOf = (dictCode: string, value: string | number | null) => string;
 
 export const matchingLog = (db: Db, tenantId: string, { logType, operateType, word, from, to }: LogQuery) =>
@@ -64,16 +64,16 @@ export const sentLogEntry = (row: Selectable<SysLogTable>, textOf: TextOf): Sent
   operateType_dictText: textOf('operate_type', row.operate_type),
   requestUrl: row.request_url,
   method: row.method,
-  // What was sent may hold secrets and is never kept (see callFacts).
+  // The content of a call may hold secrets and is never stored (see callFacts).
   requestParam: '',
   createTime: showInstant(new Date(row.create_time)),
 });
 
-/** The latest entries first unless the call wants another order. */
+/** Latest entries first unless the call requests another order. */
 export const orderOfLog = ({ sort }: Pick<LogQuery, 'sort'>): LogQuery['sort'] =>
   sort.length > 0 ? sort : [{ column: 'create_time', order: 'desc' }];
 
-/** The log, the latest entries first unless the call wants another order. */
+/** Returns a page of the log, latest entries first unless the call requests another order. */
 export async function listLog(
   db: Db,
   { tenantId, textOf }: { readonly tenantId: string; readonly textOf: TextOf },

@@ -9,7 +9,7 @@ import { listedText } from '../../data/dictionaries/listedText.ts';
 import { listLog, SORTABLE_CALLS, type LogQuery } from './listLog.ts';
 import { countVisits, visitsByDay } from './signInLog.ts';
 
-/** A day, or a time of it; blank: any. */
+/** A date, or a date and time; blank: any. */
 const TIME = { type: 'string', pattern: '^$|^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$' };
 export const LOG_CONDITIONS = {
   logType: { type: 'string', enum: ['1', '2', '3', '4'] },
@@ -20,7 +20,7 @@ export const LOG_CONDITIONS = {
 };
 const LIST = { names: new Set(Object.keys(LOG_CONDITIONS)), sortable: SORTABLE_CALLS };
 
-/** What a call asks of the log; the schema of its route holds the values of `LOG_CONDITIONS`. */
+/** Parses the log query of a call; the schema of its route has checked the values of `LOG_CONDITIONS`. */
 export function readLogQuery(said: Readonly<Record<string, string>>): LogQuery {
   const { logType = '1', operateType = '', keyWord = '' } = said;
   return {
@@ -33,7 +33,7 @@ export function readLogQuery(said: Readonly<Record<string, string>>): LogQuery {
   };
 }
 
-/** What other clients call to remove entries: there is no such thing, and they are told so. */
+/** Calls by which other clients remove entries: they are refused, since the log cannot be deleted. */
 const removals = ['delete', 'deleteBatch'].map((name): RouteDefinition => ({
   method: 'DELETE',
   url: `/sys/log/${name}`,
@@ -45,7 +45,7 @@ const removals = ['delete', 'deleteBatch'].map((name): RouteDefinition => ({
   },
 }));
 
-/** Who signed in and who did what, of the caller's tenant (S7-19). */
+/** Routes for sign-ins and logged operations of the caller's tenant (S7-19). */
 export const logRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => [
   ...removals,
   {

@@ -6,7 +6,7 @@ import { readTimeSpan, showInstant } from '../../core/base/instants.ts';
 import type { CallFacts } from './callFacts.ts';
 import { formatText, serverText } from '../../core/texts/serverText.ts';
 
-/** 1 sign-in; 2 operation, 3 scheduled job and 4 failure are kinds that clients ask for as well (contract §4.6). */
+/** 1 sign-in; clients also request the kinds 2 operation, 3 scheduled job and 4 failure (contract §4.6). */
 const SIGN_IN = 1;
 
 /** Entries are kept for half a year (`sweepExpired`). */
@@ -34,7 +34,7 @@ export const logSignIn = async (db: Db, { tenantId, username, realname, call }: 
     .execute();
 };
 
-/** The day in +08:00. */
+/** The date in +08:00. */
 const day = sql<string>`to_char((create_time at time zone 'UTC') + interval '8 hours', 'YYYY-MM-DD')`;
 
 const signIns = (db: Db, tenantId: string) =>
@@ -45,7 +45,7 @@ const startOfDay = (now: Date, daysAgo: number): Date => {
   return new Date(today.getTime() - daysAgo * 86_400_000);
 };
 
-/** S7-19: how many sign-ins there were, how many of them today, and from how many addresses. */
+/** S7-19: counts all sign-ins, those of today, and today's addresses. */
 export const countVisits = (db: Db, tenantId: string, now: Date): Promise<VisitCounts> =>
   signIns(db, tenantId)
     .select([
@@ -55,7 +55,7 @@ export const countVisits = (db: Db, tenantId: string, now: Date): Promise<VisitC
     ])
     .executeTakeFirstOrThrow();
 
-/** S7-19: the last seven days; days without sign-ins are absent. */
+/** S7-19: counts sign-ins of the last seven days; days without any are absent. */
 export const visitsByDay = (db: Db, tenantId: string, now: Date) =>
   signIns(db, tenantId)
     .where('create_time', '>=', startOfDay(now, 6))

@@ -26,11 +26,11 @@ interface LoggedViewing {
   readonly tenantId: string;
   readonly viewed: Person;
   readonly event: ViewingEvent;
-  /** Absent: it came by itself. */
+  /** Absent: the event happened without a call. */
   readonly call?: CallFacts | undefined;
 }
 
-/** That somebody began or ended to look at the product as another user. */
+/** Logs that a user started or ended viewing the product as another user. */
 export const logViewing = async (
   db: Db,
   { actor: { username, realname }, tenantId, viewed, event, call }: LoggedViewing,

@@ -9,7 +9,7 @@ import { spendCode, type CodeOwner } from '../verification/smsCodes.ts';
 import { firstTenant } from '../../data/tenants/tenants.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** Contract 1.1. */
+/** Body of a registration (contract 1.1). */
 export interface Registration {
   readonly username: string;
   readonly password: string;
@@ -19,9 +19,9 @@ export interface Registration {
 }
 
 /**
- * A new account for the holder of a phone number (S2.1-5). It has neither roles nor departments: an administrator gives
- * them, and until then it opens nothing. What is taken already is told only to who has proved to hold the number, a few
- * times a code (docs/decisions/0018).
+ * Creates an account for the holder of a phone number (S2.1-5). It has neither roles nor departments: an administrator
+ * assigns them, and until then it opens nothing. Taken names are reported only to callers who proved to hold the
+ * number, a few times per code (docs/decisions/0018).
  */
 export async function register(db: Db, form: Registration): Promise<void> {
   const { username, phone, email, smscode } = form;

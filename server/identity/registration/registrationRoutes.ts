@@ -38,7 +38,10 @@ const resetSchema = {
   },
 };
 
-/** Registration, and the way back to an account whose password is forgotten. Passwords come in bodies alone. */
+/**
+ * Routes for registration and for the recovery of an account with a forgotten password. Passwords are sent only in
+ * bodies.
+ */
 export const registrationRoutes = ({ db }: Services): readonly RouteDefinition[] => {
   const open = {
     permission: 'public',

@@ -7,7 +7,7 @@ import { provePhone, userOfPhone } from '../verification/checkPhone.ts';
 import { spendCode, type CodeOwner } from '../verification/smsCodes.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** A number and the code that was sent to it (contract 1.1). */
+/** A number and the code sent to it (contract 1.1). */
 export interface PhoneVerification {
   readonly phone: string;
   readonly smscode: string;
@@ -20,14 +20,16 @@ export interface PasswordReset extends PhoneVerification {
 
 const ownerOf = (mobile: string): CodeOwner => ({ mobile, purpose: 'password' });
 
-/** Whose account the number belongs to, told to who holds it (S2.1-7). The code is good for the change that follows. */
+/**
+ * Returns the account of a number, to its proven holder (S2.1-7). The code remains valid for the change that follows.
+ */
 export async function verifyPhone(db: Db, { phone, smscode }: PhoneVerification) {
   await provePhone(db, ownerOf(phone), smscode);
   const { username } = await userOfPhone(db, phone);
   return { username, smscode };
 }
 
-/** Sets the password of an account by its phone number; every session of it ends. */
+/** Sets the password of an account by its phone number; all its sessions end. */
 export async function resetPassword(db: Db, { phone, smscode, username, password }: PasswordReset): Promise<void> {
   assertUncommonPassword(password);
   const owner = ownerOf(phone);

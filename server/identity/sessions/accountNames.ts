@@ -4,7 +4,7 @@ import { businessFailure } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 
-/** What an account is known by wherever it signs in, over all tenants. */
+/** The names that identify an account at sign-in, across all tenants. */
 export interface AccountNames {
   readonly username?: string | undefined;
   readonly phone?: string | undefined;
@@ -19,14 +19,15 @@ const TAKEN: { readonly [K in NameKind]: ServerText } = {
   email: serverText('emailTaken'),
 };
 
-/** Accounts are made one after the other, so that two cannot take one name; until the transaction ends. */
+/** Serialises the creation of accounts until the transaction ends, so that two cannot take one name. */
 export const lockNames = async (trx: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('waybill/registration'))`.execute(trx);
 };
 
 /**
- * The first of these names that another account has; undefined: all are free. A name stays taken when its user was
- * deleted, since records name whoever made them by it; number and address are free then. Nothing tells whose it is.
+ * Returns the first of these names that another account has; undefined: all are free. An account name stays taken after
+ * its user was deleted, since records store it as their creator; phone and e-mail become free. The owner is not
+ * revealed.
  */
 export async function takenAccountName(
   db: Db,
@@ -53,7 +54,7 @@ export async function takenAccountName(
   return undefined;
 }
 
-/** Refuses names that another account has. */
+/** Throws when another account has one of the names. */
 export async function assertNamesFree(db: Db, names: AccountNames, exceptId?: string): Promise<void> {
   const kind = await takenAccountName(db, names, exceptId);
   if (kind !== undefined) throw businessFailure(TAKEN[kind]);

@@ -19,16 +19,16 @@ import { formatText, serverText } from '../../core/texts/serverText.ts';
 import type { SentSignIn } from '../../../contract/signIn/signIn.ts';
 import type { Department } from '../../../contract/departments.ts';
 
-/** 0: of no department, 1: of one, which is chosen, 2: of several (contract 1.2). */
+/** 0: no department, 1: one, which is selected, 2: several (contract 1.2). */
 const multiDepart = (departments: readonly Department[]): number => Math.min(departments.length, 2);
 
-/** Clients of the third generation ask for dictionaries one by one. */
+/** Clients of the third generation request dictionaries one by one. */
 const dictionariesFor = (request: FastifyRequest, { schemas }: Services) =>
   isThirdGeneration(request) ? {} : { sysAllDictItems: shortDictionaries(schemas) };
 
 /**
- * Clients of the third generation have no step for what is due: with a session that answers nothing else they break.
- * They are refused in words, and the session is closed.
+ * Clients of the third generation have no step for a due password or factor: a session that answers nothing else breaks
+ * them. They get an error text, and the session is closed.
  */
 async function refuseWithoutStep(
   { db, signIn: { publicUrl } }: Services,
@@ -41,17 +41,17 @@ async function refuseWithoutStep(
   throw businessFailure(said, { code: PASSWORD_DUE });
 }
 
-/** Who has proved to be a user; `byPassword`: by the password of the account. Default: another way. */
+/** A user who has proved his identity; `byPassword`: by the password of the account. Default: another way. */
 interface Proved {
   readonly user: UserRow;
   readonly byPassword?: boolean;
-  /** Also by the second factor, which is asked for else. Default: false. */
+  /** Also by the second factor; otherwise it is requested. Default: false. */
   readonly isTwofold?: boolean;
 }
 
 /**
- * Opens the session of a user who has proved to be one, whichever way (S3-2, S4-3). `departs. are those of all tenants
- * where the user has to choose one (`tenantList`), else those of the only one.
+ * Opens the session of a user who has proved his identity, by whatever method (S3-2, S4-3). `departs` are those of all
+ * tenants when the user has to choose one (`tenantList`), else those of the only one.
  */
 export async function beginSession(
   services: Services,
@@ -74,7 +74,7 @@ export async function beginSession(
   });
   const departs = all.filter((department) => department.tenantId === tenantId);
   const orgCode = isOwn ? user.org_code : (departs[0]?.orgCode ?? null);
-  // Who came another way may not know the password, or have none.
+  // A user who signed in another way may not know the password, or have none.
   const passwordDue = byPassword && user.password_due;
   const place = isOwn ? {} : { tenantId, orgCode };
   const token = await openSession(db, { userId: user.id, ip: request.ip, passwordDue, ...place });

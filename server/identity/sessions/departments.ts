@@ -3,13 +3,13 @@ import type { Db } from '../../core/database/db.ts';
 
 interface Membership {
   readonly userId: string;
-  /** Departments of these; of the others nothing is said. */
+  /** Tenants whose departments are returned; those of other tenants are omitted. */
   readonly tenants: readonly string[];
-  /** Comes first. */
+  /** Sorted first. */
   readonly currentCode: string | null;
 }
 
-/** The user's departments, the current one first (S3-2). */
+/** Returns the user's departments, the current one first (S3-2). */
 export async function departmentsOf(
   db: Db,
   { userId, tenants, currentCode }: Membership,

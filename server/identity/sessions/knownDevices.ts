@@ -7,7 +7,7 @@ import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 
 const COOKIE = 'waybill_device';
 const DAYS = 180;
-/** The latest of one user. */
+/** Maximum number of devices per user; the latest are kept. */
 const MAX_DEVICES = 20;
 
 const tokenOf = (request: FastifyRequest): string | undefined => {
@@ -15,7 +15,7 @@ const tokenOf = (request: FastifyRequest): string | undefined => {
   return isTokenShaped(token) ? token : undefined;
 };
 
-/** What is kept of the device's mark, when the user of this name has signed in by it before. */
+/** Returns the stored hash of the device's mark if the user of this name has signed in with it before. */
 export async function findDevice(db: Db, request: FastifyRequest, username: string): Promise<string | undefined> {
   const token = tokenOf(request);
   if (token === undefined) return undefined;
@@ -42,11 +42,11 @@ interface SignedIn {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly userId: string;
-  /** Browsers reach us by https. */
+  /** Whether browsers reach the server by https. */
   readonly isSecure: boolean;
 }
 
-/** Marks the device by which a user has just proved to be one; only a mark that was given here is kept on. */
+/** Marks the device with which a user has just signed in; an existing mark is kept only if this server issued it. */
 export async function rememberDevice(db: Db, { request, reply, userId, isSecure }: SignedIn): Promise<void> {
   const given = tokenOf(request);
   const token = given !== undefined && (await isKnown(db, given)) ? given : newToken();
@@ -60,7 +60,7 @@ export async function rememberDevice(db: Db, { request, reply, userId, isSecure 
   writeCookie(reply, { name: COOKIE, value: token, path: '/api/sys/login', seconds: DAYS * 86_400, isSecure });
 }
 
-/** A new password makes every device of the user a stranger's. */
+/** Deletes all known devices of a user; called for a new password. */
 export async function forgetDevices(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sys_known_device').where('user_id', '=', userId).execute();
 }

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
 
-/** Failures within WINDOW_MINUTES that lock what a key stands for, where the caller does not say another number. */
+/** Failures within WINDOW_MINUTES that lock a key, unless the caller gives another number. */
 const ALLOWED_FAILURES = 5;
 const WINDOW_MINUTES = 10;
-/** The first lock; each further one in a row doubles it, up to a day. */
+/** The first lock; each consecutive one doubles it, up to a day. */
 const LOCK_MINUTES = 10;
 const MAX_LOCK_MINUTES_LENGTH = 24 * 60;
 
 /**
- * Counts an attempt before the password is looked at, so that many at once cannot slip through; `clearFailures` or
- * `takeBack` undo it when the password was right. Returns the minutes still to wait, 0 when the attempt may go on.
+ * Counts an attempt before the password is checked, so that concurrent attempts cannot slip through; `clearFailures` or
+ * `takeBackAttempt` undo it when the password was right. Returns the minutes left to wait, 0 when the attempt may
+ * continue.
  */
 export async function countAttempt(db: Db, key: string, allowed = ALLOWED_FAILURES): Promise<number> {
   const { rows } = await sql<{ wait: number; failures: number }>`
@@ -30,7 +31,7 @@ export async function countAttempt(db: Db, key: string, allowed = ALLOWED_FAILUR
   return row.wait === 0 && row.failures > allowed ? LOCK_MINUTES : row.wait;
 }
 
-/** After a wrong password: locks the key when it was the last one allowed. */
+/** Locks the key after a wrong password, when it was the last one allowed. */
 export async function lockAfterFailure(db: Db, key: string, allowed = ALLOWED_FAILURES): Promise<void> {
   await sql`
     update sys_login_attempt set locks = locks + 1,
@@ -42,7 +43,7 @@ export async function clearFailures(db: Db, key: string): Promise<void> {
   await db.deleteFrom('sys_login_attempt').where('username', '=', key).execute();
 }
 
-/** Undoes one attempt and leaves the failures before it. */
+/** Undoes one attempt and keeps the failures before it. */
 export async function takeBackAttempt(db: Db, key: string): Promise<void> {
   await sql`update sys_login_attempt set failures = greatest(failures - 1, 0) where username = ${key}`.execute(db);
 }

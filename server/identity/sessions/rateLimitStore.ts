@@ -4,7 +4,10 @@ import type { Db } from '../../core/database/db.ts';
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** The counter of @fastify/rate-limit in the database, so that all servers count together. Keys name the call as well. */
+/**
+ * Stores the counters of @fastify/rate-limit in the database, so that all servers share them. Keys also contain the
+ * call.
+ */
 export const rateLimitStore = (db: Db) =>
   class RateLimitStore {
     incr(key: string, callback: Counted, timeWindow: number): void {
@@ -16,7 +19,7 @@ export const rateLimitStore = (db: Db) =>
     }
   };
 
-/** Counts one more under a key; the count begins anew when the time that began with the first is over. */
+/** Counts one call under a key; the count restarts when the time window that began with the first call is over. */
 export async function countCall(db: Db, key: string, timeWindow: number): Promise<{ current: number; ttl: number }> {
   const { rows } = await sql<{ current: number; ttl: number }>`
     insert into sys_rate_limit as l (key, hits, window_end)
@@ -28,7 +31,7 @@ export async function countCall(db: Db, key: string, timeWindow: number): Promis
   return rows[0] ?? { current: 1, ttl: timeWindow };
 }
 
-/** One call less: it was no attempt after all. */
+/** Subtracts one call that turned out not to be an attempt. */
 export async function takeBackCall(db: Db, key: string): Promise<void> {
   await sql`update sys_rate_limit set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db);
 }

@@ -9,20 +9,20 @@ import { serverText } from '../../core/texts/serverText.ts';
 import { clearFailures, countAttempt, lockAfterFailure } from './lockout.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 
-/** RFC 6238, as all authenticators know it. */
+/** RFC 6238, with the parameters that all authenticator apps support. */
 const PERIOD_S = 30;
 const SECRET_BYTES = 20;
-/** Codes of one step before and after are taken: clocks differ. */
+/** Codes of one step before and after are accepted, since clocks differ. */
 const DRIFT_STEPS = 1;
 const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 10;
-/** Without what is easily mixed up; 10 of 31 are 49 bits. */
+/** Without characters that are easily confused; 10 of 32 are 50 bits. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const TICKET_SECONDS = 300;
 const PURPOSE = 'secondFactor';
 const ISSUER = 'Waybill';
 
-/** Under which a tenant says that administrators need a second factor; `true` or absent. */
+/** Key of the setting by which a tenant requires a second factor of administrators; `true` or absent. */
 export const requiredKey = (tenantId: string): string => `secondFactor.required.${tenantId}`;
 
 const totpOf = (secret: string, label: string): TOTP =>
@@ -52,7 +52,7 @@ export async function readSecondFactor(db: Db, userId: string): Promise<Omit<Sec
     : { enabled: false, recoveryLeft: 0 };
 }
 
-/** A new secret that counts from its first code on; refused where there is a second factor already. */
+/** Creates a secret that takes effect with its first code; throws when there is a second factor already. */
 export async function beginSecondFactor(
   db: Db,
   secrets: SealedSecrets,
@@ -80,7 +80,7 @@ interface Check {
   readonly code: string;
 }
 
-/** Whether a code is right; it is used up by that. `confirmed`: of a second factor that is in use. */
+/** Checks a code and uses it up. `confirmed`: of a second factor that is in use. */
 async function takeCode(trx: Db, { secrets, userId, code }: Check, confirmed: boolean): Promise<boolean> {
   const row = await rowOf(trx, userId).where('confirmed', '=', confirmed).forUpdate().executeTakeFirst();
   const secret = row === undefined ? undefined : secrets.open(row.secret);
@@ -105,7 +105,7 @@ async function takeCode(trx: Db, { secrets, userId, code }: Check, confirmed: bo
 
 const attemptKey = (userId: string): string => `totp/${userId}`;
 
-/** Refuses a code that is wrong, over or used; five wrong ones lock, as with passwords. */
+/** Throws for a code that is wrong, expired or used; five wrong ones lock, as with passwords. */
 export async function proveSecondFactor(db: Db, check: Check, { confirmed = true } = {}): Promise<void> {
   const key = attemptKey(check.userId);
   const minutes = await countAttempt(db, key);
@@ -117,7 +117,7 @@ export async function proveSecondFactor(db: Db, check: Check, { confirmed = true
   await clearFailures(db, key);
 }
 
-/** The second factor counts from now on, by a first code of it; its recovery codes, told this once. */
+/** Activates the second factor by its first code; returns its recovery codes, only this once. */
 export async function confirmSecondFactor(db: Db, check: Check): Promise<readonly string[]> {
   await proveSecondFactor(db, check, { confirmed: false });
   const codes = Array.from({ length: RECOVERY_CODES }, recoveryCode);
@@ -137,7 +137,7 @@ export const removeSecondFactors = (trx: Db, userIds: readonly string[]) =>
     .where('user_id', 'in', [...userIds])
     .execute();
 
-/** What a sign-in that waits for its second factor goes on by, within five minutes. */
+/** Issues the ticket with which a sign-in that waits for its second factor continues, within five minutes. */
 export async function issueSignInTicket(db: Db, { userId, byPassword }: WaitingSignIn): Promise<string> {
   const ticket = newToken();
   await db
@@ -153,13 +153,13 @@ export async function issueSignInTicket(db: Db, { userId, byPassword }: WaitingS
   return ticket;
 }
 
-/** Who has proved everything but the second factor. */
+/** A user who has proved everything except the second factor. */
 export interface WaitingSignIn {
   readonly userId: string;
   readonly byPassword: boolean;
 }
 
-/** Whose sign-in waits under a ticket; `isOver`: it is used up. */
+/** Returns the sign-in that waits under a ticket; `isOver`: uses the ticket up. */
 export async function waitingSignIn(db: Db, ticket: string, { isOver = false } = {}): Promise<WaitingSignIn> {
   const row = isTokenShaped(ticket)
     ? await db

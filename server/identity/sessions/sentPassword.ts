@@ -3,15 +3,15 @@ import { MAX_PASSWORD_LENGTH } from '../../../contract/signIn/credentials.ts';
 import { badRequest } from '../../core/base/errors.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** In every copy of that client (contract 1.1): whoever reads the network decrypts as we do. */
+/** Contained in every copy of that client (contract 1.1): anyone who reads the network traffic can decrypt it. */
 const PUBLIC_KEY = Buffer.from('1234567890adbcde');
 const PUBLIC_IV = Buffer.from('1234567890hjlkew');
 const BLOCK_BYTES = 16;
 
-/** Characters: base64 of the longest password, four bytes a character, with a block of padding. */
+/** Characters: base64 of the longest password, four bytes per character, with one block of padding. */
 export const MAX_SENT_PASSWORD_LENGTH = 1088;
 
-/** AES-128-CBC with PKCS#7, as base64; undefined where it is none. */
+/** Decrypts AES-128-CBC with PKCS#7, as base64; undefined when it is not that. */
 function decrypted(sent: string): string | undefined {
   if (sent === '' || sent.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(sent)) return undefined;
   const bytes = Buffer.from(sent, 'base64');
@@ -28,8 +28,8 @@ function decrypted(sent: string): string | undefined {
 const isPasswordLong = (text: string): boolean => text !== '' && Array.from(text).length <= MAX_PASSWORD_LENGTH;
 
 /**
- * What a sign-in may mean by the text that it sends as password, in the order in which it is tried: the text itself, then
- * what it decrypts to (D65). Refuses a text that is too long to be either.
+ * Returns what the text sent as password may mean, in the order of checking: the text itself, then its decryption
+ * (D65). Throws when it is too long to be either.
  */
 export function passwordsIn(sent: string): readonly string[] {
   const meant = [sent, decrypted(sent) ?? ''].filter(isPasswordLong);

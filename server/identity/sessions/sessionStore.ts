@@ -10,20 +10,20 @@ import { requiredKey } from './secondFactor.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 import { mayView, liveViewing } from './viewing.ts';
 
-/** The longest life of a session, in days (D12). */
+/** Maximum lifetime of a session, days (D12). */
 const LIFE_DAYS = 7;
 
 interface NewSession {
   readonly userId: string;
   readonly ip: string;
-  /** Of another tenant than the user's own, with the department there. */
+  /** Set when it is not the user's own tenant, with the department there. */
   readonly tenantId?: string;
   readonly orgCode?: string | null;
-  /** It opens nothing but the change of the password. Default: false. */
+  /** Only the change of the password is answered. Default: false. */
   readonly passwordDue?: boolean;
 }
 
-/** Opens a session and returns its token, which is not kept; expired ones of the user go at the same time. */
+/** Opens a session and returns its token, which is not stored; also deletes expired sessions of the user. */
 export async function openSession(
   db: Db,
   { userId, ip, tenantId, orgCode, passwordDue = false }: NewSession,
@@ -59,7 +59,7 @@ export async function closeSession(db: Db, tokenHash: string): Promise<void> {
 }
 
 interface SessionRow {
-  /** Who looks as the user, and the own session of that one; null in the user's own. */
+  /** Id and session hash of the user who views as this one; null in the user's own session. */
   viewer_id: string | null;
   viewer_hash: string | null;
   id: string;
@@ -70,25 +70,26 @@ interface SessionRow {
   departments: string[];
   roles: string[];
   perms: string[];
-  /** Rights to fields and sub-tables that are in force, whoever holds them. */
+  /** Active rights to fields and sub-tables, whoever holds them. */
   guarded: readonly { readonly action: string; readonly type: string | null }[] | null;
   /** Null: the user acts for nobody. */
   absent: { readonly id: string; readonly username: string; readonly realname: string } | null;
   until: Date | null;
   password_due: boolean;
-  /** The tenant wants a second factor of administrators, and the user has none. */
+  /** The tenant requires a second factor of administrators, and the user has none. */
   factor_due: boolean;
   /** Null while no rule is bound to a role of the user. */
   opened: readonly OpenedEntry[] | null;
 }
 
-/** Rules in force that are bound to a role of the user. */
+/** Active rules that are bound to a role of the user. */
 const boundRules = sql`sys_held_data_rule bound join sys_permission_data_rule rule
   on rule.id = bound.rule_id and rule.tenant_id = bound.tenant_id and rule.status = '1'`;
 
 /**
- * What the roles of a user open, each with the rules on it that are bound to that role; asked for only where some rule is.
- * An entry is opened by who holds it or a right below it, so that a role without the entry opens nothing unseen.
+ * Entries that the roles of a user open, each with its rules that are bound to that role; queried only when some rule
+ * is bound. A role opens an entry if it holds the entry or a right below it, so that a role with only such a right is
+ * not overlooked.
  */
 const selectOpened = sql`
   case when exists (select from ${boundRules} where bound.user_id = u.holder_id and bound.tenant_id = u.tenant_id) then (
@@ -112,8 +113,9 @@ const selectOpened = sql`
   ) end`;
 
 /**
- * Departments and roles are those of the tenant that `who` names; nobody, where it is closed. `who`: id, username, realname,
- * tenant, department, whose rights count (`holder_id`), who is `absent` as JSON and `until` when, and who views as the user.
+ * Departments and roles are those of the tenant that `who` names; no row when it is closed. `who`: id, username,
+ * realname, tenant, department, the user whose rights count (`holder_id`), who is `absent` as JSON and `until` when,
+ * and who views as the user.
  */
 const selectHolder = (who: RawBuilder<unknown>) => sql<SessionRow>`
   select u.id, u.username, u.realname, u.tenant_id, u.org_code, u.absent, u.until, u.viewer_id, u.viewer_hash, u.password_due,
@@ -135,7 +137,7 @@ const selectHolder = (who: RawBuilder<unknown>) => sql<SessionRow>`
   from (${who}) u
   where exists (select from sys_tenant tenant where tenant.id = u.tenant_id and ${isTenantOpen}) ${prepared}`;
 
-/** Whose rights count, as `selectHolder` takes it. */
+/** The user whose rights count, in the form that `selectHolder` takes. */
 const holder = sql`coalesce(absent.id, who.id) as holder_id,
   case when absent.id is not null then
     json_build_object('id', absent.id, 'username', absent.username, 'realname', absent.realname) end as absent,
@@ -143,7 +145,9 @@ const holder = sql`coalesce(absent.id, who.id) as holder_id,
 
 const sessionTenant = sql`coalesce(s.tenant_id, who.tenant_id)`;
 
-/** One statement for all of it, since it runs on every call. A user who does not belong to the tenant any more has no session. */
+/**
+ * One statement for everything, since it runs on every call. A user who no longer belongs to the tenant has no session.
+ */
 const selectSession = (tokenHash: string) =>
   selectHolder(sql`
     select who.id, who.username, who.realname, ${sessionTenant} as tenant_id, ${holder}, s.viewer_id, s.viewer_hash, s.password_due,
@@ -158,7 +162,10 @@ const selectSession = (tokenHash: string) =>
       and (s.tenant_id is null or s.tenant_id = who.tenant_id or exists (select from sys_user_tenant link
             where link.user_id = who.id and link.tenant_id = s.tenant_id))`);
 
-/** Who holds the token; undefined when it is malformed, unknown, expired or revoked, or the user is frozen or deleted. */
+/**
+ * Returns the session of a token; undefined when it is malformed, unknown, expired or revoked, or the user is frozen or
+ * deleted.
+ */
 export async function findSession(db: Db, token: unknown): Promise<Session | undefined> {
   return isTokenShaped(token) ? findSessionByHash(db, hashToken(token)) : undefined;
 }
@@ -189,8 +196,8 @@ const sessionOf = (row: SessionRow | undefined, tokenHash: string): Session | un
 };
 
 /**
- * The same session as it is now, for who is connected for longer than one call. That of a viewing is over with the
- * viewer's own, and as soon as the viewer may not look as that user any more.
+ * Returns the current state of a session, for connections that outlast one call. The session of a viewing ends with the
+ * viewer's own, and as soon as the viewer may no longer view as that user.
  */
 export async function findSessionByHash(db: Db, tokenHash: string): Promise<Session | undefined> {
   const { rows } = await selectSession(tokenHash).execute(db);
@@ -203,14 +210,20 @@ export async function findSessionByHash(db: Db, tokenHash: string): Promise<Sess
   return { ...session, viewer: { id, username, realname, tokenHash: viewerHash ?? '' } };
 }
 
-/** Whether the tenant obliges the holder of a session to a second factor: whoever holds a right of the administration. */
+/**
+ * Returns whether the tenant requires a second factor of the session's user: of every user with an administration
+ * right.
+ */
 export async function isRequiredOf(db: Db, { user, permissions }: Session): Promise<boolean> {
   const key = requiredKey(user.tenantId);
   const rule = await db.selectFrom('sys_setting').where('key', '=', key).select('value').executeTakeFirst();
   return rule?.value === 'true' && isAdministrator(permissions);
 }
 
-/** What a user may by now in a tenant, for work that goes on after the call; undefined when they may not be there any more. */
+/**
+ * Returns the current rights of a user in a tenant, for work that continues after the call; undefined when the user may
+ * no longer work there.
+ */
 export async function findHolder(
   db: Db,
   {
@@ -222,7 +235,7 @@ export async function findHolder(
     readonly userId: string;
     readonly tenantId: string;
     readonly orgCode: string | null;
-    /** Id of who is absent; who is not his deputy any more is nobody. */
+    /** Id of the absent user; undefined is returned when the user is no longer the deputy. */
     readonly actingFor?: string | null;
   },
 ): Promise<Session | undefined> {

@@ -8,9 +8,9 @@ import { clearAttempts } from './signInAttempts.ts';
 export interface NewPassword {
   readonly username: string;
   readonly password: string;
-  /** Hash of the token whose session goes on. Default: all end. */
+  /** Hash of the token whose session stays open. Default: all end. */
   readonly keepSession?: string;
-  /** Somebody else knows it too: it has to be changed at the next sign-in. Default: false. */
+  /** Somebody else knows it too: it must be changed at the next sign-in. Default: false. */
   readonly isDue?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface PlacedPassword extends Pick<NewPassword, 'username' | 'keepSession' | 
   readonly hash: string;
 }
 
-/** `setPassword` within a transaction, of a password that was made into its hash before. */
+/** Like `setPassword`, within a transaction and for a password that is already hashed. */
 export async function placePassword(
   trx: Db,
   { username, hash, keepSession = '', isDue = false }: PlacedPassword,
@@ -44,7 +44,10 @@ export async function placePassword(
   return true;
 }
 
-/** Sets a password, ends the user's sessions, unlocks the sign-in and forgets the user's devices. False when there is no such user. */
+/**
+ * Sets a password, ends the user's sessions, unlocks the sign-in and deletes the user's known devices. False when there
+ * is no such user.
+ */
 export async function setPassword(db: Db, { username, password, ...more }: NewPassword): Promise<boolean> {
   const hash = await hashPassword(password);
   return db.transaction().execute((trx) => placePassword(trx, { username, hash, ...more }));

@@ -12,7 +12,7 @@ export type UserRow = Selectable<SysUserTable>;
 /** A user's status. */
 export const FROZEN = 2;
 
-/** A name, and what may be its password: one of them has to be. */
+/** A name and its possible passwords, one of which must match. */
 interface TriedCredentials {
   readonly username: string;
   readonly passwords: readonly string[];
@@ -24,8 +24,9 @@ async function isAnyPassword(passwords: readonly string[], stored: string | unde
 }
 
 /**
- * The user of that name and password. However many passwords are tried, it is one attempt. A wrong password and a name that nobody has get the same answer after the same
- * time; that an account is frozen is said after this, to those who know its password.
+ * Returns the user of that name and password. Several passwords count as one attempt. A wrong password and an unknown
+ * name get the same answer after the same time; only afterwards, to callers who know the password, is it reported that
+ * an account is frozen.
  */
 export async function checkCredentials(
   db: Db,

@@ -3,21 +3,21 @@ import { usernameKey } from '../../core/base/usernameKey.ts';
 import type { Db } from '../../core/database/db.ts';
 import { clearFailures, countAttempt, lockAfterFailure, takeBackAttempt } from './lockout.ts';
 
-/** Where an attempt to sign in comes from. */
+/** Origin of a sign-in attempt. */
 export interface SignInOrigin {
   readonly ip: string;
-  /** Hash of the mark of a device by which this user has signed in before. */
+  /** Hash of the mark of a device with which this user has signed in before. */
   readonly device?: string | undefined;
 }
 
-/** Of one account from one address, or by one known device. */
+/** For one account from one address, or from one known device. */
 const ALLOWED_OF_ADDRESS = 5;
-/** Of one account from anywhere: an address has 5 until it is locked, so five of them or more have tried. */
+/** For one account from all addresses: an address is locked after 5, so at least five of them have tried. */
 const ALLOWED_OF_ACCOUNT = 25;
 
 const ANYWHERE = '*';
 
-/** An IPv6 address stands for its network of 64 bits, which one subscriber has to himself. */
+/** An IPv6 address counts as its 64-bit network, which belongs to one subscriber. */
 function networkOf(ip: string): string {
   const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (ipv4 !== undefined) return ipv4;
@@ -32,8 +32,9 @@ interface Counter {
 }
 
 /**
- * What counts an attempt: a known device its own alone, so that no stranger shuts its user out; else the pair of address
- * and account, then the account. The place stands first and holds no space: no name can be taken for another key.
+ * Counters of an attempt: a known device has only its own counter, so that strangers cannot lock its user out;
+ * otherwise the pair of address and account, then the account. The origin comes first and contains no space, so that no
+ * name can be mistaken for another key.
  */
 const countersOf = (name: string, { ip, device }: SignInOrigin): readonly Counter[] =>
   device === undefined
@@ -44,17 +45,17 @@ const countersOf = (name: string, { ip, device }: SignInOrigin): readonly Counte
     : [{ key: `device/${device} ${name}`, allowed: ALLOWED_OF_ADDRESS }];
 
 export interface SignInAttempt {
-  /** Minutes still to wait; 0: it may go on. */
+  /** Minutes left to wait; 0: the attempt may continue. */
   readonly wait: number;
   readonly failed: () => Promise<void>;
   readonly succeeded: () => Promise<void>;
 }
 
-/** Counts an attempt; the name need not exist, strangers learn nothing from a lock. */
+/** Counts an attempt; the name need not exist, so a lock reveals nothing to strangers. */
 export async function beginAttempt(db: Db, username: string, origin: SignInOrigin): Promise<SignInAttempt> {
   const counters = countersOf(usernameKey(username), origin);
   let wait = 0;
-  // An address that is locked adds nothing to the account's failures: alone it never locks the account.
+  // A locked address adds nothing to the account's failures, so one address never locks the account.
   for (const { key, allowed } of counters) if (wait === 0) wait = await countAttempt(db, key, allowed);
   const [own, account] = counters;
   return {
@@ -64,13 +65,13 @@ export async function beginAttempt(db: Db, username: string, origin: SignInOrigi
     },
     succeeded: async () => {
       if (own !== undefined) await clearFailures(db, own.key);
-      // Others may be guessing: what they failed stays counted.
+      // Others may be guessing: their failures stay counted.
       if (account !== undefined) await takeBackAttempt(db, account.key);
     },
   };
 }
 
-/** For who has a new password: every lock of the name ends. */
+/** Ends every lock of a name, after a new password. */
 export async function clearAttempts(db: Db, username: string): Promise<void> {
   await sql`delete from sys_login_attempt
     where substr(username, strpos(username, ' ') + 1) = ${usernameKey(username)} and strpos(username, ' ') > 0`.execute(

@@ -4,7 +4,10 @@ import type { Db } from '../../core/database/db.ts';
 import { sweepDevices } from './knownDevices.ts';
 import { settleViewings } from './viewings.ts';
 
-/** Removes what has run out: sessions, devices that nobody used, counted calls, codes, tickets, pictures, failed sign-ins of yesterday, answers kept for repetition, live messages, the log of half a year ago. */
+/**
+ * Deletes expired data: sessions, unused devices, counted calls, codes, tickets, captchas, failed sign-ins older than a
+ * day, stored answers for repeated calls, live messages, log entries older than half a year.
+ */
 export async function sweepExpired(db: Db): Promise<void> {
   await settleViewings(db);
   const now = sql<Date>`now()`;
@@ -29,7 +32,7 @@ export async function sweepExpired(db: Db): Promise<void> {
     .where('first_time', '<', dayAgo)
     .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', dayAgo)]))
     .execute();
-  // Twice as long as a draft is kept: it may repeat the save that it was typed for.
+  // Twice as long as a draft is kept, since a draft may repeat the save that it was written for.
   await db
     .deleteFrom('sys_idempotency')
     .where('create_time', '<', sql<Date>`now() - interval '14 days'`)

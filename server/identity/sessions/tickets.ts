@@ -6,7 +6,9 @@ import type { Db } from '../../core/database/db.ts';
 import { findSessionByHash } from './sessionStore.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 
-/** Path and parameters in one order and one spelling; the ticket itself and what says nothing are left out. */
+/**
+ * Hashes path and parameters in one order and spelling; without the ticket itself and parameters that have no meaning.
+ */
 const addressHash = (url: string): string => {
   const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
   const parameters = new URLSearchParams(query);
@@ -16,8 +18,8 @@ const addressHash = (url: string): string => {
 };
 
 /**
- * A ticket for a call that navigates and so sends no header (D13, D25): never the session's token, opens this one
- * address once within 60 s, with the rights that the session has by then. `url` is below the API base.
+ * Creates a ticket for a navigation, which sends no headers (D13, D25): never the session's token; it opens this one
+ * address once within 60 s, with the rights that the session then has. `url` is below the API base.
  */
 export async function makeTicket(db: Db, { tokenHash }: Pick<Session, 'tokenHash'>, url: string): Promise<string> {
   const ticket = newToken();
@@ -33,7 +35,10 @@ export async function makeTicket(db: Db, { tokenHash }: Pick<Session, 'tokenHash
   return ticket;
 }
 
-/** Who made the ticket; undefined when it is none, was used, is over, or is for another address. It is used up in any case. */
+/**
+ * Returns the session that created the ticket; undefined when it is invalid, used, expired, or for another address. It
+ * is used up in any case.
+ */
 export async function redeemTicket(db: Db, ticket: unknown, url: string): Promise<Session | undefined> {
   if (!isTokenShaped(ticket)) return undefined;
   const row = await db

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An opaque session token: 32 random bytes, base64url (D12). */
+/** Returns an opaque session token: 32 random bytes, base64url (D12). */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token. */
+/** Returns the stored form of a token: sha256, hex. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** Whether a text can be a token at all; saves the database the question. */
+/** Returns whether a text has the form of a token; saves a database query. */
 export const isTokenShaped = (text: unknown): text is string => typeof text === 'string' && TOKEN.test(text);

@@ -7,11 +7,14 @@ interface Named {
   readonly username: string;
 }
 
-/** The exact name first. Without it, the only account of that key; several of one key are told apart by nothing else. */
+/**
+ * Returns the exact name if present, else the only account with that key; several accounts with one key match only by
+ * exact name.
+ */
 const chosen = <T extends Named>(rows: readonly T[], typed: string): T | undefined =>
   rows.find(({ username }) => username === typed) ?? (rows.length === 1 ? rows[0] : undefined);
 
-/** The user whose account name this is, whatever its case and width; nobody in the recycle bin. */
+/** Returns the user with this account name, regardless of case and width; never one in the recycle bin. */
 export async function userByName(db: Db, typed: string): Promise<Selectable<SysUserTable> | undefined> {
   const rows = await db
     .selectFrom('sys_user')
@@ -23,8 +26,8 @@ export async function userByName(db: Db, typed: string): Promise<Selectable<SysU
 }
 
 /**
- * Account names as they are stored, in the order in which they were typed; a name that nobody has stays as it was typed.
- * Users in the recycle bin count only where nobody present has the name.
+ * Returns the account names as stored, in the order of the input; an unknown name is returned as entered. Users in the
+ * recycle bin count only when no present user has the name.
  */
 export async function storedUsernames(db: Db, typed: readonly string[]): Promise<readonly string[]> {
   const keys = [...new Set(typed.map(usernameKey))];
@@ -41,7 +44,7 @@ export async function storedUsernames(db: Db, typed: readonly string[]): Promise
   });
 }
 
-/** Accounts that share their name with another but for case and width, one text for each name: `Admin, admin`. */
+/** Returns accounts whose names differ only in case and width, one text per name: `Admin, admin`. */
 export async function sharedUsernames(db: Db): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('sys_user')

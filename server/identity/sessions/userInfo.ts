@@ -2,13 +2,13 @@ import type { UserRow } from './signIn.ts';
 import type { SentUserInfo } from '../../../contract/signIn/signIn.ts';
 import type { Department } from '../../../contract/departments.ts';
 
-/** Where a session stands. */
+/** Tenant and department of a session. */
 interface Place {
   readonly tenantId: string;
   readonly orgCode: string | null;
 }
 
-/** The user as the wire has it (contract 1.3); nothing secret. */
+/** Returns the user in the form of the API (contract 1.3); contains no secrets. */
 export const userInfo = (
   user: UserRow,
   departments: readonly Department[],

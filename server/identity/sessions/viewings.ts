@@ -16,7 +16,7 @@ import { hashToken, newToken } from './tokens.ts';
 import { userInfo } from './userInfo.ts';
 import { isWithin } from './viewing.ts';
 
-/** A viewing ends by itself after so long, s. */
+/** Maximum duration of a viewing, s. */
 const VIEWING_SECONDS = 30 * 60;
 
 interface WantedView {
@@ -26,7 +26,7 @@ interface WantedView {
   readonly call: CallFacts;
 }
 
-/** The user of the caller's tenant who is looked at as. */
+/** Returns the user of the caller's tenant who is to be viewed. */
 async function viewedUser(db: Db, { user }: Session, id: string) {
   const row = await db
     .selectFrom('sys_user')
@@ -39,13 +39,13 @@ async function viewedUser(db: Db, { user }: Session, id: string) {
   return row;
 }
 
-/** The department that the user starts in there: the chosen one in the own tenant, else any. */
+/** Returns the department in which the viewing starts: the selected one in the user's own tenant, else the first. */
 const departmentIn = (isOwn: boolean, chosen: string | null, departs: SentViewing['departs']): string | null =>
   isOwn ? chosen : (departs[0]?.orgCode ?? null);
 
 /**
- * Begins to look at the product as another user of the tenant: a session beside the caller's own, which ends with it.
- * Refuses the caller itself, users of other tenants, and those who may more than the caller.
+ * Starts viewing the product as another user of the tenant: a session next to the caller's own, which ends with it.
+ * Refuses the caller, users of other tenants, and users with more rights than the caller.
  */
 export async function beginViewing(db: Db, session: Session, { id, reason, call }: WantedView): Promise<SentViewing> {
   const { user: actor, tokenHash } = session;
@@ -86,7 +86,7 @@ interface OpenViewing {
   readonly viewed_user_id: string;
 }
 
-/** Writes down that viewings are over, each once. `call`: of who ended it; without one it ended by itself. */
+/** Logs that viewings ended, each once. `call`: the call that ended it; absent when it ended by itself. */
 async function writeEnd(trx: Db, ended: readonly OpenViewing[], call?: CallFacts): Promise<void> {
   for (const { id, tenant_id: tenantId, user_id, viewed_user_id } of ended) {
     const people = await trx
@@ -108,7 +108,7 @@ async function writeEnd(trx: Db, ended: readonly OpenViewing[], call?: CallFacts
 
 const OVER = ['token_hash', 'id', 'tenant_id', 'user_id', 'viewed_user_id'] as const;
 
-/** The viewer is done. */
+/** Ends a viewing on request of the viewer. */
 export const endViewing = (db: Db, tokenHash: string, call: CallFacts): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const ended = await trx
@@ -121,7 +121,7 @@ export const endViewing = (db: Db, tokenHash: string, call: CallFacts): Promise<
     await writeEnd(trx, ended, call);
   });
 
-/** Writes down which viewings ended by themselves: their time is over, or the viewer's own session is. */
+/** Logs viewings that ended by themselves: they expired, or the viewer's own session ended. */
 export const settleViewings = (db: Db): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const ended = await trx

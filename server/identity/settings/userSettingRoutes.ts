@@ -5,7 +5,7 @@ import { readUserSettings, writeUserSettings } from './userSettings.ts';
 import type { UserSetting, UserSettingsBody } from '../../../contract/userSettings.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** Of one value, as JSON. */
+/** Maximum length of one value, as JSON. */
 const MAX_VALUE_LENGTH = 20_000;
 
 const writeSchema = {
@@ -32,7 +32,7 @@ const writeSchema = {
 };
 
 function readBody(body: unknown): readonly UserSetting[] {
-  // The schema of the route has made sure of the shape.
+  // The schema of the route has checked the shape.
   const { settings } = body as UserSettingsBody;
   const long = settings.findIndex(({ value }) => JSON.stringify(value).length > MAX_VALUE_LENGTH);
   if (long >= 0)
@@ -44,7 +44,7 @@ function readBody(body: unknown): readonly UserSetting[] {
   return settings;
 }
 
-/** What users set for themselves: appearance, language, tables. Own ones only. */
+/** Routes for a user's own settings: appearance, language, tables. */
 export const userSettingRoutes = ({ db }: Services): readonly RouteDefinition[] => [
   {
     method: 'GET',

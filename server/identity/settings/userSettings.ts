@@ -4,7 +4,7 @@ import { businessFailure } from '../../core/base/errors.ts';
 import type { UserSetting } from '../../../contract/userSettings.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** Of one user. */
+/** Maximum settings of one user. */
 const MAX_SETTINGS = 500;
 
 export async function readUserSettings(db: Db, userId: string): Promise<readonly UserSetting[]> {
@@ -17,7 +17,9 @@ export async function readUserSettings(db: Db, userId: string): Promise<readonly
   return rows.map(({ key, value, set_time }) => ({ key, value, time: Number(set_time) }));
 }
 
-/** Keeps what was set; of one key the newest stays. A clock that is ahead wins nothing: no time is later than now. */
+/**
+ * Stores settings; the newest value of a key is kept. A clock that is ahead gains nothing: times are limited to now.
+ */
 export async function writeUserSettings(db: Db, userId: string, settings: readonly UserSetting[]): Promise<void> {
   const now = Date.now();
   await db.transaction().execute(async (transaction) => {

@@ -7,13 +7,13 @@ import { businessFailure } from '../../core/base/errors.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import { API_PREFIX } from '../../core/calls/routeDefinition.ts';
 
-/** What clients of this contract are built with unless they are told otherwise; printed in public sources. */
+/** Default secret that clients of this contract are built with; published in public sources. */
 const CUSTOMARY_SECRET = 'dd05f1c54d63749eda95f9fa6d49v442a';
 
-/** How far a signature may lie from now, ms. */
+/** Maximum deviation of a signature's time from now, ms. */
 const MAX_AGE_MS = 5 * 60_000;
 
-/** Contract 6.5; `*` is one part of the path. */
+/** Contract 6.5; `*` matches one part of the path. */
 const SIGNED_CALLS: readonly string[] = [
   '/sys/dict/getDictItems/*',
   '/sys/dict/loadDict/*',
@@ -40,7 +40,7 @@ const isSame = (given: string, wanted: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** Undefined for a body so deep that nobody can write it out. */
+/** Returns undefined for a body that is nested too deep to be serialised. */
 function wantedSignature(call: SignedCall, secret: string): string | undefined {
   try {
     return signatureOf(call, secret);
@@ -59,15 +59,15 @@ function checkSignature({ headers, url, query, body }: FastifyRequest, secret: s
   const instant = readSigningTime(time);
   if (instant === undefined || Math.abs(Date.now() - instant) > MAX_AGE_MS)
     throw businessFailure(serverText('signTimeOver'));
-  // The parsed query of Fastify is an object of texts and lists of texts.
+  // The query parsed by Fastify is an object of texts and lists of texts.
   const call = { path, query: query as Readonly<Record<string, unknown>>, body };
   const wanted = wantedSignature(call, secret);
   if (wanted === undefined || !isSame(String(given), wanted)) throw businessFailure(serverText('signWrong'));
 }
 
 /**
- * Refuses a wrong signature on the calls that clients sign (D36). A right one gives nothing: whoever has loaded the front
- * end can make it, so token and rights are asked for before and whether or not a call is signed.
+ * Refuses a wrong signature on calls that clients sign (D36). A correct one grants nothing: anybody who has loaded the
+ * front end can produce it, so token and rights are checked whether or not a call is signed.
  */
 export function checkSignatures(app: FastifyInstance, config: Config): void {
   const secret = signSecretOf(config);

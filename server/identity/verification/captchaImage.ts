@@ -4,17 +4,17 @@ import { GLYPHS, strokesOf, type Point } from './glyphs.ts';
 import { toPng } from './png.ts';
 
 const LENGTH = 4;
-/** In points; shown at half of it, so that it is sharp on fine screens. */
+/** In pixels; displayed at half the size, so that it is sharp on high-resolution screens. */
 const [WIDTH, HEIGHT] = [240, 80];
 const GLYPH_HEIGHT = 46;
-/** Parts of a stroke, which the waves bend. */
+/** Number of segments of a stroke, which the waves bend. */
 const PARTS = 6;
 /** Readable on light and on dark pages. */
 const COLOURS = { paper: [240, 244, 250], ink: [38, 62, 104] } as const;
 
 const LETTERS = Object.keys(GLYPHS);
 
-/** Four letters and digits that are not taken for others. */
+/** Returns four letters and digits that are not confused with others. */
 export const newCaptcha = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
@@ -22,7 +22,7 @@ const between = (least: number, most: number): number => least + (most - least) 
 
 type Bend = (point: Point) => Point;
 
-/** Waves that run over the whole picture. */
+/** Returns waves across the whole picture. */
 function randomWaves(): Bend {
   const [sway, lift] = [between(2, 4), between(3, 5)];
   const [across, along] = [between(16, 26), between(26, 42)];
@@ -30,7 +30,7 @@ function randomWaves(): Bend {
   return ({ x, y }) => ({ x: x + sway * Math.sin(y / across + one), y: y + lift * Math.sin(x / along + other) });
 }
 
-/** How a character stands at its place: turned, slanted and of a size of its own. */
+/** Returns the random placement of a character: rotation, slant and size. */
 function randomStand(index: number): Bend {
   const room = (WIDTH - 24) / LENGTH;
   const middle = { x: 12 + room * (index + 0.5) + between(-4, 4), y: HEIGHT / 2 + between(-5, 5) };
@@ -52,7 +52,7 @@ const inParts = (points: readonly Point[]): readonly Point[] =>
     });
   });
 
-/** A thin line from side to side, as dark as the characters. */
+/** Returns a thin line from side to side, as dark as the characters. */
 function randomScratch(): readonly Point[] {
   const [start, end, height, waves] = [between(8, 72), between(8, 72), between(4, 14), between(20, 50)];
   return Array.from({ length: 25 }, (_, step) => ({
@@ -61,7 +61,10 @@ function randomScratch(): readonly Point[] {
   }));
 }
 
-/** The text as a picture that people read and simple programs do not: `data:image/png;base64,…`. No two are the same. */
+/**
+ * Draws the text as a picture that people can read and simple programs cannot: `data:image/png;base64,…`. No two
+ * pictures are the same.
+ */
 export function drawCaptcha(text: string): string {
   const drawing = blankDrawing(WIDTH, HEIGHT);
   const waves = randomWaves();

@@ -3,7 +3,7 @@ import type { Services } from '../../core/services/services.ts';
 import { drawCaptcha } from './captchaImage.ts';
 import { issueCaptcha } from './captchas.ts';
 
-/** The picture of a sign-in (contract 1.1); `key` comes back as `checkKey`. */
+/** Route for the captcha of a sign-in (contract 1.1); `key` is sent back as `checkKey`. */
 export const captchaRoutes = ({ db }: Services): readonly RouteDefinition[] => [
   {
     method: 'GET',

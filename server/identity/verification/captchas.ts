@@ -7,16 +7,16 @@ import { countCall, takeBackCall } from '../sessions/rateLimitStore.ts';
 import { newCaptcha } from './captchaImage.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** Contract 1.1. */
+/** Lifetime and error code (contract 1.1). */
 const LIFE_SECONDS = 60;
 const WRONG = 412;
-/** Pictures that wait under one key at one address. */
+/** Maximum waiting captchas under one key at one address. */
 const MAX_WAITING = 20;
-/** Wrong answers of one address within a minute, whatever the keys. */
+/** Wrong answers of one address within a minute, for all keys. */
 const MAX_WRONG = 30;
 const WRONG_WINDOW_MS = 60_000;
 
-/** Some clients make up a key for each picture, others send one and the same: only the address tells these apart. */
+/** Some clients create a key for each captcha, others always send the same: only the address distinguishes these. */
 export interface CaptchaPlace {
   readonly key: string;
   readonly ip: string;
@@ -26,11 +26,11 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 const placeHash = ({ key, ip }: CaptchaPlace): string => hash(`${ip} ${key}`);
 
-/** Of the letters, in whatever case and width they are typed. */
+/** Hash of the letters, regardless of the case and width of the input. */
 const codeHash = (place: CaptchaPlace, captcha: string): string =>
   hash(`${placeHash(place)}/${captcha.normalize('NFKC').toUpperCase()}`);
 
-/** A new text for a key that the client made up. The last ones that were shown under it wait beside it. */
+/** Creates a text for a key that the client chose. The last ones issued under the key remain valid. */
 export async function issueCaptcha(db: Db, place: CaptchaPlace): Promise<string> {
   const captcha = newCaptcha();
   const key_hash = placeHash(place);
@@ -46,7 +46,7 @@ export async function issueCaptcha(db: Db, place: CaptchaPlace): Promise<string>
   return captcha;
 }
 
-/** Uses up one waiting picture of that text; false where none shows it. */
+/** Uses up one waiting captcha with that text; false when there is none. */
 async function take(db: Db, place: CaptchaPlace, typed: string): Promise<boolean> {
   const { rows } = await sql`delete from sys_captcha where id = (
     select id from sys_captcha
@@ -67,9 +67,9 @@ const isAnyWaiting = async (db: Db, place: CaptchaPlace): Promise<boolean> => {
 };
 
 /**
- * Makes sure of a text where one is `required` or was sent, and throws what the contract says otherwise. A picture
- * accepts its text once. A wrong text uses none up, since it does not say which was meant; instead the wrong ones of an
- * address are counted, before they are looked at, so that many at once do not slip through.
+ * Checks a text when one is `required` or was sent, and otherwise throws what the contract defines. A captcha accepts
+ * its text once. A wrong text uses none up, since it is unknown which was meant; instead the wrong texts of an address
+ * are counted before the check, so that concurrent ones do not slip through.
  */
 export async function checkCaptcha(
   db: Db,

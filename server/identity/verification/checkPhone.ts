@@ -10,13 +10,13 @@ import { serverText } from '../../core/texts/serverText.ts';
 export const MOBILE = { type: 'string', pattern: MOBILE_PATTERN };
 export const CODE = { type: 'string', pattern: '^[0-9]{6}$' };
 
-/** Two at most: enough to know that there are several. */
+/** Two at most: enough to detect that there are several. */
 export const usersOfPhone = (db: Db, mobile: string): Promise<UserRow[]> =>
   db.selectFrom('sys_user').selectAll().where('phone', '=', mobile).where('del_flag', '=', 0).limit(2).execute();
 
 /**
- * Refuses who does not know the code that was sent to the number; wrong ones lock the number as wrong passwords do a
- * name. A right code is not used up by this.
+ * Throws when the caller does not know the code sent to the number; wrong codes lock the number as wrong passwords lock
+ * a name. A correct code is not used up.
  */
 export async function provePhone(db: Db, owner: CodeOwner, code: string): Promise<void> {
   const key = `phone/${owner.mobile}`;
@@ -29,7 +29,7 @@ export async function provePhone(db: Db, owner: CodeOwner, code: string): Promis
   await clearFailures(db, key);
 }
 
-/** The one user of a number whose holder is calling; nobody learns here that there is none (D28). */
+/** Returns the one user of a number, for its proven holder; does not reveal that there is none (D28). */
 export async function userOfPhone(db: Db, mobile: string): Promise<UserRow> {
   const [user, another] = await usersOfPhone(db, mobile);
   if (!user) throw businessFailure(serverText('smsCodeWrong'));
@@ -37,7 +37,7 @@ export async function userOfPhone(db: Db, mobile: string): Promise<UserRow> {
   return user;
 }
 
-/** The one user of a number who has proved to hold it. A code signs in once. */
+/** Returns the one user of a number after its holder has proved to hold it. A code signs in once. */
 export async function checkPhone(db: Db, { mobile, captcha }: PhoneProof): Promise<UserRow> {
   const owner: CodeOwner = { mobile, purpose: 'login' };
   await provePhone(db, owner, captcha);

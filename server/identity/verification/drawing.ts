@@ -1,6 +1,6 @@
 import type { Point } from './glyphs.ts';
 
-/** A picture of one ink: how much of it lies at each point, 0 to 255. */
+/** A picture in one ink: the amount of ink at each pixel, 0 to 255. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export const blankDrawing = (width: number, height: number): Drawing => ({
 });
 
 interface Pen {
-  /** Half the width of the line, in points. */
+  /** Half the width of the line, in pixels. */
   readonly radius: number;
   /** 0 to 1. */
   readonly strength: number;
@@ -35,14 +35,14 @@ function drawSegment({ width, height, ink }: Drawing, [from, to]: readonly [Poin
   const bottom = Math.min(height - 1, Math.ceil(Math.max(from.y, to.y) + margin));
   for (let y = top; y <= bottom; y += 1)
     for (let x = left; x <= right; x += 1) {
-      // Soft at the edge, so that the line has no steps.
+      // Anti-aliased at the edge.
       const cover = Math.min(1, Math.max(0, pen.radius + 0.5 - distance({ x, y }, from, to)));
       const at = y * width + x;
       ink[at] = Math.max(ink[at] ?? 0, Math.round(cover * pen.strength * 255));
     }
 }
 
-/** A line through points; of one point, a dot. */
+/** Draws a line through points; one point gives a dot. */
 export function drawLine(drawing: Drawing, points: readonly Point[], pen: Pen): void {
   for (const [index, to] of points.entries()) drawSegment(drawing, [points[index - 1] ?? to, to], pen);
 }

@@ -1,6 +1,6 @@
 /**
- * Letters and digits as strokes: points of two digits, x from 0 to 4 and y from 0 to 6, downwards. Of those that are taken
- * for one another at most one is here: 0 O D Q, 1 I 7, 2 Z, 5 S, 6 G, 8 B, U V.
+ * Letters and digits as strokes: points of two digits, x from 0 to 4 and y from 0 to 6, downwards. Of characters that
+ * are easily confused at most one is included: 0 O D Q, 1 I 7, 2 Z, 5 S, 6 G, 8 B, U V.
  */
 export const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   2: ['01 10 30 41 42 06 46'],
@@ -35,7 +35,10 @@ export interface Point {
 
 const pointOf = (text: string): Point => ({ x: Number(text[0]), y: Number(text[1]) });
 
-/** The strokes of a character around its middle, in parts of its height; none for one that is not drawn here. */
+/**
+ * Returns the strokes of a character around its centre, as fractions of its height; none for a character without
+ * strokes.
+ */
 export const strokesOf = (character: string): readonly (readonly Point[])[] =>
   (GLYPHS[character] ?? []).map((stroke) =>
     stroke

@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts';
 type Colour = readonly [red: number, green: number, blue: number];
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** 8 bits a point, colours by a palette (PNG, 11.2.2). */
+/** 8 bits per pixel, colours by a palette (PNG, 11.2.2). */
 const DEPTH = 8;
 const BY_PALETTE = 3;
 
@@ -25,7 +25,7 @@ function header({ width, height }: Drawing): Buffer {
   return data;
 }
 
-/** From paper, without ink, to all of it. */
+/** Colours from paper, without ink, to full ink. */
 const palette = (paper: Colour, ink: Colour): Buffer =>
   Buffer.from(
     Array.from({ length: 256 }, (_, part) =>
@@ -33,10 +33,10 @@ const palette = (paper: Colour, ink: Colour): Buffer =>
     ).flat(),
   );
 
-/** The drawing as a PNG. */
+/** Encodes the drawing as a PNG. */
 export function toPng(drawing: Drawing, colours: { readonly paper: Colour; readonly ink: Colour }): Buffer {
   const { width, height, ink } = drawing;
-  // Each line begins with its filter: none.
+  // Each line starts with its filter type: none.
   const lines = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) lines.set(ink.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   return Buffer.concat([

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
 import type { SmsPurpose } from '../../core/services/smsPort.ts';
 
-/** How long a code holds (contract 1.1). */
+/** Lifetime of a code (contract 1.1). */
 const LIFE_SECONDS = 600;
-/** The wait before the next code; each further one in a row doubles it, up to an hour. */
+/** The wait before the next code; each consecutive one doubles it, up to an hour. */
 const WAIT_SECONDS = 60;
 const MAX_WAIT_SECONDS_LENGTH = 3600;
-/** Tries of one code. */
+/** Attempts per code. */
 const ALLOWED_TRIES = 5;
 
 export interface CodeOwner {
@@ -19,15 +19,15 @@ export interface CodeOwner {
 const hashOf = ({ mobile, purpose }: CodeOwner, code: string): string =>
   createHash('sha256').update(`${mobile}/${purpose}/${code}`).digest('hex');
 
-/** `waitSeconds`: until the next may be asked for. Without a code this one is refused. */
+/** `waitSeconds`: until the next may be requested. Without a code this request is refused. */
 export interface NewCode {
   readonly code?: string;
   readonly waitSeconds: number;
 }
 
 /**
- * A new code for a number, which replaces the one before; or the seconds to wait for it. Who asks at once with others is
- * counted one after the other by the database.
+ * Issues a code for a number, which replaces the previous one; or returns the seconds to wait for it. The database
+ * serialises concurrent requests.
  */
 export async function issueCode(db: Db, owner: CodeOwner): Promise<NewCode> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -55,7 +55,7 @@ async function secondsToWait(db: Db, mobile: string): Promise<number> {
   return row?.seconds ?? 1;
 }
 
-/** Whether this is the code that was sent and still holds. Each try is counted before it is looked at. */
+/** Returns whether this is the code that was sent and is still valid. Each attempt is counted before the check. */
 export async function tryCode(db: Db, owner: CodeOwner, code: string): Promise<boolean> {
   const tried = await db
     .updateTable('sys_sms_code')
@@ -69,7 +69,7 @@ export async function tryCode(db: Db, owner: CodeOwner, code: string): Promise<b
   return tried?.code_hash === hashOf(owner, code);
 }
 
-/** Uses up a code that was tried and right; false when another call did so first. */
+/** Uses up a code that was checked and correct; false when another call did so first. */
 export async function spendCode(db: Db, owner: CodeOwner, code: string): Promise<boolean> {
   const used = await db
     .updateTable('sys_sms_code')

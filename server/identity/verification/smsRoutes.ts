@@ -26,13 +26,13 @@ const phoneLoginSchema = {
   body: { type: 'object', required: ['mobile', 'captcha'], properties: { mobile: MOBILE, captcha: CODE } },
 };
 
-/** A code goes to whom it is of use; the others get the same answer and no message (D28). */
+/** Returns whether a code is useful for the number; others get the same answer and no message (D28). */
 async function isWanted(services: Services, mobile: string, purpose: SmsPurpose): Promise<boolean> {
   const isKnown = (await usersOfPhone(services.db, mobile)).length > 0;
   return purpose === 'register' ? !isKnown : isKnown;
 }
 
-/** The gateway is not waited for: how long it takes would tell who is known. */
+/** The gateway is not awaited: its response time would reveal which numbers are known. */
 async function sendCode(services: Services, request: FastifyRequest): Promise<Answer<SmsWait>> {
   const { mobile, smsmode = 0 } = request.body as { readonly mobile: string; readonly smsmode?: string | number };
   const purpose = PURPOSES[smsmode] ?? 'login';
@@ -48,7 +48,7 @@ async function sendCode(services: Services, request: FastifyRequest): Promise<An
   return new Answer(result, serverText('smsSent'));
 }
 
-/** Codes by SMS, and the sign-in with one (S7-3). */
+/** Routes for codes by SMS, and the sign-in with one (S7-3). */
 export const smsRoutes = (services: Services): readonly RouteDefinition[] => {
   const open = { permission: 'public', scope: 'none', method: 'POST' } as const;
   return [
@@ -59,7 +59,7 @@ export const smsRoutes = (services: Services): readonly RouteDefinition[] => {
       rateLimit: { max: 60, timeWindow: 600_000 },
       handle: (request) => sendCode(services, request),
     },
-    // To bind an account elsewhere (contract 1.7): the code of a sign-in, counted with the others.
+    // Code for binding an external account (contract 1.7): a sign-in code, counted with the others.
     {
       ...open,
       url: '/sys/thirdSms',

@@ -7,12 +7,12 @@ import { AMOUNT, isDeclarationPage, SHARES } from './declarationPages.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** The day in +08:00, as the wire shows instants. */
+/** The day in +08:00, in which the wire shows instants. */
 const dayOf = (instant: Fragment): Fragment => sql`((${instant} at time zone 'UTC') + interval '8 hours')::date`;
 
 /**
- * Notes that the days of these records are to be counted anew; in the transaction that writes them, as part of a
- * statement. Undefined for pages that are not counted.
+ * Marks the days of these records for recounting; part of a statement in the transaction that writes them. Undefined
+ * for pages that are not counted.
  */
 export const insertChangedDays = (page: CompiledPage, ids: readonly string[]): RawBuilder<unknown> | undefined =>
   isDeclarationPage(page)
@@ -23,7 +23,7 @@ export const insertChangedDays = (page: CompiledPage, ids: readonly string[]): R
 
 const HISTORY = 'dashboard.history';
 
-/** Has everything counted that was there before anything was noted: once in the life of a database. */
+/** Marks all days before the first mark for counting, once in the life of a database. */
 export const markHistory = (db: Db, pages: readonly CompiledPage[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const first = await trx
@@ -44,7 +44,7 @@ interface Day {
   readonly day: string;
 }
 
-/** Records of a page on a day; the index (tenant_id, create_time, id) finds them. */
+/** Records of a page on a day; uses the index (tenant_id, create_time, id). */
 const recordsOf = (page: CompiledPage, { tenant_id: tenant, day }: Day): Fragment => {
   const start = sql`(${day}::timestamp - interval '8 hours') at time zone 'UTC'`;
   const end = sql`(${day}::timestamp + interval '16 hours') at time zone 'UTC'`;
@@ -82,14 +82,14 @@ async function countAmounts(trx: Db, [page, from]: readonly [CompiledPage, Table
     group by m.sys_org_code, coalesce(${sql.ref(`d.${currency.dbColumn}`)}, '')`.execute(trx);
 }
 
-/** Counts a day from its records. A server that is at the same day already is left to it. */
+/** Counts a day from its records. Skips a day that another server is counting. */
 const countDay = (db: Db, pages: readonly CompiledPage[], day: Day): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const name = `waybill dashboard ${day.tenant_id} ${day.day}`;
     const { rows } = await sql<{ free: boolean }>`
       select pg_try_advisory_xact_lock(hashtext(${name})) as free`.execute(trx);
     if (rows[0]?.free !== true) return;
-    // What is noted from here on stays noted: a record that is not committed yet is not counted yet.
+    // Marks set from here on are kept: a record that is not committed yet is not counted yet.
     await sql`delete from dashboard_stale_day where tenant_id = ${day.tenant_id} and day = ${day.day}::date`.execute(
       trx,
     );
@@ -103,15 +103,15 @@ const countDay = (db: Db, pages: readonly CompiledPage[], day: Day): Promise<voi
   });
 
 export interface DaysToCount {
-  /** Default: every tenant's. */
+  /** Default: all tenants. */
   readonly tenantId?: string;
-  /** How many days at most; the latest first. */
+  /** Most days to count; the latest first. */
   readonly most: number;
-  /** Ends after the day at hand. */
+  /** Stops after the current day. */
   readonly signal?: AbortSignal;
 }
 
-/** Counts days that are out of date; how many there were. */
+/** Counts days that are out of date; returns how many there were. */
 export async function countStaleDays(
   db: Db,
   pages: readonly CompiledPage[],

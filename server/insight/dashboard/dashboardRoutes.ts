@@ -12,9 +12,9 @@ import { countedPages, readFigures, type Figures } from './figures.ts';
 import { listedDeclarations, pageLink } from './waitingWork.ts';
 import { createWords } from './words.ts';
 
-/** How old counts may be when somebody looks at them. */
+/** Greatest age of counts that are shown. */
 const FRESH_MS = 10_000;
-/** A call counts no more days than this anew; the others wait for the next call or the next minute. */
+/** Most days that a call recounts; the others wait for the next call or the next minute. */
 const MAX_DAYS = 5;
 
 const schema = {
@@ -28,7 +28,7 @@ const currencyDictionary = (pages: readonly CompiledPage[]): string | undefined 
   pages.flatMap((page) => page.detailByKey.get(AMOUNT.detail)?.columns ?? []).find(({ key }) => key === AMOUNT.currency)
     ?.dictCode;
 
-/** Counts what has changed, at most every ten seconds a tenant. */
+/** Recounts changed days, at most every ten seconds per tenant. */
 const createFreshener = (db: Db) => {
   const last = new Map<string, number>();
   return async (pages: readonly CompiledPage[], tenantId: string): Promise<void> => {

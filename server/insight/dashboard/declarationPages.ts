@@ -1,9 +1,9 @@
 import type { CompiledPage } from '../../../engine/index.ts';
 
-/** The table of declarations of every kind. */
+/** Table of declarations of every kind. */
 const DECLARATION_TABLE = 'bgd_declaration';
 
-/** By what declarations are shared out: columns of their pages, in the order in which they are offered. */
+/** Columns by which declarations are broken down, in display order. */
 export const SHARES = ['tradeCountry', 'tradeMode', 'iePort'] as const;
 
 /** The detail with the amounts, and its columns. */

@@ -9,20 +9,20 @@ import { AMOUNT, SHARES } from './declarationPages.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** How many codes a share is split into; the rest are one. */
+/** Most codes of a breakdown; the rest are combined into one. */
 const MAX_SHARES = 8;
 const MAX_CURRENCIES = 6;
 
 const LENGTH: Readonly<Record<Period, number>> = { days: 30, months: 12 };
 
-/** The first day of the period that ends today. */
+/** Returns the first day of the period that ends today. */
 const startOf = (period: Period, today: string): string => {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const start = period === 'days' ? Date.UTC(year, month - 1, day - 29) : Date.UTC(year, month - 12, 1);
   return new Date(start).toISOString().slice(0, 10);
 };
 
-/** Every day or month of the period: `2026-11-20`, `2026-11`. */
+/** Returns every day or month of the period: `2026-11-20`, `2026-11`. */
 const steps = (period: Period, start: string): readonly string[] => {
   const [year = 0, month = 1, day = 1] = start.split('-').map(Number);
   return Array.from({ length: LENGTH[period] }, (_, index) =>
@@ -37,9 +37,9 @@ const isCountedWhole = ({ resource }: CompiledPage, { orgCode }: Caller['user'])
   (resource.dataScope === 'all' || (resource.dataScope === 'department' && orgCode !== ''));
 
 /**
- * The counts that a caller may have summed up: of own pages that show a whole department and everything below. Records
- * are counted by department, so whoever sees only their own, or only some by a condition or a data rule, gets no counts
- * of them.
+ * Pages whose counts the caller may see: those that show a whole department and everything below it. Records are
+ * counted by department, so a caller who sees only own records, or only some by a condition or a data rule, gets no
+ * counts.
  */
 export const countedPages = (pages: readonly CompiledPage[], { user }: Caller): readonly CompiledPage[] =>
   pages.filter((page) => ruledRows(page, user, 'd') === undefined && isCountedWhole(page, user));
@@ -54,11 +54,11 @@ const scope = (pages: readonly CompiledPage[], { user }: Caller): Fragment => {
 export interface Figures {
   readonly today: readonly PageRecords[];
   readonly month: readonly PageRecords[];
-  /** Of this month, the greatest first. Decimal text. */
+  /** Amounts of this month, the greatest first. Decimal strings. */
   readonly amounts: readonly { readonly currency: string; readonly amount: string }[];
   readonly trend: readonly { readonly step: string; readonly pageId: string; readonly records: number }[];
   readonly steps: readonly string[];
-  /** By column key. A blank code: none was given; null: all the rest. */
+  /** By column key. Blank code: none was entered; null: all remaining codes. */
   readonly shares: Readonly<Record<string, readonly { readonly code: string | null; readonly records: number }[]>>;
 }
 
@@ -79,7 +79,7 @@ const rest = <T extends { readonly records: number }>(rows: readonly T[]): numbe
   rows.reduce((sum, { records }) => sum + records, 0);
 
 /**
- * Sums over counts of days: the work grows with days, departments and codes, never with declarations.
+ * Sums the daily counts: the work grows with days, departments and codes, not with declarations.
  * `today` is `2026-11-20`.
  */
 export async function readFigures(

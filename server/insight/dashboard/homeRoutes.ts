@@ -43,7 +43,7 @@ const idsByPage = (wanted: readonly Wanted[]): ReadonlyMap<string, readonly stri
   return byPage;
 };
 
-/** The business home (S2.1-10): what waits for the caller, and what became of records that they opened. */
+/** The business home (S2.1-10): tasks waiting for the caller, and the current state of records that they opened. */
 export const homeRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db, schemas } = services;
   const tables = createPageTables(db, () => schemas.pages());
@@ -89,7 +89,7 @@ export const homeRoutes = (services: Services): readonly RouteDefinition[] => {
       scope: 'page',
       schema,
       handle: async (request) => {
-        // The schema of the route has made sure of the shape.
+        // The route's schema has validated the shape.
         const { records } = request.body as { readonly records: readonly Wanted[] };
         const caller = callerIn(request);
         const found = await Promise.all([...idsByPage(records)].map((entry) => recordsOf(caller, entry)));

@@ -9,15 +9,18 @@ import { columnRef, HEADER } from '../../data/lists/filterSql.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { TableSources } from '../../data/tables/tableSources.ts';
 
-/** Numbers by which staff know a declaration, the first that is filled in first; other pages go by the columns of their list. */
+/**
+ * Numbers by which staff identify a declaration; the first non-blank one is used. Other pages use the columns of their
+ * list.
+ */
 const NAME_KEYS = ['seqNo', 'entryId', 'contrNo', 'billNo'];
 const MAX_COLUMNS = 6;
 const MAX_NAMES = 2;
 
-/** A record as it stands now, as far as the caller may see it; its page and the words of its status are not said yet. */
+/** Current state of a record as far as the caller may see it, without its page and status text. */
 export type FoundRecord = Omit<SentRecordStatus, 'page' | 'pageTitle' | 'statusText'>;
 
-/** Columns whose text says which record it is. */
+/** Columns whose text identifies the record. */
 const namePlaces = (page: CompiledPage, { can }: Caller): readonly ColumnPlace[] => {
   const isName = (key: string): boolean => {
     const { valueType, dictCode, options, upload } = page.columnByKey.get(key) ?? {};
@@ -28,7 +31,7 @@ const namePlaces = (page: CompiledPage, { can }: Caller): readonly ColumnPlace[]
   return [...new Set(keys)].flatMap((key) => placeOf(page, key, can) ?? []).slice(0, MAX_COLUMNS);
 };
 
-/** Those of the records that are still there for the caller; the others are left out, whatever became of them. */
+/** Reads those of the records that still exist for the caller; omits the others without a reason. */
 export async function readOpenedRecords(
   db: Db,
   [page, caller]: readonly [CompiledPage, Caller],

@@ -14,12 +14,12 @@ type Fragment = RawBuilder<unknown>;
 
 const MAX_OF_PAGE = 6;
 const MOST = 12;
-/** Nobody waits longer for what narrower words find at once. */
+/** Time limit of a search, ms; narrower words find matches immediately. */
 const LIMIT_MS = 3000;
-/** Parts of fewer letters no index of trigrams knows: by them texts are found from their beginning. */
+/** Trigram indexes do not cover shorter parts; those match only at the beginning of a text. */
 const LEAST_PART = 3;
 
-/** A page whose records are looked through, with what the caller may see of it. */
+/** A page whose records are searched, and its table sources. */
 export interface SearchedPage {
   readonly page: CompiledPage;
   readonly from: TableSources;
@@ -34,15 +34,15 @@ interface Row {
 
 export type FoundRow = Omit<RecordHit, 'statusText'> & { readonly status: string };
 
-/** Columns by which the caller may find records of a page. */
+/** Columns by which the caller may search records of a page. */
 export const searchPlaces = (page: CompiledPage, { can }: Caller): readonly ColumnPlace[] =>
   page.list.search.flatMap(({ key }) => placeOf(page, key, can) ?? []);
 
 const textOf = (place: ColumnPlace): Fragment => sql`coalesce(${columnRef(place)}, '')`;
 
 /**
- * The best of one page. Each column has an index of its parts; `materialized` keeps the database from going through the
- * history backwards instead.
+ * Selects the best matches of one page. Each column has a trigram index; `materialized` prevents the planner from
+ * scanning the history backwards instead.
  */
 function searchSql({ page, from }: SearchedPage, caller: Caller, text: string): Fragment | undefined {
   const places = searchPlaces(page, caller);
@@ -65,7 +65,7 @@ function searchSql({ page, from }: SearchedPage, caller: Caller, text: string): 
     order by rank, time desc, id limit ${MAX_OF_PAGE + 1})`;
 }
 
-/** What it is called, by what it was found, and whose it is: the last column of the search. */
+/** Returns the first column of the search, the columns that match, and the last one, which names the owner. */
 function namesOf(page: CompiledPage, caller: Caller, { texts, text }: Pick<Row, 'texts'> & { readonly text: string }) {
   const named = searchPlaces(page, caller)
     .map(({ key }, index) => ({ title: page.columnByKey.get(key)?.title ?? key, text: texts[index] ?? '' }))
@@ -75,7 +75,7 @@ function namesOf(page: CompiledPage, caller: Caller, { texts, text }: Pick<Row, 
   return named.filter((name) => name === first || name === named.at(-1) || isFound(name));
 }
 
-/** Records of all pages that are called by a text, in one statement; the best first, else the latest. */
+/** Searches records of all pages by text in one statement; sorted by rank, then the latest first. */
 export async function searchRecords(
   db: Db,
   caller: Caller,

@@ -19,7 +19,7 @@ const schema = {
     type: 'object',
     required: ['text'],
     properties: {
-      // Neither blanks around it nor anything that is no letter to the database.
+      // No surrounding whitespace and no NUL, which PostgreSQL text cannot hold.
       text: {
         type: 'string',
         minLength: LEAST_SEARCHED,
@@ -30,10 +30,10 @@ const schema = {
   },
 };
 
-/** 用户管理 is the page, 用户 what it has records of. */
+/** 用户管理 is the page; 用户 is what its records are. */
 const subjectOf = (title: string): string => title.replace(/(?<=..)管理$/u, '');
 
-/** What is found and begun from everywhere (S2.6-1): records by what they are called, and new ones. */
+/** Global search (S2.6-1): finds records by name, and offers new records. */
 export const searchRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db, schemas } = services;
   const tables = createPageTables(db, () => schemas.pages());
@@ -66,7 +66,7 @@ export const searchRoutes = (services: Services): readonly RouteDefinition[] => 
       scope: 'page',
       schema,
       handle: async (request): Promise<RecordSearch> => {
-        // The schema of the route has made sure of the shape.
+        // The route's schema has validated the shape.
         const { text } = request.query as { readonly text: string };
         const language = languageOf(request);
         const caller = callerOf(request.session, { language });

@@ -10,16 +10,16 @@ import { columnRef, HEADER } from '../../data/lists/filterSql.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { TableSources } from '../../data/tables/tableSources.ts';
 
-/** Work that waits for whoever made the record; everything else waits for whoever may go on with it. */
+/** Statuses in which a record waits for its author; in all others it waits for anyone who may move it on. */
 const MAKERS_STATUSES: readonly string[] = ['draft', 'returned'];
 
-/** A record from whose status the caller may go on; the words of its status are not said yet. */
+/** A record that the caller may move on, without its status text. */
 export type WaitingRecord = Omit<Todo, 'statusText'>;
 
 export interface WaitingRecords {
-  /** How many there are, in the order of the work. */
+  /** Numbers of records, in workflow order. */
   readonly counts: readonly Omit<WaitingCount, 'text'>[];
-  /** The first of each status. */
+  /** The first records of each status. */
   readonly first: readonly WaitingRecord[];
 }
 
@@ -32,7 +32,7 @@ export const waitingStatuses = (page: CompiledPage, { can }: Caller): readonly s
   ),
 ];
 
-/** Conditions of the page's list that narrow it to what waits in a status, as far as its query knows them. */
+/** Conditions of the page's list that select what waits in a status, as far as its query has the columns. */
 function whereOf(page: CompiledPage, status: string, { user }: Caller): Readonly<Record<string, string>> {
   const { statusKey = '' } = page.resource;
   const isAsked = (key: string): boolean => page.list.query.some((item) => item.key === key);
@@ -43,8 +43,9 @@ function whereOf(page: CompiledPage, status: string, { user }: Caller): Readonly
 }
 
 /**
- * Records that wait for the caller, who sees them on the page as well. Only open work is read, by the index on the status;
- * `materialized` keeps the database from going through the history backwards instead.
+ * Reads records that wait for the caller and that the page also shows. Reads only open work, by the index on the
+ * status;
+ * `materialized` prevents the planner from scanning the history backwards instead.
  */
 export async function readTodos(
   db: Db,

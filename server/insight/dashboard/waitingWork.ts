@@ -9,33 +9,33 @@ import { readTodos, waitingStatuses, type WaitingRecord } from './todos.ts';
 import type { WordsOf } from './words.ts';
 
 const MAX_TODOS = 10;
-/** Behind every day. */
+/** Sorts after every date. */
 const LATER = '9999';
 
 /** Declarations whose list the caller may open. */
 export const listedDeclarations = (schemas: SchemaStore, caller: Caller): readonly CompiledPage[] =>
   schemas.pages().filter((page) => isDeclarationPage(page) && caller.can(permissionOf(page, 'list')));
 
-/** A page as the homes show and find it. */
+/** A page as the homes display and link it. */
 export const pageLink = (schemas: SchemaStore, { id, components }: CompiledPage, language: Language) => ({
   id,
   title: schemas.delivery(id, language)?.page.title ?? id,
-  /** Names by which a menu may call it. */
+  /** Component names by which a menu may reference the page. */
   components: [...components, `schema:${id}`],
 });
 
-/** What is due first, the nearest before the others; else what was written last. */
+/** Sorts by due date, the nearest first; without one, the latest change first. */
 const byUrgency = (a: WaitingRecord, b: WaitingRecord): number =>
   (a.due || LATER).localeCompare(b.due || LATER) || b.time.localeCompare(a.time);
 
-/** Pages on which something may wait for the caller: their records go through steps. A job that runs waits for nobody. */
+/** Pages whose records have a workflow and may wait for the caller. Excludes jobs: a running job waits for no one. */
 const waitingPages = (schemas: SchemaStore, caller: Caller): readonly CompiledPage[] =>
   schemas
     .pages()
     .filter((page) => !isServedByRoutes(page.resource.table) && caller.can(permissionOf(page, 'list')))
     .filter((page) => page.form.header.track !== undefined && waitingStatuses(page, caller).length > 0);
 
-/** What waits for the caller on all pages, with the words of the statuses. */
+/** Reads what waits for the caller on all pages, with status texts. */
 export const createWaitingWork =
   (
     { db, schemas }: Services,

@@ -2,7 +2,7 @@ import { createDictionaryTexts, translate } from '../../data/dictionaries/dictio
 import { readerOf, type Caller } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 
-/** Texts of codes, by the dictionary of a column; none: blank texts. */
+/** Looks up texts of codes in the dictionary of a column; blank texts without a dictionary. */
 export type WordsOf = (
   caller: Caller,
   dictCode: string | undefined,

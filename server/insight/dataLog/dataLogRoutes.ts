@@ -176,8 +176,8 @@ const comparedPair = ({ services, tables }: Reading): RouteDefinition => ({
 });
 
 /**
- * The log of data, as the administration reads it (contract §4.6): of the caller's tenant, without columns they may not
- * see, and without records that data rules or row permissions keep from them.
+ * Data log for the administration (contract §4.6): limited to the caller's tenant, without columns that the caller may
+ * not see and without records that data rules or row permissions exclude.
  */
 export const dataLogRoutes = (services: Services): readonly RouteDefinition[] => {
   const tables = createPageTables(services.db, () => services.schemas.pages());

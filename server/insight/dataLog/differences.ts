@@ -13,7 +13,7 @@ import { translate, type DictionaryTexts } from '../../data/dictionaries/diction
 import { isSystemKey } from '../../data/lists/columnPlaces.ts';
 import type { LoggedRecord } from './replay.ts';
 
-/** A cell that differs, not yet in words. */
+/** A cell that differs, with raw values. */
 interface RawCell {
   readonly column: Pick<CompiledColumn, 'key' | 'title'> & Partial<CompiledColumn>;
   readonly before: Value;
@@ -34,7 +34,7 @@ const cellsOf = (columns: readonly RawCell['column'][], before: Values, after: V
       : [{ column, before: before[column.key] ?? null, after: after[column.key] ?? null }],
   );
 
-/** Columns of a page that the caller may see, hidden ones left out; without a page the keys themselves. */
+/** Columns of a page that the caller may see, without hidden ones; without a page, the keys themselves. */
 const headerColumns = (
   page: CompiledPage | undefined,
   can: Can,
@@ -87,7 +87,7 @@ export interface ComparisonWords {
 
 type Pair = readonly [before: LoggedRecord, after: LoggedRecord];
 
-/** What differs within each pair, by field and by line, in the words of the page: one look-up a column for all. */
+/** Returns the differences of each pair by field and line, with display texts; one dictionary lookup per column. */
 export async function differences(
   page: CompiledPage | undefined,
   pairs: readonly Pair[],
@@ -99,7 +99,7 @@ export async function differences(
   }));
   const all = raw.flatMap(({ cells, rows }) => [...cells, ...rows.flatMap((row) => row.cells)]);
   const told = new Map<RawCell, CellChange>();
-  // Columns of head and details may share a key and not a dictionary.
+  // Header and detail columns may share a key but use different dictionaries.
   for (const column of new Set(all.map((cell) => cell.column))) {
     const ofColumn = all.filter((cell) => cell.column === column);
     const { key, title } = column;
@@ -108,7 +108,7 @@ export async function differences(
     const words = named.map((record) => textOf(record[`${key}_dictText`] ?? record[key]));
     ofColumn.forEach((cell, index) => {
       const [before = '', after = ''] = words.slice(index * 2);
-      // Two codes of one name: without the codes nobody sees what changed.
+      // Two codes with the same text: without the codes the change would be invisible.
       const isAlike = before === after && before !== '';
       const codes = isAlike ? [`${textOf(cell.before)} `, `${textOf(cell.after)} `] : ['', ''];
       told.set(cell, { key, title, before: `${codes[0]}${before}`, after: `${codes[1]}${after}` });

@@ -11,7 +11,7 @@ import { isSystemKey } from '../../data/lists/columnPlaces.ts';
 import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { showsDetail } from './logSight.ts';
 
-/** What of a long entry is told; its history has all of it. */
+/** Longest summary, in characters; the history shows the whole entry. */
 const MOST = 200;
 
 const sizeOf = (rows: unknown): number =>
@@ -23,7 +23,7 @@ const sizeOf = (rows: unknown): number =>
 const isShown = (column: CompiledColumn, can: Can): boolean =>
   column.type !== 'hidden' && !isSystemKey(column.key) && maySee(column, can);
 
-/** `合同协议号、备注、商品 3 行`: what an entry of the log changed; of a record that came or went what staff call it. */
+/** Summarizes a log entry: `合同协议号、备注、商品 3 行`; for an added or deleted record, its display name. */
 export function entryInShort(
   page: CompiledPage | undefined,
   changes: unknown,

@@ -13,10 +13,13 @@ import { logSight, seenEntries, withoutKeys } from './logSight.ts';
 import { readLog, type DataLogEntry } from './readLog.ts';
 import type { LoggedRecord } from './replay.ts';
 
-/** Whoever reads the log of data reads the history of everything in it, also of what is gone or is no record. */
+/**
+ * Callers who may read the data log may read the history of everything in it, including deleted records and
+ * non-records.
+ */
 const LOG_RIGHT = 'system:dataLog:list';
 
-/** A record of a page, or a thing by the table that the log has it under. */
+/** A record of a page, or an entity by its table in the log. */
 export interface AskedHistory {
   readonly page?: string;
   readonly table?: string;
@@ -25,15 +28,15 @@ export interface AskedHistory {
   readonly to?: string;
 }
 
-/** What was asked for, in the words of its reader. */
+/** History in the reader's language. */
 export interface HistoryRead {
-  /** Undefined: of no page, or of one that is gone. */
+  /** Undefined: the entity has no page, or its page no longer exists. */
   readonly page: CompiledPage | undefined;
   readonly words: ComparisonWords;
   readonly entries: readonly DataLogEntry[];
 }
 
-/** Reads the log of what a call names, for whoever may. */
+/** Reads the log of the requested entity if the caller may. */
 export const createHistoryReading = ({ db, schemas }: Services) => {
   const tables = createPageTables(db, () => schemas.pages());
   const texts = createDictionaryTexts((code, language) => schemas.dictionary(code, language));
@@ -47,7 +50,7 @@ export const createHistoryReading = ({ db, schemas }: Services) => {
     const page = namedPage(request);
     return page === undefined ? LOG_RIGHT : permissionOf(page, 'list');
   };
-  /** The page that last wrote a thing. */
+  /** Returns the page that last wrote the entity. */
   const writingPage = async (tenantId: string, { table = '', id }: AskedHistory, language: Language) => {
     const last = await db
       .selectFrom('sys_data_log')
@@ -60,7 +63,7 @@ export const createHistoryReading = ({ db, schemas }: Services) => {
     const page = last && schemas.page(last.page_id);
     return page && schemas.inLanguage(page, language);
   };
-  /** Of anything in the log what its reader may see; nothing of a record that is kept from him. */
+  /** Returns the entries without the keys that the reader may not see; none for a record hidden from the reader. */
   const seen = async (
     caller: Caller,
     { table, id }: { readonly table: string; readonly id: string },
@@ -84,7 +87,9 @@ export const createHistoryReading = ({ db, schemas }: Services) => {
       return [{ ...entry, record: withoutKeys(entry.record, keys) as LoggedRecord }];
     });
   };
-  /** The entries of a record that exists for the caller, or of anything in the log for whoever reads all of it. */
+  /**
+   * Reads the entries of a record that exists for the caller, or of any entity for callers who may read the data log.
+   */
   const read = async (request: FastifyRequest): Promise<HistoryRead> => {
     const asked = request.query as AskedHistory;
     const language = languageOf(request);
@@ -100,7 +105,7 @@ export const createHistoryReading = ({ db, schemas }: Services) => {
     const table = named?.resource.table ?? asked.table ?? '';
     const reader = { db, pages: () => schemas.pages(), ...readerOf(caller) };
     const all = await readLog(db, page, { tenantId, table, id: asked.id });
-    // A record that was found is told by the columns of its page.
+    // For a record that was found, the columns of its page decide what is visible.
     const entries = named === undefined ? await seen(caller, { table, id: asked.id }, all) : all;
     return { page, entries, words: { reader, texts, can: caller.can } };
   };

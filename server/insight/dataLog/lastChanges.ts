@@ -10,9 +10,9 @@ import { createHistoryReading } from './historyReading.ts';
 import type { DataLogEntry } from './readLog.ts';
 
 /**
- * The version that a record is held against for its reader: as it stood when it was last in the status it is in now,
- * and had another one since (a reviewer sees what was mended after the return); else as it was before its last change
- * that was no move of the status. Undefined: nothing was changed since it was added.
+ * Returns the version with which a record is compared for its reader: its last state in the current status before
+ * another status followed (a reviewer sees what was corrected after the return); otherwise the state before its last
+ * change other than a transition. Undefined: nothing has changed since it was added.
  */
 export function versionBefore(page: CompiledPage, entries: readonly DataLogEntry[]): DataLogEntry | undefined {
   const { statusKey = '' } = page.resource;
@@ -27,7 +27,7 @@ export function versionBefore(page: CompiledPage, entries: readonly DataLogEntry
   return change < 0 ? undefined : older[change];
 }
 
-/** What is different from the version before, for whoever reads a record (decision 0076). */
+/** Returns the differences from the previous version to callers who may read the record (decision 0076). */
 export const lastChangesRoute = (services: Services): RouteDefinition => {
   const { permission, read } = createHistoryReading(services);
   return {

@@ -12,25 +12,25 @@ type Fragment = RawBuilder<unknown>;
 
 const COMMENTS = 'sys_field_comment';
 
-/** What stands beside the table of a page and has its columns. */
+/** Tables related to the table of a page that share its columns. */
 const BESIDE: ReadonlyMap<string, string> = new Map([['sys_user_account', 'sys_user']]);
 
-/** An entry as the log has it. */
+/** Columns of a log entry that decide its visibility. */
 export interface SeenEntry {
   readonly page_id: string;
   readonly data_table: string;
   readonly data_id: string;
 }
 
-/** What of the log a reader may see (decision 0098). */
+/** Parts of the log visible to a reader (decision 0098). */
 export interface LogSight {
-  /** On `sys_data_log`: entries of records that rules and row permissions leave to the reader; undefined: of all. */
+  /** Condition on `sys_data_log`: entries of records that rules and row permissions allow; undefined: all entries. */
   readonly where: Fragment | undefined;
-  /** For each entry the keys that are not told of it; undefined: nothing of it is. */
+  /** Returns the hidden keys of each entry; undefined: the whole entry is hidden. */
   readonly hiddenIn: (entries: readonly SeenEntry[]) => Promise<readonly (ReadonlySet<string> | undefined)[]>;
 }
 
-/** Without what stands under these keys, however deep. */
+/** Removes these keys at every level. */
 export const withoutKeys = (value: unknown, hidden: ReadonlySet<string>): unknown => {
   if (hidden.size === 0 || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => withoutKeys(item, hidden));
@@ -44,11 +44,11 @@ export const withoutKeys = (value: unknown, hidden: ReadonlySet<string>): unknow
 const hiddenAmong = (columns: readonly CompiledColumn[], can: Can): readonly string[] =>
   columns.filter((column) => !maySee(column, can)).map(({ key }) => key);
 
-/** Whether there is a column of a detail to be seen: without one, its rows are not counted either. */
+/** Returns whether any column of a detail is visible: otherwise its rows are not counted either. */
 export const showsDetail = (page: CompiledPage, key: string, can: Can): boolean =>
   page.detailByKey.get(key)?.columns.some((column) => column.type !== 'hidden' && maySee(column, can)) === true;
 
-/** Keys of a page, of head and details, that the caller may not see; a detail of which he sees no column is one of them. */
+/** Keys of header and details that the caller may not see, including details without a visible column. */
 const hiddenKeys = (page: CompiledPage, can: Can): readonly string[] => [
   ...hiddenAmong(page.columns, can),
   ...page.details.flatMap(({ key, wireName, columns }) => [
@@ -64,7 +64,7 @@ interface CommentPlace {
   readonly detail: string | null;
 }
 
-/** What each comment is about; an answer is about what its comment is. */
+/** Returns the subject of each comment; for an answer, the subject of the comment it answers. */
 async function placesOf(db: Db, { user }: Caller, ids: readonly string[]): Promise<ReadonlyMap<string, CommentPlace>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<CommentPlace>`
@@ -74,7 +74,7 @@ async function placesOf(db: Db, { user }: Caller, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whether every page that has the column lets the caller see it. */
+/** Returns whether every page with the column lets the caller see it. */
 const isTold = (
   { data_table: table, field, detail }: CommentPlace,
   pages: readonly CompiledPage[],
@@ -89,7 +89,7 @@ const isTold = (
   return columns.length > 0 && columns.every((column) => maySee(column, can));
 };
 
-/** Tables of records whose rows are narrowed for the caller, with the condition on an id that stands in `id`. */
+/** Returns the tables whose rows are restricted for the caller, with a condition on a record id. */
 async function narrowed(
   [caller, tables]: readonly [Caller, Pick<PageTables, 'sources'>],
   pages: readonly CompiledPage[],
@@ -121,14 +121,17 @@ async function narrowed(
   return found;
 }
 
-/** Of tables that are not narrowed all is left; of the others what holds. Who is bound sees nothing of removed records. */
+/**
+ * Condition that leaves unrestricted tables unchanged and restricts the others. A restricted reader sees nothing of
+ * deleted records.
+ */
 const ofTables = (tables: Awaited<ReturnType<typeof narrowed>>, [table, id]: readonly [Fragment, Fragment]): Fragment =>
   sql`(${sql.join(
     tables.map(([name, holds]) => sql`(${table} <> ${name} or ${holds(id)})`),
     sql` and `,
   )})`;
 
-/** What a reader of the log may see of it. */
+/** Computes which parts of the log a reader may see. */
 export async function logSight(
   { db, schemas }: Pick<Services, 'db' | 'schemas'>,
   caller: Caller,
@@ -146,7 +149,7 @@ export async function logSight(
         or exists (select from sys_field_comment as said where said.id = ${log('data_id')}
           and ${ofTables(bound, [comment('data_table'), comment('data_id')])})))`;
 
-  /** Of a page that is gone nobody knows what its columns ask for. */
+  /** For a page that no longer exists, the rights of its columns are unknown. */
   const hiddenOf = ({ page_id: id, data_table: table }: SeenEntry): ReadonlySet<string> | undefined => {
     const own = schemas.page(id);
     const over = pages.filter((page) => columnsOfTable(BESIDE.get(table) ?? table)(page).length > 0);
@@ -168,6 +171,6 @@ export async function logSight(
   };
 }
 
-/** The entries that a reader may see at all. */
+/** Query of the entries visible to a reader. */
 export const seenEntries = (db: Db, { where }: LogSight) =>
   db.selectFrom('sys_data_log').$if(where !== undefined, (rows) => rows.where(sql<boolean>`${where}`));

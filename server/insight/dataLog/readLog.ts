@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
 import { replay, type LoggedRecord } from './replay.ts';
 
-/** The thing whose entries are read. */
+/** The entity whose entries are read. */
 export interface LoggedEntity {
   readonly tenantId: string;
   readonly table: string;
@@ -15,15 +15,15 @@ export interface DataLogEntry {
   readonly action: string;
   readonly pageId: string;
   readonly by: string;
-  /** Account of who is absent, for whom a deputy did it; null: nobody. */
+  /** Account of the absent user for whom a deputy acted; null: none. */
   readonly actingFor: string | null;
   readonly at: Date;
   readonly changes: unknown;
-  /** The record as this entry left it. */
+  /** State of the record after this entry. */
   readonly record: LoggedRecord;
 }
 
-/** Every entry of one thing from the first, each with the record that it left; read within the tenant. */
+/** Reads all entries of one entity from the first, each with the resulting record; restricted to the tenant. */
 export async function readLog(
   db: Db,
   page: CompiledPage | undefined,

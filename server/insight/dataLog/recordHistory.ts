@@ -11,14 +11,14 @@ import { createHistoryReading, type AskedHistory } from './historyReading.ts';
 import type { DataLogEntry } from './readLog.ts';
 import { NO_RECORD } from './replay.ts';
 
-/** The latest; what is older is found in the log of data. */
+/** Most entries shown, the latest; older ones are in the data log. */
 const MAX_SHOWN = 200;
 
 const ID = { type: 'string', minLength: 1, maxLength: 64 };
 const PAGE = { type: 'string', minLength: 1, maxLength: 200 };
 const VERSION = { type: 'string', pattern: '^\\d{1,9}$' };
 
-/** Who changed what in a record, for whoever may read the record: its columns as far as they may be seen. */
+/** Returns who changed what in a record, to callers who may read it, limited to visible columns. */
 export const recordHistoryRoutes = (services: Services): readonly RouteDefinition[] => {
   const { permission, read } = createHistoryReading(services);
   return [
@@ -36,7 +36,7 @@ export const recordHistoryRoutes = (services: Services): readonly RouteDefinitio
         const shown = entries.slice(first);
         const pairs = shown.map(
           ({ record, action }, index) =>
-            // What was added is not told once more, field by field.
+            // An added record is not also listed field by field.
             [action === 'add' ? record : (entries[first + index - 1]?.record ?? NO_RECORD), record] as const,
         );
         const changes = await differences(page, pairs, words);

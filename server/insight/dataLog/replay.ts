@@ -1,12 +1,12 @@
 import type { CompiledDetail, CompiledPage, Value, Values } from '../../../engine/index.ts';
 
-/** An entry of the log as it is kept (decision 0064). */
+/** A stored log entry (decision 0064). */
 export interface LoggedEntry {
   readonly version: number;
   readonly changes: unknown;
 }
 
-/** A record as the log knows it: its own columns and rows, each with its `id`. */
+/** A record reconstructed from the log: its columns and rows, each row with its `id`. */
 export interface LoggedRecord {
   readonly values: Values;
   readonly details: Readonly<Record<string, readonly Values[]>>;
@@ -24,7 +24,7 @@ const rowsIn = (source: unknown, key: string): readonly Fields[] => {
   return Array.isArray(value) ? value.map((row: unknown) => ({ ...Object(row) })) : [];
 };
 
-/** What the server counts by itself, and says anew with every write. */
+/** Fields that the server updates with every write. */
 const COUNTED = new Set(['version', 'updateBy', 'updateTime']);
 
 const afterOf = (cells: Fields): Values =>
@@ -48,7 +48,7 @@ const wholeOf = (page: CompiledPage | undefined, record: Fields): LoggedRecord =
 const numbered = ({ orderKey }: CompiledDetail, rows: readonly Values[]): readonly Values[] =>
   orderKey === undefined ? rows : rows.map((row, index) => ({ ...row, [orderKey]: String(index + 1) }));
 
-/** The rows that stay keep their places until they are told others; places count from 1. */
+/** Applies row changes: remaining rows keep their positions unless changed; positions start at 1. */
 const changedRows = (detail: CompiledDetail, before: readonly Values[], changes: Fields): readonly Values[] => {
   const gone = new Set(rowsIn(changes, 'removed').map((row) => String(row['id'])));
   const placed = new Map(
@@ -66,7 +66,7 @@ const changedRows = (detail: CompiledDetail, before: readonly Values[], changes:
   }
   for (const [index, row] of rowsIn(changes, 'added').entries()) {
     const order = detail.orderKey === undefined ? Number.NaN : Number(row[detail.orderKey]);
-    // Entries of old name neither id nor place of a new row.
+    // Old entries contain neither id nor position of a new row.
     const id = String(row['id'] ?? `${placed.size}-${index}`);
     placed.set(id, { row: { ...row, id } as Values, order: Number.isFinite(order) ? order : placed.size + 1 });
   }
@@ -76,7 +76,7 @@ const changedRows = (detail: CompiledDetail, before: readonly Values[], changes:
   );
 };
 
-/** A record after one more entry. */
+/** Applies one entry to a record. */
 export const applyEntry = (page: CompiledPage | undefined, before: LoggedRecord, changes: unknown): LoggedRecord => {
   const details = fieldsIn(changes, 'details');
   return {
@@ -92,7 +92,7 @@ export const applyEntry = (page: CompiledPage | undefined, before: LoggedRecord,
 
 export const NO_RECORD: LoggedRecord = { values: {}, details: {} };
 
-/** The record after each of its entries, which come in order from the first; what was removed is empty. */
+/** Returns the record after each of its entries, given in order from the first; a deleted record is empty. */
 export const replay = (
   page: CompiledPage | undefined,
   entries: readonly (LoggedEntry & { readonly action: string })[],

@@ -3,11 +3,11 @@ import { RateLimiter } from './rateLimiter.ts';
 import type { Session } from '../../core/calls/session.ts';
 import type { RowChangeEvent } from './rowUpdates.ts';
 
-/** The part of a web socket that is used. */
+/** Subset of the WebSocket API in use. */
 export interface TableSocket {
   readonly readyState: number;
   readonly OPEN: number;
-  /** Bytes that the other side has not taken yet. */
+  /** Bytes sent that are still buffered. */
   readonly bufferedAmount: number;
   send(text: string): void;
   close(code: number, reason?: string): void;
@@ -16,9 +16,9 @@ export interface TableSocket {
   on(event: 'message', listener: (data: { toString(): string }, isBinary: boolean) => void): unknown;
 }
 
-/** Who takes in no more than this, bytes, is gone. */
+/** A client with more buffered data than this, in bytes, counts as gone. */
 const MAX_UNREAD = 1024 * 1024;
-/** Sockets of one user at a time, over all pages and windows. */
+/** Concurrent sockets per user, over all pages and windows. */
 const MAX_OF_USER = 200;
 
 /** One connected page. */
@@ -27,17 +27,17 @@ export class Seat {
   readonly tokenHash: string;
   readonly tenantId: string;
   readonly userId: string;
-  /** Looks as another user: hears everything and says nothing. */
+  /** The session views as another user: it receives everything and may send nothing. */
   readonly isSilent: boolean;
-  /** Of the session beside which it looks; blank without one. */
+  /** Token hash of the session from which it views; blank without one. */
   readonly viewerHash: string;
-  /** What is said to it. */
+  /** Language of messages to the client. */
   readonly language: Language;
   readonly budget = new RateLimiter();
-  /** When it was last heard of, and when its session was last looked up, ms. */
+  /** Times of the last frame received and of the last session check, ms. */
   heardAt = Date.now();
   checkedAt = Date.now();
-  /** Updates that wait to be told, with those of the same table together. */
+  /** Updates to publish, grouped by table. */
   readonly pending = new Map<string, RowChangeEvent>();
   isTelling = false;
 
@@ -68,11 +68,11 @@ export class Seat {
   }
 }
 
-/** Everybody who is connected to this server, tenant by tenant. */
+/** All pages connected to this server, with a limit per user. */
 export class ConcurrencyLimits {
   readonly #seats = new Set<Seat>();
 
-  /** False: the user holds too many already. */
+  /** Adds a connection; returns false when the user has too many. */
   add(seat: Seat): boolean {
     let held = 0;
     for (const other of this.#seats) if (other.userId === seat.userId) held += 1;

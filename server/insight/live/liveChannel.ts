@@ -12,14 +12,14 @@ import { LiveSlots, type LiveSocket } from './liveSlots.ts';
 import type { LiveOutbox } from '../../data/events/outbox.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** The longest frame of any channel, bytes. */
+/** Largest frame of any channel, bytes. */
 const LARGEST_FRAME = 32 * 1024;
 const SWEEP_MS = 30_000;
 const GOING_AWAY = 1001;
-/** How long a client has to answer that it closes, ms. */
+/** How long a client may take to answer a close frame, ms. */
 const CLOSE_MS = 1000;
 
-/** Tells clients that the server goes away; those that do not close their side soon are cut off. */
+/** Notifies clients that the server stops; terminates those that do not close in time. */
 async function closeSockets({ websocketServer }: FastifyInstance): Promise<void> {
   websocketServer.close();
   for (const client of websocketServer.clients) client.close(GOING_AWAY);
@@ -28,14 +28,14 @@ async function closeSockets({ websocketServer }: FastifyInstance): Promise<void>
   }, CLOSE_MS).unref();
 }
 
-/** Before everything else, so that later hooks know a socket's request from others. */
+/** Registered first, so that later hooks can recognize WebSocket requests. */
 export const acceptSockets = (app: FastifyInstance): PromiseLike<unknown> =>
   app.register(websocket, { options: { maxPayload: LARGEST_FRAME }, preClose: () => closeSockets(app) });
 
-/** Clients of the third generation add a mark of their own to the id, `{id}_{md5 of the token}`; the token decides. */
+/** Third-generation clients append a suffix to the id, `{id}_{md5 of the token}`; only the token is decisive. */
 const names = (address: string, userId: string): boolean => address === userId || address.startsWith(`${userId}_`);
 
-/** `topic` to all, `user` to some (contract §5.2); ids of others are not told. */
+/** `topic` for all, `user` for some (contract §5.2); ids of other users are not sent. */
 const inWords = ({ userIds, ...news }: AnnouncementEvent): SentLiveMessage => ({
   cmd: userIds === undefined ? 'topic' : 'user',
   ...news,
@@ -55,11 +55,12 @@ const tellSchemas = ({ schemas }: Services, seats: LiveSlots): (() => void) =>
   );
 
 /**
- * `/api/websocket/:userId` (S7-17): the token comes as sub-protocol and is echoed, the address names the token's own
- * user, as `{id}` or `{id}_{anything}`. A saved schema is told to everyone as `{cmd: 'schema', pages: [ids]}`, with
- * `dictionaries: [codes]`, `reports: true` and `menu: true` where those changed, items of code tables by an import; the latter also where the rights of a
- * role did, with `rights: true` then. `{cmd: 'topic'}` to all and `{cmd: 'user'}` to some say that
- * their notices changed: by a new one with `msgId` and `msgTxt`, by one that was `revoked`, or by reading.
+ * `/api/websocket/:userId` (S7-17): the token is sent and echoed as sub-protocol; the address names the token's own
+ * user, as `{id}` or `{id}_{anything}`. A saved schema is sent to everyone as `{cmd: 'schema', pages: [ids]}`, with
+ * `dictionaries: [codes]`, `reports: true` and `menu: true` where those changed. The same message reports code table
+ * items changed by an import, and, with `menu: true` and `rights: true`, changed rights of a role. `{cmd: 'topic'}` to
+ * all and `{cmd: 'user'}` to some report that their notices changed: by a new one with `msgId` and `msgTxt`, by one
+ * that was `revoked`, or by reading.
  */
 export function registerLiveChannel(app: FastifyInstance, services: Services, outbox: LiveOutbox): void {
   const seats = new LiveSlots(services.db);
@@ -72,7 +73,7 @@ export function registerLiveChannel(app: FastifyInstance, services: Services, ou
       preValidation: async (request) => {
         if (!names(request.params.userId, request.session.user.id))
           throw new ApiError(403, serverText('noPermission', { permission: 'websocket' }));
-        // Whoever is connected hears everything from then on.
+        // From this point on the client receives all events.
         await outbox.start();
       },
     },

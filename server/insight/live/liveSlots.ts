@@ -3,11 +3,11 @@ import type { Db } from '../../core/database/db.ts';
 import { actorOf, type Session } from '../../core/calls/session.ts';
 import { findSessionByHash } from '../../identity/sessions/sessionStore.ts';
 
-/** The part of a web socket that is used. */
+/** Subset of the WebSocket API in use. */
 export interface LiveSocket {
   readonly readyState: number;
   readonly OPEN: number;
-  /** Bytes that the other side has not taken yet. */
+  /** Bytes sent that are still buffered. */
   readonly bufferedAmount: number;
   send(text: string): void;
   ping(): void;
@@ -17,13 +17,13 @@ export interface LiveSocket {
   on(event: 'message', listener: (data: { readonly length: number }) => void): unknown;
 }
 
-/** A heartbeat and nothing else comes from clients here. */
+/** Largest accepted message, bytes: clients send only heartbeats. */
 const LARGEST_MESSAGE = 1024;
-/** Who takes in no more than this, bytes, is gone. */
+/** A client with more buffered data than this, in bytes, counts as gone. */
 const MAX_UNREAD = 256 * 1024;
-/** Windows of one user at a time. */
+/** Concurrent windows per user. */
 const MAX_OF_USER = 50;
-/** How long a session counts without another look while nothing is told, ms. */
+/** How long a session is valid without a new check while nothing is sent, ms. */
 const SESSION_MS = 60_000;
 
 const REFUSED = 1008;
@@ -32,13 +32,13 @@ const TRY_LATER = 1013;
 interface Seat {
   readonly socket: LiveSocket;
   readonly session: Session;
-  /** When the session was last looked up, ms. */
+  /** Time of the last session check, ms. */
   checkedAt: number;
-  /** Whether it was heard of since the last sweep. */
+  /** Whether the client was active since the last sweep. */
   alive: boolean;
 }
 
-/** Everybody who has a window open at this server. */
+/** All windows connected to this server. */
 export class LiveSlots {
   readonly #db: Db;
   readonly #seats = new Set<Seat>();
@@ -68,12 +68,12 @@ export class LiveSlots {
     });
   }
 
-  /** To every window, whoever sits there: for what is no secret. */
+  /** Sends to every window of all tenants: only for public content. */
   tellAll(message: SentLiveMessage): void {
     for (const seat of this.#seats) send(seat, message);
   }
 
-  /** To those of a tenant, or to some of its users; a session that has ended hears nothing and loses its sockets. */
+  /** Sends to the users of a tenant, or to some of them; closes sockets whose session has ended. */
   async tell(tenantId: string, userIds: readonly string[] | undefined, message: SentLiveMessage): Promise<void> {
     const wanted = userIds === undefined ? undefined : new Set(userIds);
     for (const seat of this.#seats) {
@@ -83,14 +83,14 @@ export class LiveSlots {
     }
   }
 
-  /** The sockets of sessions that are over, and of viewings with them. */
+  /** Closes the sockets of ended sessions and of viewing sessions based on them. */
   end(tokenHashes: ReadonlySet<string>): void {
     for (const { socket, session } of this.#seats)
       if (tokenHashes.has(session.tokenHash) || tokenHashes.has(session.viewer?.tokenHash ?? ''))
         socket.close(REFUSED, 'session ended');
   }
 
-  /** Lets go of sockets that fell silent without closing, and asks the others for a sign; call it every half minute. */
+  /** Terminates sockets that became silent without closing, and pings the others. Called every half minute. */
   async sweep(): Promise<void> {
     for (const seat of this.#seats) {
       if (!seat.alive) seat.socket.terminate();

@@ -1,13 +1,15 @@
-/** Frames of up to a kilobyte that may come at once, and how many more a second; a larger one costs one more for each. */
+/**
+ * Largest burst of frames of up to one kilobyte; `PER_SECOND` refills it. A larger frame costs one more per kilobyte.
+ */
 const BURST = 240;
 const PER_SECOND = 40;
 
 const BYTES = 1024;
 
-/** What a frame costs that was understood. */
+/** Cost of a valid frame. */
 export const costOf = (text: string): number => 1 + Math.floor(Buffer.byteLength(text) / BYTES);
 
-/** How much a socket may still send. What it spends comes back with time. */
+/** Token bucket that limits what a socket sends; the budget refills over time. */
 export class RateLimiter {
   readonly #now: () => number;
   #left = BURST;
@@ -18,7 +20,7 @@ export class RateLimiter {
     this.#since = now();
   }
 
-  /** False: too much was sent. */
+  /** Spends from the budget; returns false when it is exceeded. */
   spend(cost: number): boolean {
     const now = this.#now();
     this.#left = Math.min(BURST, this.#left + ((now - this.#since) / 1000) * PER_SECOND);

@@ -6,7 +6,7 @@ import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
 import type { Session } from '../../core/calls/session.ts';
 import type { PageTables } from '../../data/tables/pageTables.ts';
 
-/** Whose rows a socket key names. */
+/** Page, detail and record named by a socket key. */
 export interface TablePlace {
   readonly page: CompiledPage;
   readonly detail: CompiledDetail;
@@ -22,7 +22,7 @@ export const placeOfKey = (schemas: SchemaStore, socketKey: string): TablePlace 
   return page === undefined || detail === undefined || recordId === '' ? undefined : { page, detail, recordId };
 };
 
-/** Rows of one table that one sender has changed. */
+/** Rows of one table changed by one sender. */
 export interface RowChangeEvent {
   readonly socketKey: string;
   readonly caseId: string;
@@ -46,7 +46,7 @@ const visibleRow = (
   return row;
 };
 
-/** Reads rows as they are stored, for one session after the other; a record is read once for each user. Make one for every batch. */
+/** Reads stored rows for several sessions; each record is read once per session. Create one per batch. */
 export class RowReader {
   readonly #db: Db;
   readonly #tables: PageTables;
@@ -57,7 +57,7 @@ export class RowReader {
     this.#tables = tables;
   }
 
-  /** The rows that exist for the session, with those of the named fields that it may see. */
+  /** Returns the rows that exist for the session, with those of the requested fields that it may see. */
   async visibleRows(place: TablePlace, session: Session, { rows }: RowChangeEvent): Promise<readonly Values[]> {
     if (!mayRead(place.page, session)) return [];
     const record = await this.#record(place, session);

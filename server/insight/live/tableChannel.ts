@@ -17,9 +17,9 @@ import { Seat, ConcurrencyLimits, type TableSocket } from './concurrencyLimits.t
 import { formatText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 
 const ROWS = 'tableRows';
-/** What a frame that is refused costs of the budget. */
+/** Additional cost of a refused frame. */
 const FAULT_COST = 20;
-/** How long a session counts without another look, and a silent socket as there, ms. */
+/** How long a session is valid without a new check, ms. */
 const SESSION_MS = 60_000;
 const SILENCE_MS = 60_000;
 
@@ -27,7 +27,7 @@ const NOT_TEXT = 1003;
 const REFUSED = 1008;
 const TRY_LATER = 1013;
 
-/** Row updates and common messages between pages that are open, on all servers (W4-2, W7-37; contract §5.3). */
+/** Row updates and common messages between open pages, on all servers (W4-2, W7-37; contract §5.3). */
 class TableChannel {
   readonly #services: Services;
   readonly #outbox: LiveOutbox;
@@ -61,7 +61,7 @@ class TableChannel {
     });
   }
 
-  /** Lets go of sockets that have fallen silent without closing. */
+  /** Terminates sockets that became silent without closing. */
   sweep(): void {
     const silent = Date.now() - SILENCE_MS;
     for (const seat of this.#seats.all()) if (seat.heardAt < silent) seat.socket.terminate();
@@ -91,7 +91,7 @@ class TableChannel {
       seat.send('heart_beat', true);
   }
 
-  /** The rights as they are now; without a session the socket ends. */
+  /** Reads the session with its current rights; closes the socket when it has ended. */
   async #sessionOf(seat: Seat): Promise<Session | undefined> {
     const session = await findSessionByHash(this.#services.db, seat.tokenHash);
     seat.checkedAt = Date.now();
@@ -127,7 +127,7 @@ class TableChannel {
     }
   }
 
-  /** Tells of rows that exist for the sender; what stands in them is read for everyone who hears of it. */
+  /** Publishes changed rows that exist for the sender; their values are read separately for every recipient. */
   async #tellRows(seat: Seat, session: Session, news: RowChangeEvent): Promise<void> {
     const { db, schemas } = this.#services;
     const place = placeOfKey(schemas, news.socketKey);
@@ -206,8 +206,8 @@ class TableChannel {
 }
 
 /**
- * `/api/vxeSocket/:userId/:pageId`: the token comes as sub-protocol and is echoed, the address names the token's own
- * user; `pageId` tells a user's pages apart and means nothing else.
+ * `/api/vxeSocket/:userId/:pageId`: the token is sent and echoed as sub-protocol; the address names the token's own
+ * user; `pageId` only distinguishes pages of a user.
  */
 export function registerTableChannel(app: FastifyInstance, services: Services, outbox: LiveOutbox): void {
   const channel = new TableChannel(services, outbox, app.reportFailure);
@@ -220,7 +220,7 @@ export function registerTableChannel(app: FastifyInstance, services: Services, o
       preValidation: async (request) => {
         if (request.params.userId !== request.session.user.id)
           throw new ApiError(403, serverText('noPermission', { permission: 'vxeSocket' }));
-        // Whoever is connected hears everything from then on.
+        // From this point on the client receives all events.
         await outbox.start();
       },
     },

@@ -1,15 +1,15 @@
 import { readJson } from '../../core/base/wireJson.ts';
 import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 
-/** Characters of a name on the wire: a key of a page's rows, an id. */
+/** Most characters of a name on the wire, such as a row key of a page or an id. */
 const MAX_NAME_LENGTH = 200;
 const MAX_CASE_ID_LENGTH = 64;
-/** Fields of one row. */
+/** Most fields of one row. */
 const MAX_FIELDS = 500;
-/** How deep `args` of a common message may be nested. */
+/** Deepest nesting of `args` of a common message. */
 const DEEPEST = 6;
 
-/** What a client may send on the socket of a page (contract §5.3). */
+/** Frames that a client may send on the socket of a page (contract §5.3). */
 export type TableFrame =
   | { readonly type: 'heart_beat' }
   | { readonly type: 'common_send_date'; readonly key: string; readonly args: unknown }
@@ -17,12 +17,12 @@ export type TableFrame =
       readonly type: 'update_vxe_table';
       readonly socketKey: string;
       readonly rowId: string;
-      /** Names of the row's other fields. Their values are read from the database, never taken from the wire. */
+      /** Names of the changed fields of the row. Their values are read from the database, never taken from the wire. */
       readonly fields: readonly string[];
       readonly caseId: string;
     };
 
-/** A frame that cannot be understood, with what is wrong for people. */
+/** An invalid frame, with an error text. */
 export interface FrameFault {
   readonly fault: ServerText;
 }

@@ -11,7 +11,7 @@ const versionOf = (): string => {
   return typeof content === 'object' && content !== null && 'version' in content ? String(content.version) : '';
 };
 
-/** What support staff ask for first; nothing that is of use to an attacker. */
+/** Facts that support staff need first; nothing that helps an attacker. */
 export const environmentRoute = ({ config, schemas }: Services): RouteDefinition => {
   const version = versionOf();
   return {

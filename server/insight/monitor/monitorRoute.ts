@@ -12,7 +12,7 @@ interface DatabaseFacts {
   readonly size: string;
 }
 
-/** How this server is; sessions are those of the caller's tenant. No names, paths or addresses. */
+/** Health of this server; sessions are those of the caller's tenant. No names, paths or addresses. */
 export const monitorRoute = ({ db }: Services): RouteDefinition => ({
   method: 'GET',
   url: '/sys/monitor/server',

@@ -26,7 +26,7 @@ const read = async (writing: HookedWriting, id: string): Promise<Announcement> =
   return row;
 };
 
-/** Rows for the chosen users who are still there, and for nobody else; their ids. */
+/** Stores rows for exactly the selected users who still exist; returns their ids. */
 const send = async (
   { trx, caller }: HookedWriting,
   id: string,
@@ -44,7 +44,7 @@ const send = async (
   return chosen;
 };
 
-/** Ids of the users of some departments and of all below them. */
+/** Returns ids of the users of departments and of all departments below them. */
 const membersOf = async ({ trx, caller }: HookedWriting, departIds: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await sql<{ user_id: string }>`
     select distinct member.user_id from sys_depart as chosen
@@ -54,7 +54,7 @@ const membersOf = async ({ trx, caller }: HookedWriting, departIds: readonly str
   return rows.map((row) => row.user_id);
 };
 
-/** Whom a release is for; undefined: everybody of the tenant. */
+/** Returns the recipients of a published announcement; undefined: all users of the tenant. */
 const chosenBy = async (
   writing: HookedWriting,
   { msg_type: type, user_ids: users, depart_ids: departments }: Announcement,
@@ -68,7 +68,7 @@ const textIn = (wire: WireRecord, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Other clients send the ids of the chosen users and not their names, which our lists and forms show. */
+/** Adds the names of the selected users, which our lists and forms show: other clients send only their ids. */
 const nameRecipients = async ({ trx, caller }: HookedWriting, wire: WireRecord): Promise<WireRecord> => {
   const ids = valuesOf(textIn(wire, 'userIds'));
   if (ids.length === 0 || textIn(wire, 'userNames') !== '') return wire;
@@ -90,7 +90,7 @@ const release = async (writing: HookedWriting, id: string): Promise<void> => {
   await sql`update ${table(writing)}
     set sender = ${caller.user.username}, send_time = ${showInstant(new Date())}, cancel_time = null
     where id = ${id}`.execute(trx);
-  // Released again it is new to everybody, also to those who have read or deleted it.
+  // A republished announcement is unread for everyone, including those who read or deleted it.
   await trx
     .updateTable('sys_announcement_send')
     .set({ hidden: false, read_time: null })
@@ -101,7 +101,7 @@ const release = async (writing: HookedWriting, id: string): Promise<void> => {
   await announce(trx, caller.user.tenantId, { msgId: id, msgTxt: titile, ...(userIds && { userIds }) });
 };
 
-/** Ids of the users who were sent an announcement, or have opened it. */
+/** Returns ids of the users who were sent an announcement or have opened it. */
 export const recipientsOf = async ({ trx }: Pick<HookedWriting, 'trx'>, id: string): Promise<readonly string[]> => {
   const rows = await trx.selectFrom('sys_announcement_send').select('user_id').where('annt_id', '=', id).execute();
   return rows.map((row) => row.user_id);
@@ -115,7 +115,7 @@ const revoke = async (writing: HookedWriting, id: string): Promise<void> => {
   await announce(trx, caller.user.tenantId, { revoked: id, ...(userIds && { userIds }) });
 };
 
-/** Releasing sends, revoking takes back; who and when is the server's to say (S7-16). */
+/** Publishing sends an announcement, revoking withdraws it; the server sets sender and times (S7-16). */
 export const announcementHook: RecordHook = {
   url: ANNOUNCEMENT_URL,
   ownKeys: new Set(['sender', 'sendTime', 'cancelTime']),

@@ -30,11 +30,11 @@ const MESSAGE_QUERY = {
   readFlag: FLAG,
   starFlag: FLAG,
 };
-/** Kinds of messages as the newest public client names them; of one that is not known there are none. */
+/** Kinds of messages as the newest public client names them; an unknown kind matches no messages. */
 const KIND = { type: 'string', pattern: '^\\w{0,40}$' };
 const OWN_QUERY = {
   ...MESSAGE_QUERY,
-  // Which of two logs: there is one.
+  // Selects one of two logs in other clients; this server has only one.
   logType: FLAG,
   noticeType: KIND,
   sendTimeBegin: TIME,
@@ -57,7 +57,10 @@ const markSchema = {
   body: { type: 'object', required: ['id'], properties: { id: ID, starFlag: FLAG, readFlag: FLAG } },
 };
 
-/** An announcement as a page of its own (contract §5.1). Its content was cleaned when it was stored; nothing here runs. */
+/**
+ * Sends an announcement as a separate page (contract §5.1). Its content was sanitized when it was stored; scripts do
+ * not run.
+ */
 const sendAnnouncementPage = (
   reply: FastifyReply,
   { titile, sender, sendTime, msgContent }: SentAnnouncement & { readonly msgContent: string },
@@ -76,7 +79,7 @@ const topSchema = {
 
 const OWN = { permission: 'authenticated', scope: 'own' } as const;
 
-/** What was sent to the caller, under the two addresses that clients know of it. */
+/** Messages sent to the caller, under the two addresses that clients use. */
 const ownMessageRoutes = (announcements: Announcements): readonly RouteDefinition[] => {
   const get = (url: string, schema: RouteDefinition['schema'], handle: RouteDefinition['handle']): RouteDefinition => ({
     ...OWN,
@@ -104,7 +107,7 @@ const ownMessageRoutes = (announcements: Announcements): readonly RouteDefinitio
         sendAnnouncementPage(reply, await announcements.sent(request, textIn(request.params, 'id'))),
       ),
     ),
-    // Whoever comes to a tenant has what was released to all of it: there is nothing to be sent after.
+    // A new member of a tenant sees its published announcements automatically: nothing to synchronize.
     light(get(`${ANNOUNCEMENT_URL}/syncNotic`, undefined, () => null)),
     post(`${ANNOUNCEMENT_URL}/clearAllUnReadMessage`, {
       bodyless: true,
@@ -116,7 +119,7 @@ const ownMessageRoutes = (announcements: Announcements): readonly RouteDefinitio
     light(
       post(`${SENDS}/editByAnntIdAndUserId`, { schema: readSchema, handle: (request) => announcements.read(request) }),
     ),
-    // Readers are counted by what they have read: a visit is not counted again.
+    // Readers are counted by read marks; visits are not counted.
     light(get(`${ANNOUNCEMENT_URL}/addVisitsNumber`, byId, () => null)),
     ...[
       [`${SENDS}/delete`, 'id'],
@@ -132,7 +135,7 @@ const ownMessageRoutes = (announcements: Announcements): readonly RouteDefinitio
   ];
 };
 
-/** Announcements as those see them to whom they are sent, and their release (contract §5.1); the rest is the page's. */
+/** Routes of announcements for recipients, and their publishing (contract §5.1); the page provides the rest. */
 export const announcementRoutes = (services: Services): readonly RouteDefinition[] => {
   const announcements = new Announcements(services);
   return [

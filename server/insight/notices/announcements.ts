@@ -30,7 +30,7 @@ import {
 } from './sentAnnouncements.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** How many of each kind the bell shows. */
+/** Number of messages of each kind in the bell. */
 const BELL_SIZE = 5;
 
 export const textIn = (source: unknown, key: string): string => {
@@ -38,7 +38,7 @@ export const textIn = (source: unknown, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Of the query, which the route's schema has bounded. */
+/** Reads a number from the query, which the route's schema has bounded. */
 const numberIn = (request: FastifyRequest, key: string, otherwise: number): number =>
   Number(query(request)[key] ?? otherwise);
 
@@ -47,20 +47,20 @@ const MAX_IN_BELL = 50;
 const NO_NAMES: ReadonlySet<string> = new Set();
 const OWN_ID: ReadonlySet<string> = new Set(['userId']);
 
-/** Categories of messages by what the newest public client calls their kinds. */
+/** Message categories by the kind names of the newest public client. */
 const CATEGORY_OF_KIND: ReadonlyMap<string, string> = new Map([
   ['notice', '1'],
   ['system', '2'],
 ]);
 
-/** Of that client a day is meant with all its hours. */
+/** That client means the whole day by a date. */
 const endOf = (moment: string): string => (moment.length === 10 ? `${moment} 23:59:59` : moment);
 
 const MAX_HIDDEN = 500;
 
 const FLAGS: Readonly<Record<string, boolean>> = { 0: false, 1: true };
 
-/** What a list of messages is narrowed by. */
+/** Filters of a message list. */
 const conditionsOf = (request: FastifyRequest): Omit<MessageQuery, 'pageNo' | 'pageSize' | 'sort' | 'isTopFirst'> => {
   const word = (key: string): string => textIn(request.query, key).trim();
   return {
@@ -77,10 +77,10 @@ const conditionsOf = (request: FastifyRequest): Omit<MessageQuery, 'pageNo' | 'p
   };
 };
 
-/** `readFlag` as the client expects it. */
+/** `readFlag` in the type that the client expects. */
 type OwnMessage = Omit<SentAnnouncement, 'readFlag'> & { readonly readFlag: string | number };
 
-/** What the calls of announcements do. */
+/** Handlers of the announcement calls. */
 export class Announcements {
   readonly #services: Services;
   readonly #tables;
@@ -92,7 +92,7 @@ export class Announcements {
     this.#write = createWrite(services, { tables: this.#tables, hooks: [announcementHook] });
   }
 
-  /** 404 in a product whose schemas leave announcements out. */
+  /** 404 when the schemas contain no announcements. */
   #page(): CompiledPage {
     const page = this.#services.schemas.pageByUrl(ANNOUNCEMENT_URL);
     if (page === undefined) throw notFound();
@@ -111,7 +111,7 @@ export class Announcements {
     return unreadLists(await this.#reading(request), size);
   }
 
-  /** The number on the bell of clients of the third generation. */
+  /** Returns the unread count for the bell of third-generation clients. */
   async unreadCount(request: FastifyRequest): Promise<{ readonly count: number }> {
     return { count: await countUnread(await this.#reading(request)) };
   }
@@ -121,14 +121,14 @@ export class Announcements {
     const wanted = { ...conditionsOf(request), ...list, isTopFirst: true };
     const { records, total } = await sentPage(await this.#reading(request), wanted);
     const { pageNo: current, pageSize: size } = list;
-    // That client compares it as a number, in this list alone.
+    // That client compares it as a number, only in this list.
     const told = isThirdGeneration(request)
       ? records.map((record) => ({ ...record, readFlag: Number(record.readFlag) }))
       : records;
     return { records: told, total, size, current, pages: Math.ceil(total / size) };
   }
 
-  /** Takes messages out of the caller's lists. */
+  /** Hides messages from the caller's lists. */
   async hide(request: FastifyRequest, text: string): Promise<Answer> {
     const ids = idsOf(text);
     if (ids.length > MAX_HIDDEN) throw badRequest(serverText('tooManyIds', { most: MAX_HIDDEN }));
@@ -137,7 +137,10 @@ export class Announcements {
     return new Answer(null, serverText('deleted'));
   }
 
-  /** What clients of the third generation show below their bell: read or not, a page at a time, without a total. */
+  /**
+   * Returns messages for the bell list of third-generation clients, read or unread, one page at a time, without a
+   * total.
+   */
   async recent(request: FastifyRequest, messages: MessageList): Promise<unknown> {
     const word = (key: string): string => textIn(request.query, key).trim();
     const range = { key: word('rangeDateKey'), beginDate: word('beginDate'), endDate: word('endDate') };
@@ -151,7 +154,7 @@ export class Announcements {
     return records;
   }
 
-  /** The last message of the user, whose id clients send along, as a page of one. */
+  /** Returns the latest message of the user, whose id clients send, as a page with one record. */
   async last(request: FastifyRequest): Promise<unknown> {
     refuseUnknown(OWN_ID, query(request));
     const userId = textIn(request.query, 'userId');
@@ -167,7 +170,7 @@ export class Announcements {
     return { records, total, size: 1, current: 1, pages: total };
   }
 
-  /** The one message that a call names; 404 when it was not sent to the user. */
+  /** Returns the requested message; 404 when it was not sent to the user. */
   async sent(request: FastifyRequest, id: string) {
     const sent = await sentAnnouncement(await this.#reading(request), id);
     if (sent === undefined) throw notFound(serverText('recordNotFound'));
@@ -183,7 +186,7 @@ export class Announcements {
     return new Answer(null, serverText('edited'));
   }
 
-  /** Whoever was sent it reads it; whoever keeps announcements reads all of them, as their record. */
+  /** Returns a message to its recipients; managers of announcements may read all of them as records. */
   async one(request: FastifyRequest): Promise<unknown> {
     const id = textIn(request.query, 'id');
     const page = this.#page();
@@ -213,7 +216,7 @@ export class Announcements {
     return announce(this.#services.db, user.tenantId, { userIds: [user.id] });
   }
 
-  /** `izTop`: 1 puts it above all others, 0 back among them. */
+  /** `izTop`: 1 pins the announcement, 0 unpins it. */
   setOnTop(request: FastifyRequest): Promise<Answer> {
     const { id, izTop }: { readonly id: string; readonly izTop: string | number } = Object(request.body);
     return this.#write('editIzTop', { request, page: this.#page() }, async (writing) => {
@@ -222,7 +225,7 @@ export class Announcements {
     });
   }
 
-  /** As the page's own transition, by the names of the contract and without a version. */
+  /** Runs the page's own transition, with the parameter names of the contract and without a version. */
   move(request: FastifyRequest, transition: 'release' | 'revoke'): Promise<Answer> {
     const id = textIn(request.query, 'id');
     return this.#write(transition, { request, page: this.#page() }, async (writing) => {

@@ -2,7 +2,7 @@ import { showInstant } from '../../core/base/instants.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Days of a calendar that has no hours: at noon nothing is near another day. */
+/** A calendar day at noon UTC, far from the neighbouring days. */
 const dayOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
 const textOf = (day: Date): string => day.toISOString().slice(0, 10);
 const plus = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY_MS);
@@ -14,7 +14,7 @@ const monthOf = (day: Date, offset: number): Date =>
 
 type Days = readonly [from: Date, to: Date];
 
-/** By the short names that clients have for them (today, yesterday, the day before, weeks, months, seven days). */
+/** Ranges by the short keys of clients (today, yesterday, the day before, weeks, months, seven days). */
 const RANGES: Readonly<Record<string, (today: Date) => Days>> = {
   jt: (today) => [today, today],
   zt: (today) => [plus(today, -1), plus(today, -1)],
@@ -26,21 +26,21 @@ const RANGES: Readonly<Record<string, (today: Date) => Days>> = {
   '7day': (today) => [plus(today, -6), today],
 };
 
-/** The dates come with the call. */
+/** The call contains the dates. */
 const CHOSEN = 'zdy';
 
 export const RANGE_KEYS: readonly string[] = ['', ...Object.keys(RANGES), CHOSEN];
 
 export interface DateRange {
   readonly key: string;
-  /** `YYYY-MM-DD`, with or without a time; blank: open. For chosen dates alone. */
+  /** `YYYY-MM-DD`, with or without a time; blank: open. Only for custom ranges. */
   readonly beginDate: string;
   readonly endDate: string;
 }
 
 const withTime = (text: string, time: string): string => (text.length === 10 ? `${text} ${time}` : text);
 
-/** First and last second of a range, `YYYY-MM-DD HH:mm:ss` in +08:00; blank where it is open. */
+/** Returns first and last second of a range, `YYYY-MM-DD HH:mm:ss` in +08:00; blank where it is open. */
 export function instantsOf(
   { key, beginDate, endDate }: DateRange,
   now: Date,

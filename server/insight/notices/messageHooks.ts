@@ -4,16 +4,19 @@ import { badRequest } from '../../core/base/errors.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import type { RecordHook } from '../../data/recordStore/recordHook.ts';
 
-/** Addresses of the pages of templates and of what was sent. */
+/** Addresses of the pages of templates and of sent messages. */
 export const TEMPLATE_URL = '/sys/message/sysMessageTemplate';
 export const MESSAGE_URL = '/sys/message/sysMessage';
 
 const MAX_PLACEHOLDERS = 30;
 
-/** Of a template that is saved without a category: that of the page's own default, by which forms of notices find it. */
+/**
+ * Default category for a template saved with a blank one, the same as the page's default; forms of notices find
+ * templates by it.
+ */
 const CATEGORY = { templateCategory: 'notice' };
 
-/** A template has placeholders by name: nothing of it is ever worked out. */
+/** Validates placeholder names of a template: templates contain no expressions. */
 export const templateHook: RecordHook = {
   url: TEMPLATE_URL,
   ownKeys: new Set(),
@@ -37,5 +40,5 @@ export const templateHook: RecordHook = {
   },
 };
 
-/** What was sent is written by the server alone. */
+/** Only the server writes sent messages. */
 export const messageHook: RecordHook = { url: MESSAGE_URL, ownKeys: new Set(), keptByServer: true };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { sentTo, type AnnouncementSource } from '../../data/events/sentNotices.ts';
 
-/** Marks one, or all that were sent, as read. Returns how many were not before. */
+/** Marks one message, or all sent ones, as read. Returns how many were unread. */
 export const markRead = async (reading: AnnouncementSource, id?: string): Promise<number> => {
   const which = id === undefined ? sql`true` : sql`a.id = ${id}`;
   const { numAffectedRows = 0n } = await sql`
@@ -17,7 +17,7 @@ export interface MessageMarks {
   readonly read?: boolean | undefined;
 }
 
-/** Sets what is given of one that was sent to the user, and leaves the rest; false when it was not. */
+/** Sets the given marks of a message and leaves the others; returns false when it was not sent to the user. */
 export const setMarks = async (
   reading: AnnouncementSource,
   id: string,
@@ -34,7 +34,7 @@ export const setMarks = async (
   return numAffectedRows > 0n;
 };
 
-/** Takes some of what was sent out of the user's lists; how many were there. A new release brings them back. */
+/** Hides messages from the user's lists; returns how many were there. Publishing them again shows them again. */
 export const hideMessages = async (reading: AnnouncementSource, ids: readonly string[]): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
     insert into sys_announcement_send (user_id, annt_id, read_time, hidden)

@@ -22,19 +22,19 @@ import { ANNOUNCEMENT_URL } from '../../data/events/sentNotices.ts';
 import { MESSAGE_URL, TEMPLATE_URL } from './messageHooks.ts';
 import { sendSystemMessage } from './systemMessages.ts';
 
-/** The one way on which messages go; all others are refused by name. */
+/** The only supported channel; all others are refused by name. */
 const IN_PRODUCT = 'system';
 const MAX_CONTENT_LENGTH = 4000;
 const MAX_VALUE_LENGTH = 500;
 const ABSTRACT = 200;
 
-/** What a call sends. */
+/** Body of a send call. */
 export interface SentTemplate {
   readonly templateCode: string;
   /** Values by placeholder, or their JSON. */
   readonly testData: unknown;
   readonly msgType: string;
-  /** Usernames or ids of users, by commas. */
+  /** Usernames or user ids, comma-separated. */
   readonly receiver: string;
 }
 
@@ -60,7 +60,7 @@ function parsed(sent: unknown): unknown {
   }
 }
 
-/** Plain values by name, as texts. */
+/** Reads scalar values by name, as strings. */
 function valuesIn(sent: unknown): Readonly<Record<string, string>> {
   const read = parsed(sent);
   if (typeof read !== 'object' || read === null || Array.isArray(read)) throw refusedData();
@@ -88,7 +88,7 @@ const readTemplate = async (
   return template;
 };
 
-/** The users whom a call names, all of them of the caller's tenant; throws the first that is not there. */
+/** Returns the named users of the caller's tenant; throws for the first that does not exist. */
 async function receiversOf(db: Db, { user }: Caller, receiver: string) {
   const named = [...new Set(await storedUsernames(db, valuesOf(receiver)))];
   if (named.length === 0) throw businessFailure(serverText('noRecipients'));
@@ -113,7 +113,7 @@ const plain = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Sends a template to users of the tenant and writes down that it was; how many have it now. */
+/** Sends a template to users of the tenant and records it; returns the number of recipients. */
 export async function sendTemplate(
   { db, schemas }: Pick<Services, 'db' | 'schemas'>,
   caller: Caller,

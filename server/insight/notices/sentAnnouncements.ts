@@ -39,7 +39,7 @@ const onWire = (row: Row): SentAnnouncement => ({
   readTime: instant(row['read_time']),
 });
 
-/** Not over yet. */
+/** Announcements that have not ended. */
 const isCurrent = (): Fragment => sql`(a.end_time is null or a.end_time >= ${showDate(new Date())})`;
 
 export interface UnreadLists {
@@ -49,10 +49,10 @@ export interface UnreadLists {
   readonly sysMsgTotal: number;
 }
 
-/** Those that are to stand above all others. */
+/** Pinned announcements. */
 const isOnTop = sql`(coalesce(a.iz_top, '0') = '1')`;
 
-/** What is unread, what is on top and the newest first, notices and system messages apart (S3-12). */
+/** Unread announcements, pinned ones and then the newest first, notices and system messages separately (S3-12). */
 export const unreadLists = async (reading: AnnouncementSource, size: number): Promise<UnreadLists> => {
   const { rows } = await sql<Row>`
     select * from (
@@ -70,14 +70,14 @@ export const unreadLists = async (reading: AnnouncementSource, size: number): Pr
   };
 };
 
-/** How many the user has not read. */
+/** Returns the number of unread announcements of the user. */
 export const countUnread = async (reading: AnnouncementSource): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count ${sentTo(reading)} and ${isCurrent()} and s.read_time is null`.execute(reading.db);
   return rows[0]?.count ?? 0;
 };
 
-/** What messages may be sorted by, by name on the wire. */
+/** Sortable columns by wire name. */
 export const SORTABLE = {
   titile: 'titile',
   sender: 'sender',
@@ -89,7 +89,7 @@ export const SORTABLE = {
 
 type SortColumn = (typeof SORTABLE)[keyof typeof SORTABLE];
 
-/** What a call for messages may say. */
+/** Parameters of a message list. */
 export type MessageList = PlainList<SortColumn>;
 
 export interface MessageQuery extends PlainListRequest<SortColumn> {
@@ -98,17 +98,17 @@ export interface MessageQuery extends PlainListRequest<SortColumn> {
   /** Part of the sender's username or real name. */
   readonly sender: string;
   readonly msgCategory: string;
-  /** A category besides; blank: any. */
+  /** Second category filter; blank: any. */
   readonly kind: string;
   readonly priority: string;
   readonly readFlag: string;
   readonly starFlag: string;
-  /** Usernames; none: any. */
+  /** Usernames of senders; empty: any. */
   readonly senders: readonly string[];
-  /** Sent within, as `YYYY-MM-DD HH:mm:ss`; blank: any time. */
+  /** Start of the sending time, `YYYY-MM-DD HH:mm:ss`; blank: any. */
   readonly from: string;
   readonly to: string;
-  /** What is on top comes first, whatever order the call wants. */
+  /** Pinned messages come first, regardless of the requested order. */
   readonly isTopFirst: boolean;
 }
 
@@ -139,7 +139,7 @@ const orderOf = ({ sort, isTopFirst }: MessageQuery): Fragment =>
     sql`a.send_time desc, a.id desc`,
   ]);
 
-/** Everything that was ever sent to the user and not revoked, the newest first unless the call wants another order. */
+/** All messages sent to the user and not revoked, the newest first unless another order is requested. */
 export const sentPage = async (
   reading: AnnouncementSource,
   query: MessageQuery,
@@ -152,7 +152,7 @@ export const sentPage = async (
   return { records: rows.map(onWire), total: Number(counted.rows[0]?.total ?? 0) };
 };
 
-/** One with its content; undefined when it was not sent to the user. */
+/** One message with its content; undefined when it was not sent to the user. */
 export const sentAnnouncement = async (
   reading: AnnouncementSource,
   id: string,

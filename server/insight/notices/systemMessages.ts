@@ -11,17 +11,17 @@ const MAX_ABSTRACT_LENGTH = 500;
 
 interface SystemMessage {
   readonly title: string;
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   readonly content: string;
   readonly abstract: string;
   readonly priority: 'L' | 'M' | 'H';
-  /** A path of ours that it leads to. */
+  /** Path of a page of the product to open. */
   readonly openPage?: string;
   readonly at: Date;
   readonly userIds: readonly string[];
 }
 
-/** Releases a message of the product to some users, as an announcement that nobody has written; its id. */
+/** Publishes a message of the product to some users as an announcement without an author; returns its id. */
 export async function sendSystemMessage(
   trx: Db,
   [page, caller]: readonly [announcements: CompiledPage, Caller],

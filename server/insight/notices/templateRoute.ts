@@ -20,7 +20,7 @@ const BODY = {
   },
 };
 
-/** A template as a message to some users: other clients send what they have typed for its placeholders as JSON. */
+/** Sends a template as a message to some users. Other clients send the typed placeholder values as JSON. */
 export const templateRoute = (services: Services): RouteDefinition => ({
   method: 'POST',
   url: `${TEMPLATE_URL}/sendMsg`,

@@ -6,7 +6,7 @@ import { updateHeader } from '../../data/recordStore/writeRows.ts';
 import { lockRecord, type WriteContext } from '../../records/operations/validateWrite.ts';
 import { recipientsOf } from './announcementHook.ts';
 
-/** Puts an announcement above all others, or back among them, whether it is released or not. */
+/** Pins or unpins an announcement, whether published or not. */
 export async function setOnTop(writing: WriteContext, id: string, isOnTop: boolean): Promise<void> {
   const { trx, page, caller } = writing;
   const { values, mark } = await lockRecord(writing, id);
@@ -19,7 +19,7 @@ export async function setOnTop(writing: WriteContext, id: string, isOnTop: boole
   const changes = { header: { izTop: [before, after] } };
   await writeAudit(writing, [{ dataId: id, version: mark.version + 1, action: 'edit', changes }]);
   if (values['sendStatus'] !== '1') return;
-  // The lists of its readers are in another order now.
+  // Notifies the readers, whose lists have a new order.
   const userIds = values['msgType'] === 'ALL' ? undefined : await recipientsOf(writing, id);
   await announce(trx, caller.user.tenantId, { ...(userIds && { userIds }) });
 }

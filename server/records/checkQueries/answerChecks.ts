@@ -12,7 +12,7 @@ import { findCheckRule } from './storedRules.ts';
 import { findUniqueColumns, isTaken, mayAsk, type UniqueColumn } from './uniqueColumns.ts';
 import { literalText, serverText } from '../../core/texts/serverText.ts';
 
-/** What checks are answered from. */
+/** Context for answering checks. */
 export interface Checking {
   readonly db: Db;
   readonly schemas: Pick<SchemaStore, 'pages' | 'pageByUrl'>;
@@ -21,7 +21,7 @@ export interface Checking {
 
 export interface CheckQuestion {
   readonly value: string;
-  /** Id of the record or row that may keep the value. */
+  /** Id of the record or row that may have the value. */
   readonly dataId?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const isTakenIn = async (
     dataId,
   });
 
-/** Whether a value occurs in a registered unique column; undefined when the place is not registered. */
+/** Returns whether a value occurs in a registered unique column; undefined if the place is not registered. */
 export const findDuplicate = async (
   checking: Checking,
   place: { readonly table: string; readonly field: string },
@@ -47,7 +47,9 @@ export const findDuplicate = async (
   return target === undefined ? undefined : isTakenIn(checking, target, { values: [value], dataId });
 };
 
-/** The part of a stored rule that the value does not match; undefined when all match. Throws where the rule is no good. */
+/**
+ * The part of a stored rule that the value violates; undefined if all match. Throws if the rule is unknown or invalid.
+ */
 export const findFailedPart = async (
   { db, caller }: Pick<Checking, 'db' | 'caller'>,
   code: string,
@@ -60,12 +62,12 @@ export const findFailedPart = async (
   try {
     return failedPart(parts, value);
   } catch {
-    // A pattern that cannot be read is the administrator's to mend.
+    // Only an administrator can correct an invalid pattern.
     throw businessFailure(serverText('brokenRule', { code }));
   }
 };
 
-/** Whether a configured check finds the value; undefined as long as no page answers it (D40). */
+/** Returns whether a configured check finds the value; undefined if no page answers it (D40). */
 export const findConfigured = async (
   checking: Checking,
   check: ConfiguredCheck,
@@ -85,12 +87,12 @@ const answerOf = (taken: boolean | undefined): Answer => {
 const refuse = ({ page }: UniqueColumn): ApiError =>
   new ApiError(403, serverText('noPermission', { permission: permissionOf(page, 'list') }));
 
-/** What a client's question about a table and a column is answered from. */
+/** Context for answering a client's question about a table and a column. */
 export interface DuplicateChecking extends Checking {
   readonly schemas: Pick<SchemaStore, 'pages' | 'pageByUrl' | 'dictionaries'>;
 }
 
-/** Whoever adds or edits there may ask; undefined where this product has no such page. */
+/** Requires the right to add or edit on the page; undefined if this product has no such page. */
 async function checkNamed(
   { db, schemas, caller }: DuplicateChecking,
   place: CheckedPlace,
@@ -122,7 +124,7 @@ export const checkDuplicate = async (
   return question.value === '' ? blankAnswer() : answerOf(await findDuplicate(checking, place, question));
 };
 
-/** Answers a client (contract §3.3); throws with the part that does not hold. */
+/** Answers a client (contract §3.3); throws with the part that does not match. */
 export const checkByRule = async (
   checking: Pick<Checking, 'db' | 'caller'>,
   code: string,

@@ -9,7 +9,7 @@ import { serverText } from '../../core/texts/serverText.ts';
 
 const MAX_NAME = 100;
 const MAX_VALUE = 4000;
-/** A pasted column asks for each of its values; whoever asks for more is guessing. */
+/** Rate limit: a pasted column checks each of its values; more requests would allow guessing. */
 const LIMIT = { max: 1200, timeWindow: 60_000, of: 'user' } as const;
 
 type Parameters = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ const tooLong = (name: string, max: number) => {
   return badRequest(said, [{ path: `/${name}`, said }]);
 };
 
-/** Absent, null and numbers are taken as clients send them; blank is undefined. */
+/** Reads a parameter; accepts numbers and null, as clients send them; absent and blank give undefined. */
 const read = (from: Parameters, name: string, max: number): string | undefined => {
   const value = Object.hasOwn(from, name) ? from[name] : undefined;
   if (value === undefined || value === null || value === '') return undefined;
@@ -35,7 +35,7 @@ const readNeeded = (from: Parameters, name: string): string => {
   return value;
 };
 
-/** Clients encode the value twice; one that did so once is understood as well. */
+/** Clients encode the value twice; a value that was encoded once is accepted too. */
 const decodedAgain = (value: string): string => {
   try {
     return decodeURIComponent(value);
@@ -44,10 +44,10 @@ const decodedAgain = (value: string): string => {
   }
 };
 
-/** The value of a configured check goes by several names. */
+/** Parameter names of the value in a configured check. */
 const VALUE_NAMES = ['code', 'value', 'fieldVal'];
 
-/** Checks that only the server can decide (S5-13 to S5-17, S7-20, W7-38): success says that the value is fine. */
+/** Checks that only the server can decide (S5-13 to S5-17, S7-20, W7-38): success means that the value is valid. */
 export const checkRoutes = (services: Services): readonly RouteDefinition[] => {
   const checking = (request: FastifyRequest): DuplicateChecking => ({ ...services, caller: callerOf(request.session) });
   const query = (request: FastifyRequest): Parameters => Object(request.query);

@@ -1,15 +1,18 @@
 import { RE2JS } from 're2js';
 
-/** One line of a check rule: so many characters must match the pattern; `*` is the whole value. */
+/** One line of a check rule: the next `digits` characters must match the pattern; `*` is the whole value. */
 export interface RulePart {
   readonly digits: string;
   readonly pattern: string;
   readonly message: string;
-  /** Of `*` only: `1` before all others, `0` behind them. Default: where it stands. */
+  /** Only for `*`: `1` is checked before all others, `0` after them. Default: in list order. */
   readonly priority?: string | undefined;
 }
 
-/** The part that does not hold, as the contract shows it (§3.3). `beginIndex` and `endIndex` are absent for the whole value. */
+/**
+ * The part that does not match, in the format of the contract (§3.3). `beginIndex` and `endIndex` are absent for the
+ * whole value.
+ */
 export interface FailedPart extends RulePart {
   readonly beginIndex?: number;
   readonly endIndex?: number;
@@ -29,7 +32,7 @@ const readPart = (part: unknown): RulePart | undefined => {
     : undefined;
 };
 
-/** The stored lines of a rule; undefined when one of them is not as it should be. */
+/** Parses the stored lines of a rule; undefined if one of them is invalid. */
 export const readRuleParts = (stored: unknown): readonly RulePart[] | undefined => {
   if (!Array.isArray(stored)) return undefined;
   const parts = stored.map(readPart);
@@ -42,9 +45,9 @@ const rankOf = ({ digits, priority }: RulePart): number => {
 };
 
 /**
- * Compares consecutive slices of the value with their patterns, whole values in between, and gives the first part that
- * does not hold. A slice beyond the end of the value is what is left of it. Patterns run in linear time and match from
- * end to end; throws when one of them cannot be read.
+ * Matches consecutive slices of the value with their patterns, and the whole value where a line has `*`; returns the
+ * first part that does not match. A slice beyond the end of the value is cut. Patterns run in linear time and match the
+ * whole slice; throws if one of them is invalid.
  */
 export const failedPart = (parts: readonly RulePart[], value: string): FailedPart | undefined => {
   let begin = 0;

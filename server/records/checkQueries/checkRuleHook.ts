@@ -7,7 +7,7 @@ import type { RecordHook, SentBody } from '../../data/recordStore/recordHook.ts'
 /** Address of the page of check rules (contract §3.3). */
 export const CHECK_RULE_URL = '/sys/checkRule';
 
-/** As many slices as a rule has at most: those of the page. */
+/** Maximum number of slices of a rule: the limit of the page. */
 const MAX_PARTS = 50;
 const MAX_JSON = 60_000;
 const KEYS = ['digits', 'pattern', 'message', 'priority'] as const;
@@ -26,7 +26,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Other clients send the slices as text or as an array; undefined: they say nothing of them. */
+/** Parses the slices, which other clients send as text or as an array; undefined if they send none. */
 function partsIn({ ruleJson }: SentBody): readonly Values[] | undefined {
   if (ruleJson === undefined || ruleJson === null || ruleJson === '') return undefined;
   const parts = typeof ruleJson === 'string' ? parsed(ruleJson) : ruleJson;
@@ -39,7 +39,7 @@ function partsIn({ ruleJson }: SentBody): readonly Values[] | undefined {
   });
 }
 
-/** The page's own table of slices wins over what stands for it. */
+/** The page's own table of slices takes precedence over `ruleJson`. */
 const complete = ({ details: [detail] }: CompiledPage, wire: WireRecord, body: SentBody): WireRecord => {
   const parts = partsIn(body);
   const name = detail?.wireName;
@@ -55,7 +55,7 @@ const isReadable = (pattern: string): boolean => {
   }
 };
 
-/** Slices travel as `ruleJson` too, as other clients know them; a pattern that cannot be read is not stored. */
+/** Adds the slices as `ruleJson` too, for other clients; rejects invalid patterns. */
 export const checkRuleHook: RecordHook = {
   url: CHECK_RULE_URL,
   ownKeys: new Set(),

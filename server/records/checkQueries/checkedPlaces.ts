@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { usernameKey } from '../../core/base/usernameKey.ts';
 import type { Db } from '../../core/database/db.ts';
 
-/** Tables of which that client has another name than our page. */
+/** Table names of the public client that differ from those of our pages. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   sys_sms_template: 'message_template',
   sys_fill_rule: 'fill_rule',
@@ -14,17 +14,20 @@ export const ownTableName = (table: string): string =>
 interface Asked {
   readonly tenantId: string;
   readonly value: string;
-  /** Blank: none keeps the value. */
+  /** Id of the record that may have the value; blank: none. */
   readonly dataId: string;
 }
 
-/** What is unique though its page does not say so: a check of its own keeps it, within the tenant or over all of them. */
+/**
+ * A column that is unique without a declaration in its page: a separate check enforces it, within the tenant or across
+ * all.
+ */
 export interface CheckedPlace {
-  /** Address of the page whose people may ask. */
+  /** Address of the page whose users may ask. */
   readonly page: string;
   /** A statement with the column `taken`. */
   readonly taken: (asked: Asked) => RawBuilder<{ taken: boolean }>;
-  /** Among what the schema files hold. */
+  /** Values in the schema files count as well. */
   readonly isFiled?: true;
 }
 
@@ -33,20 +36,20 @@ const user = (where: (asked: Asked) => RawBuilder<unknown>): CheckedPlace => ({
   taken: (asked) => sql`select exists (select from sys_user where id <> ${asked.dataId} and ${where(asked)}) as taken`,
 });
 
-/** Free again when its user was deleted, over all tenants: people sign in by it. */
+/** Unique across all tenants, because users sign in with it; available again after its user was deleted. */
 const contact = (column: 'phone' | 'email'): CheckedPlace =>
   user(({ value }) => sql`del_flag = 0 and lower(${sql.ref(column)}) = ${value.toLowerCase()}`);
 
 const PLACES: Readonly<Record<string, Readonly<Record<string, CheckedPlace>>>> = {
   sys_user: {
-    // A name stays taken when its user was deleted, as when one is added.
+    // A username remains taken after its user was deleted, as when adding a user.
     username: user(({ value }) => sql`username_key = ${usernameKey(value)}`),
     phone: contact('phone'),
     email: contact('email'),
     work_no: user(({ value, tenantId }) => sql`del_flag = 0 and tenant_id = ${tenantId} and work_no = ${value}`),
   },
   sys_dict: {
-    // Of a dictionary the code is the id; one in the recycle bin keeps it.
+    // The id of a dictionary is its code; one in the recycle bin still occupies it.
     dict_code: {
       page: '/sys/dict',
       taken: ({ value, dataId }) =>
@@ -56,7 +59,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, CheckedPlace>>>> =
   },
 };
 
-/** The place of a table and a column; undefined: none of this kind. */
+/** The checked place of a table and a column; undefined if there is none. */
 export function checkedPlace(table: string, field: string): CheckedPlace | undefined {
   const fields = Object.hasOwn(PLACES, table) ? PLACES[table] : undefined;
   return fields !== undefined && Object.hasOwn(fields, field) ? fields[field] : undefined;

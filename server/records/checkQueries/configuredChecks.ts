@@ -2,19 +2,22 @@ import { type CompiledPage, permissionOf, type Can } from '../../../engine/index
 import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
 import type { UniqueColumn } from './uniqueColumns.ts';
 
-/** A check with an address of its own, which answers from a page once there is one (D40). */
+/** A check with a separate URL that is answered from a page, once such a page exists (D40). */
 export interface ConfiguredCheck {
-  /** What rules of columns call it. */
+  /** Name in the column rules. */
   readonly name: string;
-  /** Where clients ask. */
+  /** URL that clients call. */
   readonly url: string;
-  /** Addresses of pages whose records hold the values; one whose `type` is asked for, else the first that there is. */
+  /**
+   * Addresses of pages whose records contain the values: the one with the requested `type`, otherwise the first
+   * existing one.
+   */
   readonly pages: readonly { readonly url: string; readonly type?: string }[];
-  /** Keys of the column that is compared; the first that the page has. */
+  /** Candidate keys of the compared column; the first one that the page has is used. */
   readonly columns: readonly string[];
-  /** Key of a column that tells kinds of records, compared with the `type` that is asked for. */
+  /** Key of a column that distinguishes kinds of records, compared with the requested `type`. */
   readonly typeColumn?: string;
-  /** The values that count as the same. */
+  /** Spellings that count as the same value. */
   readonly spellings: (value: string) => readonly string[];
 }
 
@@ -42,7 +45,7 @@ export const CONFIGURED_CHECKS: readonly ConfiguredCheck[] = [
   },
 ];
 
-/** Where a configured check looks; undefined as long as no page holds such values. */
+/** The column that a configured check searches; undefined if no page contains such values. */
 export const targetOf = (
   check: ConfiguredCheck,
   { pageByUrl }: Pick<SchemaStore, 'pageByUrl'>,
@@ -67,6 +70,9 @@ const asks = ({ columns, details }: CompiledPage, name: string): boolean =>
     list.some(({ remoteChecks = [] }) => remoteChecks.some((check) => check.name === name)),
   );
 
-/** Whoever writes records of a page whose columns make this check may make it without a right on the page that answers. */
+/**
+ * Users who may write records of a page whose columns use this check may call it without a right on the page that
+ * answers it.
+ */
 export const mayAskFor = ({ name }: ConfiguredCheck, pages: readonly CompiledPage[], can: Can): boolean =>
   pages.some((page) => (['add', 'edit'] as const).some((kind) => can(permissionOf(page, kind))) && asks(page, name));

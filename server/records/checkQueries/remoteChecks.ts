@@ -13,13 +13,13 @@ const taken = ({ caller }: Checking): CheckAnswer => ({
 const tableOf = (page: CompiledPage, detail: string | undefined): string =>
   (detail === undefined ? undefined : page.detailByKey.get(detail)?.table) ?? page.resource.table;
 
-/** Two who save the same value at the same time take turns: the second sees what the first has stored. */
+/** Serializes concurrent saves of the same value: the second one sees what the first has stored. */
 const takeTurn = ({ db, caller }: Checking, place: string, value: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${[caller.user.tenantId, place, value].join(' ')}, 0))`.execute(db);
 
 /**
- * Answers the remote checks of a page's columns for the writer, inside its transaction: the same answers as clients
- * get, but for whoever may save. What is registered nowhere holds.
+ * Answers the remote checks of a page's columns for the writer, within its transaction: same answers as for clients,
+ * but without checking rights. Checks that are not registered pass.
  */
 export const remoteCheck =
   (checking: Checking, page: CompiledPage) =>

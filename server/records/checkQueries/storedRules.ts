@@ -2,7 +2,7 @@ import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import type { RulePart } from './checkRule.ts';
 
-/** The rule of a code in a tenant, as it is stored; undefined when there is none. */
+/** Reads the stored rule with a code in a tenant; undefined if there is none. */
 export const findCheckRule = async (
   db: Db,
   tenantId: string,
@@ -22,7 +22,7 @@ export const findCheckRule = async (
 const whole = (pattern: string, message: string) => ({ digits: '*', pattern, message });
 const slice = (digits: number, pattern: string, message: string) => ({ digits: String(digits), pattern, message });
 
-/** Rules of a fresh database: numbers whose parts mean something. */
+/** Rules of a new database: numbers with structured parts. */
 const FIRST_RULES = [
   {
     code: 'entry_id',
@@ -63,7 +63,7 @@ const insertParts = async (
   await db.insertInto('sys_check_rule_part').values(rows).execute();
 };
 
-/** Adds the rules that the product brings to every tenant where their codes are not taken; what is there is never changed. */
+/** Adds the product's rules to every tenant where their codes are not in use; existing rules are never changed. */
 export const seedCheckRules = async (db: Db): Promise<void> => {
   const tenants = await db.selectFrom('sys_tenant').select('id').execute();
   for (const { id: tenantId } of tenants)

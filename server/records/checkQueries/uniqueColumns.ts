@@ -11,16 +11,16 @@ import type { Db } from '../../core/database/db.ts';
 import { fixedDbColumn } from '../../data/tables/tableShape.ts';
 import type { TableSources } from '../../data/tables/tableSources.ts';
 
-/** A column of which a page says that its values occur once. */
+/** A column whose values a page declares unique. */
 export interface UniqueColumn {
   readonly page: CompiledPage;
   readonly table: string;
   readonly column: CompiledColumn;
-  /** Fixed values of the page within which it is unique, by database column. */
+  /** Fixed values of the page within which the column is unique, by database column. */
   readonly within: ReadonlyMap<string, string>;
 }
 
-/** `unique` of the resource with one key of the caller's; fixed keys beside it narrow the place. */
+/** Entries of `unique` of the resource with exactly one key that is not fixed; the fixed keys restrict the place. */
 const ofUniqueSets = (page: CompiledPage): readonly UniqueColumn[] => {
   const { table, fixed, unique } = page.resource;
   return unique.flatMap((keys) => {
@@ -33,7 +33,7 @@ const ofUniqueSets = (page: CompiledPage): readonly UniqueColumn[] => {
   });
 };
 
-/** Columns that ask to be compared with what is stored in their own place. */
+/** Columns with a duplicate check on their own place. */
 const ofChecks = (page: CompiledPage): readonly UniqueColumn[] => {
   const places = [
     { table: page.resource.table, columns: page.columns },
@@ -46,13 +46,13 @@ const ofChecks = (page: CompiledPage): readonly UniqueColumn[] => {
   );
 };
 
-/** All that pages declare. */
+/** All unique columns that pages declare. */
 export const uniqueColumns = (pages: readonly CompiledPage[]): readonly UniqueColumn[] =>
   pages.flatMap((page) => [...ofUniqueSets(page), ...ofChecks(page)]);
 
 /**
- * The registered columns of this name; the field is named by its key or by its database column. Nothing that no page
- * declares is ever found (D8).
+ * Finds the registered columns of a table; the field is a key or a database column. Columns that no page declares are
+ * never found (D8).
  */
 export const findUniqueColumns = (
   pages: readonly CompiledPage[],
@@ -62,7 +62,7 @@ export const findUniqueColumns = (
     (one) => one.table === table && (one.column.key === field || one.column.dbColumn === field),
   );
 
-/** Whoever works with the records of the page, and may see the column, may ask whether a value is taken. */
+/** Users who work with the records of the page and may see the column may ask whether a value is taken. */
 export const mayAsk = ({ page, column }: UniqueColumn, can: Can): boolean =>
   column.traits.isSecret !== true &&
   maySee(column, can) &&
@@ -70,14 +70,14 @@ export const mayAsk = ({ page, column }: UniqueColumn, can: Can): boolean =>
 
 interface Question {
   readonly tenantId: string;
-  /** Any of these counts. */
+  /** Values of which any one counts. */
   readonly values: readonly string[];
-  /** Id of the record or row that may keep the value. */
+  /** Id of the record or row that may have the value. */
   readonly dataId?: string | undefined;
   readonly from: TableSources;
 }
 
-/** Whether another record of the tenant holds the value; the data scope of the caller does not matter for that. */
+/** Returns whether another record of the tenant has the value, regardless of the caller's data scope. */
 export const isTaken = async (
   db: Db,
   { table, column, within }: UniqueColumn,

@@ -14,11 +14,11 @@ import { addComment, readComments, resolveComment, type CommentCell, type Commen
 
 const PAGE = { type: 'string', minLength: 1, maxLength: 200 };
 const ID = { type: 'string', minLength: 1, maxLength: 64 };
-/** Something besides blanks, and nothing that the database cannot hold. */
+/** Not blank, and without characters that the database cannot store. */
 const TEXT = { type: 'string', maxLength: 1000, pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$' };
 const FIELD = { type: ['string', 'null'], minLength: 1, maxLength: 100 };
 
-/** Of a comment on a cell; without it the field is one of the head. */
+/** For a comment on a cell; without it, the field is a header field. */
 const CELL = {
   type: ['object', 'null'],
   required: ['detail', 'rowId'],
@@ -37,8 +37,9 @@ const body = (properties: Readonly<Record<string, object>>) => ({
 type Work<B> = (trx: Db, record: CommentedRecord, body: B) => Promise<void>;
 
 /**
- * Comments on fields of records (decision 0076). Whoever may read a record reads them; to begin one takes the right
- * `<page>:comment`; to answer and to resolve takes that or the right to edit.
+ * Comments on fields of records (decision 0076). Reading requires the right to read the record; starting a comment
+ * requires
+ * `<page>:comment`; answering and resolving require that right or the right to edit.
  */
 export const commentRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => {
   const tables = createPageTables(db, () => schemas.pages());
@@ -72,7 +73,7 @@ export const commentRoutes = ({ db, schemas }: Services): readonly RouteDefiniti
     schema: body({ id: ID, ...properties }),
     handle: (request): Promise<RecordComments> =>
       db.transaction().execute(async (trx) => {
-        // Checked by the schema of the route.
+        // Validated by the schema of the route.
         const asked = request.body as B;
         const record = await recordOf(request, trx, asked.id);
         await work(trx, record, asked);

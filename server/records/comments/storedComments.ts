@@ -18,24 +18,26 @@ import type { Caller } from '../../data/recordStore/caller.ts';
 import { doneBy, staffNames } from '../../data/recordStore/staffNames.ts';
 import type { StoredRecord } from '../../data/recordStore/storedRecord.ts';
 
-/** Of one record, answers included. */
+/** Maximum per record, answers included. */
 export const MAX_COMMENTS = 300;
 
 const TABLE = 'sys_field_comment';
 
-/** A record that exists for the caller. */
+/** A record that exists for the caller, with its page and caller. */
 export interface CommentedRecord {
   readonly page: CompiledPage;
   readonly caller: Caller;
   readonly id: string;
-  /** Its rows in order, by detail. */
+  /** Its detail rows in order, by detail. */
   readonly details: StoredRecord['details'];
 }
 
-/** What a comment is about: a column of the head, or of a detail where one is named; a blank key is the record as a whole. */
+/**
+ * Subject of a comment: a header column, or a detail column if `detail` is set; `field` null: the record as a whole.
+ */
 type CommentedPlace = Pick<Selectable<SysFieldCommentTable>, 'field' | 'detail'>;
 
-/** Whether the caller may know of the column. */
+/** Returns whether the caller may see comments on the column. */
 const isTold = ({ page, caller }: CommentedRecord, { field, detail }: CommentedPlace): boolean => {
   if (field === null) return detail === null;
   const column =
@@ -45,7 +47,7 @@ const isTold = ({ page, caller }: CommentedRecord, { field, detail }: CommentedP
   return column !== undefined && kindOf(column.type).staff !== 'none' && maySee(column, caller.can);
 };
 
-/** From 1; undefined: there is no such row. */
+/** Row number from 1; undefined if there is no such row. */
 const lineOf = ({ details }: CommentedRecord, { detail, rowId }: CommentCell): number | undefined => {
   const at = details[detail]?.findIndex(({ id }) => String(id) === rowId) ?? -1;
   return at < 0 ? undefined : at + 1;
@@ -67,7 +69,7 @@ const commentsOf = (db: Db, { page, caller, id }: CommentedRecord) =>
     .where('data_table', '=', page.resource.table)
     .where('data_id', '=', id);
 
-/** What was said of a record, the first first; of columns that the caller may not see nothing is told. */
+/** Comments on a record, oldest first; those on columns that the caller may not see are omitted. */
 export async function readComments(db: Db, record: CommentedRecord): Promise<RecordComments> {
   const rows = await commentsOf(db, record).orderBy('create_time').orderBy('id').selectAll().execute();
   const nameOf = await staffNames(
@@ -101,10 +103,10 @@ export type CommentCell = Pick<CommentedCell, 'detail' | 'rowId'>;
 
 interface NewComment {
   readonly field: string | null;
-  /** `field` is a column of its detail. */
+  /** `field` is a column of the cell's detail. */
   readonly cell?: CommentCell | null | undefined;
   readonly answerTo: string | null;
-  /** The transition that it is the reason of. */
+  /** The transition whose reason the comment states. */
   readonly action?: string | null;
   readonly text: string;
 }
@@ -112,7 +114,7 @@ interface NewComment {
 const tell = (trx: Db, { page, caller, id }: CommentedRecord): Promise<void> =>
   notifyPages(trx, caller.user.tenantId, { pageId: page.id, key: commentsKey(page.id), args: { id } });
 
-/** An open or resolved comment, no answer, of a column that the caller may see; 404 else. */
+/** Finds an open or resolved comment, not an answer, on a column that the caller may see; otherwise throws 404. */
 const commentBy = async (trx: Db, record: CommentedRecord, commentId: string) => {
   const found = await commentsOf(trx, record)
     .where('id', '=', commentId)
@@ -123,7 +125,7 @@ const commentBy = async (trx: Db, record: CommentedRecord, commentId: string) =>
   return found;
 };
 
-/** Writes down what is said of a record; in the transaction of the call. */
+/** Stores a comment, in the transaction of the call. */
 export async function addComment(
   trx: Db,
   record: CommentedRecord,
@@ -135,7 +137,7 @@ export async function addComment(
   const line = cell === null ? null : (lineOf(record, cell) ?? null);
   if (cell !== null && line === null) throw notFound(serverText('commentOfNoRow'));
   if (answerTo !== null) await commentBy(trx, record, answerTo);
-  // Two at once would pass the limit together.
+  // Two concurrent calls could exceed the limit together.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${TABLE}:${id}`}, 0))`.execute(trx);
   const { count } = await commentsOf(trx, record)
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -166,7 +168,7 @@ export async function addComment(
   await tell(trx, record);
 }
 
-/** Writes down whether a comment is dealt with, and by whom. */
+/** Stores whether a comment is resolved, and by whom. */
 async function setResolved(
   trx: Db,
   { caller: { user } }: CommentedRecord,
@@ -183,7 +185,7 @@ async function setResolved(
   ]);
 }
 
-/** Says that a comment is dealt with, or that it is not after all. */
+/** Resolves a comment or reopens it. */
 export async function resolveComment(
   trx: Db,
   record: CommentedRecord,
@@ -196,8 +198,8 @@ export async function resolveComment(
 }
 
 /**
- * Keeps the reason of a move, as a comment on the record as a whole; reasons of moves before are dealt with, as the record
- * moves on. In the transaction of the move; of pages whose transitions take no reasons it does nothing.
+ * Stores the reason of a transition as a comment on the record as a whole, and resolves the reasons of earlier
+ * transitions. Runs in the transaction of the transition; does nothing for pages whose transitions take no reasons.
  */
 export async function keepReason(
   trx: Db,

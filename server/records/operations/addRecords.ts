@@ -7,15 +7,15 @@ import { placeInTree, updateParents } from './treeParents.ts';
 import { withReasons } from './saveRecord.ts';
 import type { ValidatedRecord, WriteContext } from './validateWrite.ts';
 
-/** A statement of many records keeps the calls of others waiting while it is put together. */
+/** Records per statement: building a large statement would block other calls. */
 const AT_ONCE = 5;
 
-/** In a tree each may stand below the one before. */
+/** In a tree, each record may be the child of the one before. */
 const atOnce = ({ page }: WriteContext): number => (page.tree === undefined ? AT_ONCE : 1);
 
 /**
- * Stores many new records that `validateNewRecord` has accepted, some at a time; files of columns are not looked at. Those of a tree
- * come behind what they stand below. Gives their ids, in order. `onStored`: told how many are stored so far.
+ * Stores many new records that `validateNewRecord` has accepted, in batches; file columns are not processed. Records of
+ * a tree must follow their parents. Returns the ids, in order. `onStored` is called with the number stored so far.
  */
 export const addRecords = async (
   writing: WriteContext,

@@ -10,17 +10,17 @@ type Fields = Readonly<Record<string, unknown>>;
 
 interface Known {
   readonly columns: readonly CompiledColumn[];
-  /** Besides the columns. */
+  /** Whether a key is known in addition to the columns. */
   readonly isOwn: (key: string) => boolean;
 }
 
-/** The fields that the page knows, without those that the caller may not see. */
+/** The known fields, without those that the caller may not see. */
 const visible = (fields: Fields, { columns, isOwn }: Known, can: Can): Fields => {
   const byKey = new Map(columns.map((column) => [column.key, maySee(column, can)]));
   return Object.fromEntries(Object.entries(fields).filter(([key]) => byKey.get(key) ?? isOwn(key)));
 };
 
-/** A record that was answered once, as the caller may see it by now. */
+/** A record from an earlier answer, restricted to what the caller may see now. */
 export const visibleRecord = (page: CompiledPage, record: Fields, can: Can): Fields => {
   const header = page.columns.filter(({ key }) => !isSystemKey(key));
   const details = page.details.flatMap(({ wireName, columns, orderKey }) => {
@@ -33,8 +33,8 @@ export const visibleRecord = (page: CompiledPage, record: Fields, can: Can): Fie
 };
 
 /**
- * The answer to the call that added a record, once more. The log has the record whole as it was then, whatever became of
- * it since, so nothing else need keep the answer.
+ * Repeats the answer of the call that added a record. The audit log contains the whole record as it was then, whatever
+ * has happened to it since, so the answer need not be stored separately.
  */
 export const answerOfAdded = async (
   db: Db,

@@ -28,7 +28,7 @@ export const readReasons = (value: unknown): Reasons => {
   return Object.fromEntries(entries.filter(([, reason]) => String(reason).trim() !== '')) as Reasons;
 };
 
-/** Text that the database can hold, without blanks around it. */
+/** Text that the database can store, trimmed. */
 const readReason = (value: unknown): string => {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string' || value.length > MAX_REASON || value.includes('\u0000'))
@@ -38,7 +38,7 @@ const readReason = (value: unknown): string => {
 
 const HEADER_LIMIT = 12_000;
 
-/** Reasons where the body is no JSON: their JSON in base64url. */
+/** Parses reasons from a header, used if the body is not JSON: their JSON in base64url. */
 export const readReasonsHeader = (value: unknown): Reasons => {
   if (value === undefined) return {};
   const malformed: readonly InputProblem[] = [{ path: '/reasons', said: serverText('badReasonsHeader') }];
@@ -47,17 +47,17 @@ export const readReasonsHeader = (value: unknown): Reasons => {
   return reasons === undefined ? refuse(malformed) : readReasons(reasons);
 };
 
-/** A record with, beside its fields, `reasons` for rules of level confirm. */
+/** Parses a record that contains, next to its fields, `reasons` for rules of level confirm. */
 export const readSaveBody = (body: unknown): SaveRequest => {
   if (!isFields(body)) return { body, reasons: {} };
   const { reasons, ...record } = body;
   return { body: record, reasons: readReasons(reasons) };
 };
 
-/** Records that one call moves: each is judged by all rules. */
+/** Maximum number of records that one call moves: each is validated by all rules. */
 const MAX_MOVED = 50;
 
-/** `{records: [{id, version}], transition, reason, trial}`; 400 with what is wrong. */
+/** `{records: [{id, version}], transition, reason, trial}`; throws 400 with the problems. */
 export const readTransitionsBody = (body: unknown): TransitionsCall => {
   const fields = isFields(body) ? body : {};
   const { records, transition, trial = false } = fields;
@@ -79,7 +79,7 @@ export const readTransitionsBody = (body: unknown): TransitionsCall => {
   };
 };
 
-/** `{id, transition, version, reasons, reason}`; 400 with everything that is wrong. */
+/** `{id, transition, version, reasons, reason}`; throws 400 with all problems. */
 export const readTransitionBody = (body: unknown): TransitionCall => {
   const fields = isFields(body) ? body : {};
   const { id, transition, version } = fields;

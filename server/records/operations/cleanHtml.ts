@@ -9,7 +9,7 @@ import {
 
 const attributes = Object.fromEntries(Object.entries(RICH_TEXT_ATTRIBUTES).map(([tag, names]) => [tag, [...names]]));
 
-/** What is left of HTML when only what staff may write remains: no script, no handler, no picture of another host. */
+/** Removes everything from HTML except what staff may write: no scripts, no handlers, no images from other hosts. */
 export const cleanHtml = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...RICH_TEXT_TAGS],
@@ -17,7 +17,7 @@ export const cleanHtml = (html: string): string =>
     allowedSchemes: ['http', 'https', 'mailto'],
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
-    // A picture of our own alone; its address is a path.
+    // Only images of this server are permitted; their address is a path.
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/(?![/\\])/.test(attribs['src'] ?? ''),
     transformTags: {
       a: (tagName, given) => ({
@@ -27,7 +27,7 @@ export const cleanHtml = (html: string): string =>
     },
   });
 
-/** The values with those of HTML columns made clean. */
+/** Returns the values with HTML columns sanitized. */
 export const withCleanHtml = (columns: readonly CompiledColumn[], values: Values): Values => {
   const html = columns.filter((column) => isRichText(column) && typeof values[column.key] === 'string');
   if (html.length === 0) return values;

@@ -13,8 +13,8 @@ async function filled(writing: WriteContext, columns: readonly CompiledColumn[],
 }
 
 /**
- * Gives columns with a fill rule their values: those of a new record, and of rows that are new. After everything was
- * judged, and always the record before its rows, so that two calls that take the same numbers wait in the same order.
+ * Fills columns that have a fill rule, in a new record and in new rows. Runs after all validation, and always for the
+ * record before its rows, so that two calls that take the same numbers lock them in the same order.
  */
 export async function fillRecord(writing: WriteContext, record: MergedRecord, isNew: boolean): Promise<MergedRecord> {
   const { page } = writing;

@@ -5,39 +5,42 @@ import { Answer } from '../../core/base/envelope.ts';
 import { badRequest, conflict } from '../../core/base/errors.ts';
 import { isServerText, serverText } from '../../core/texts/serverText.ts';
 
-/** Who a key belongs to, besides the user: a key of one tenant, or of one whom he acts for, is none of another's. */
+/**
+ * Owner of a key in addition to the user: a key of one tenant, or used while acting for one person, is not valid for
+ * another.
+ */
 export interface KeyHolder {
   readonly userId: string;
   readonly tenantId: string;
-  /** Id of who is absent, where the user acts for him. */
+  /** Id of the absent user whom the user acts for. */
   readonly actingFor?: string | undefined;
 }
 
-/** What stands with a key. */
+/** What is stored with a key. */
 export interface KeptAnswer {
-  /** Whatever the caller of `once` wanted kept beside the answer; absent in entries of older releases. */
+  /** Mark of the first call's `Repetition`; for entries of older releases, the stored value itself. */
   readonly mark: unknown;
-  /** Undefined: the mark says where it is. */
+  /** Undefined: the mark identifies where the answer is. */
   readonly answer: Answer | undefined;
 }
 
 /** How a repeated call is answered. */
 export interface Repetition {
-  /** Kept with the key. */
+  /** Stored with the key. */
   readonly mark: unknown;
-  /** The work leaves its answer behind in what it writes; nothing but the mark is kept. */
+  /** The answer can be derived from what the work writes; only the mark is stored. */
   readonly isLeft: boolean;
-  /** The answer as the caller may read it by now; throws where he may not. */
+  /** The answer as far as the caller may read it now; throws if he may not. */
   readonly again: (trx: Db, kept: KeptAnswer) => Promise<Answer>;
 }
 
 export interface IdempotentRequest extends KeyHolder {
-  /** X-Idempotency-Key; without one the work is simply done. */
+  /** X-Idempotency-Key; without a key the work is always done. */
   readonly key: string | undefined;
-  /** What is asked for, with the address: `edit /bgd/export`. */
+  /** Requested operation with its address: `edit /bgd/export`. */
   readonly operation: string;
   readonly body: unknown;
-  /** Default: the answer itself is kept, and is given again to whoever may make the call. */
+  /** Default: the answer itself is stored and returned again to any caller who may make the call. */
   readonly repetition?: Repetition | undefined;
 }
 
@@ -59,11 +62,11 @@ interface StoredResponse {
 
 const holderOf = ({ tenantId, actingFor }: KeyHolder) => ({ tenantId, ...(actingFor !== undefined && { actingFor }) });
 
-/** Entries of older releases do not say whose they are: their records are looked up in the tenant of the call. */
+/** Entries of older releases do not state their owner: their records are looked up in the tenant of the call. */
 const isOf = ({ holder }: StoredResponse, { tenantId, actingFor }: KeyHolder): boolean =>
   holder === undefined || (holder.tenantId === tenantId && holder.actingFor === actingFor);
 
-/** Older releases kept a place alone. */
+/** Older releases stored only a place. */
 const markIn = (stored: StoredResponse): unknown => stored.mark ?? stored;
 
 const readAnswer = (stored: StoredResponse, trx: Db, { repetition }: IdempotentRequest): Answer | Promise<Answer> => {
@@ -74,9 +77,9 @@ const readAnswer = (stored: StoredResponse, trx: Db, { repetition }: IdempotentR
 };
 
 /**
- * Does the work in one transaction, once for a key of this user: a repeated call gets the first answer again, as far as
- * its caller may read it by now (decision 0098). The key is taken before the work begins, so a second call at the same
- * time waits for the first to end. When the work fails nothing is kept, and the call may be tried again.
+ * Executes the work in one transaction, once per key of this user: a repeated call receives the first answer again, as
+ * far as its caller may read it now (decision 0098). The key is inserted before the work starts, so a concurrent second
+ * call waits for the first one. If the work fails, nothing is stored and the call may be repeated.
  */
 export const withIdempotency = (
   db: Db,

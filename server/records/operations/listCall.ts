@@ -15,7 +15,7 @@ import { listTree, parseTreeParameters } from './listTree.ts';
 import { query, type Call } from './recordCalls.ts';
 import { createTotals } from './totals.ts';
 
-/** What records of pages are read with; one of a server. */
+/** Resources for reading records of pages; one instance per server. */
 export interface ReadingMeans extends Omit<ListSources, 'from'> {
   readonly tables: PageTables;
   readonly hooks: readonly RecordHook[];
@@ -32,7 +32,7 @@ export const createReading = ({ db, schemas }: Services, hooks: readonly RecordH
 export const hookOf = (hooks: readonly RecordHook[], { page }: Pick<Call, 'page'>): RecordHook | undefined =>
   hooks.find(({ url }) => url === page.resource.url);
 
-/** The list of a page for whoever asks, with what the product tells besides of its records. */
+/** Creates the list call of a page, including further properties that the hook adds to its records. */
 export const createListCall =
   ({ db }: Services, { tables, hooks, ...sources }: ReadingMeans) =>
   async ({ request, page }: Call) => {
@@ -52,7 +52,7 @@ export const createListCall =
     return tell === undefined ? listed : { ...listed, records: await tell(db, caller, listed.records) };
   };
 
-/** A record with what the product tells besides of it. */
+/** Adds the further properties of the hook to a record. */
 export const enrichRecord = async (
   { db }: Services,
   [hook, caller]: readonly [RecordHook | undefined, Caller],

@@ -24,8 +24,8 @@ import {
 const NEVER_BLANK = new Set(['id', 'version', 'sys_org_code', 'create_by', 'create_time']);
 
 /**
- * Blank values stand last in both directions; said only where there can be any, since it keeps indexes from being used.
- * Texts stand in the order of their pinyin.
+ * Blank values come last in both directions. The clause is added only if the column can be blank, because it prevents
+ * the use of indexes. Texts are ordered by pinyin.
  */
 const orderOf = ({ place, order, first }: SortItem, collation: string | undefined): RawBuilder<unknown> => {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
@@ -38,7 +38,7 @@ const orderOf = ({ place, order, first }: SortItem, collation: string | undefine
   return sql`${sorted} ${direction} nulls last`;
 };
 
-/** The id at the end makes the order total, so that no record shows on two pages. */
+/** The id as last key makes the order total, so that no record appears on two pages. */
 export const recordOrderSql = (sort: readonly SortItem[], collation: string | undefined): RawBuilder<unknown> => {
   const id: Pick<ColumnPlace, 'dbColumn'> = { dbColumn: 'id' };
   const last = sort.at(-1)?.order === 'asc' ? sql`asc` : sql`desc`;
@@ -52,18 +52,18 @@ export interface ListSources {
   readonly pages: () => readonly CompiledPage[];
 }
 
-/** What a list shows beside the conditions of its call. */
+/** A list request with options beyond the conditions of the call. */
 export interface Listing {
   readonly request: ListRequest;
-  /** Besides the scope of the caller; absent: as the filters of the call say. */
+  /** Conditions in addition to the caller's scope; absent: the filters of the call. */
   readonly where?: readonly RawBuilder<unknown>[] | undefined;
-  /** What is told of each record besides its columns. */
+  /** Boolean properties added to each record in addition to its columns. */
   readonly marks?: Readonly<Record<string, RawBuilder<unknown>>> | undefined;
 }
 
 interface ListedRows extends Pick<Listing, 'marks'>, Pick<ListSources, 'from'> {
   readonly columns: readonly CompiledColumn[];
-  /** All of it, the scope of the caller included. */
+  /** Complete condition, including the caller's scope. */
   readonly where: RawBuilder<unknown>;
   readonly sort: readonly SortItem[];
 }
@@ -73,11 +73,11 @@ interface ListedRecords extends Pick<Listing, 'marks'>, Pick<ListSources, 'texts
   readonly rows: readonly DatabaseRow[];
 }
 
-/** The page's own columns of which the caller may read the values. */
+/** Own columns of the page whose values the caller may read. */
 export const readableColumns = (page: CompiledPage, { can }: Caller): readonly CompiledColumn[] =>
   ownColumns(page).filter((column) => column.traits.isSecret !== true && maySee(column, can));
 
-/** The rows of some records in their order, all of them; `columns` are the caller's to read. */
+/** Statement for all selected rows in order; `columns` must be readable for the caller. */
 export const listedRows = async (
   db: Db,
   page: CompiledPage,
@@ -90,7 +90,7 @@ export const listedRows = async (
     order by ${recordOrderSql(sort, await pinyinCollation(db))}`;
 };
 
-/** Such rows as records, dictionary texts and names of staff beside their codes. */
+/** Converts rows to records, with dictionary texts and staff names next to their codes. */
 export const toListed = async (
   db: Db,
   caller: Caller,
@@ -106,7 +106,7 @@ export const toListed = async (
   return nameStaff(db, await translate({ db, pages, ...readerOf(caller) }, { columns, records, texts }));
 };
 
-/** Some records that exist for the caller, as a list shows them: dictionary texts beside their codes. */
+/** Reads records that exist for the caller in list format: dictionary texts next to their codes. */
 export const readListed = async (
   db: Db,
   [page, caller]: readonly [CompiledPage, Caller],
@@ -130,13 +130,13 @@ export const readListed = async (
 };
 
 interface Turned extends Pick<ListedRows, 'where' | 'sort'> {
-  /** Read from its end. */
+  /** Whether the page is read in reverse order. */
   readonly isBackward: boolean;
 }
 
 /**
- * A page told by the record beside it, where records stand in the order of their making: however far behind, the index
- * leads to its first row. Undefined: by its number, as when that record is gone.
+ * Keyset pagination by an adjacent record, if the list is ordered by creation time: an index finds the first row at any
+ * depth. Undefined: use the page number, for example if that record no longer exists.
  */
 async function turnedTo(
   db: Db,
@@ -149,7 +149,7 @@ async function turnedTo(
   } = request;
   if (beside === undefined || item?.place.dbColumn !== 'create_time' || more.length > 0) return undefined;
   const [time, id] = [columnRef(item.place), columnRef({ dbColumn: 'id' })];
-  // As text: a time keeps its microseconds.
+  // As text, so that the timestamp retains its microseconds.
   const { rows } = await sql<{ at: string }>`
     select ${time}::text as at from ${from(page.resource.table)} as ${sql.id(HEADER)}
     where ${where} and ${id} = ${beside.id}`.execute(db);
@@ -165,7 +165,7 @@ async function turnedTo(
   };
 }
 
-/** One page of the records that exist for the caller. */
+/** Reads one page of the records that exist for the caller. */
 export const listRecords = async (
   db: Db,
   [page, caller]: readonly [CompiledPage, Caller],
@@ -182,7 +182,7 @@ export const listRecords = async (
   const reading = { where, marks, sort, limit: pageSize, offset: turned === undefined ? skipped : 0, sources };
   const read = await readListed(db, [page, caller], { ...reading, ...turned });
   const records = turned?.isBackward === true ? [...read].reverse() : read;
-  // A page that is not full is the last one: counting would search the whole table once more for what is known.
+  // A page that is not full is the last one: its total is known without scanning the table again.
   const isLast = turned === undefined && records.length < pageSize && (records.length > 0 || skipped === 0);
   const total =
     (isLast ? totals.atEnd(skipped + records.length) : undefined) ??

@@ -9,19 +9,19 @@ import { readerOf, type Caller } from '../../data/recordStore/caller.ts';
 import { requestSql } from '../../data/recordStore/dataScope.ts';
 import type { ListSources } from './listRecords.ts';
 
-/** Into how many parts a sum is split at most: currencies, units. */
+/** Maximum number of parts of a sum, such as currencies or units. */
 const MAX_PARTS = 50;
 
 type Asked = readonly [CompiledPage, Caller];
 
-/** How many records each tab of the list would show under these filters: what a click on it finds. */
+/** Counts the records that each tab of the list would show under these filters. */
 export const countTabs = async (
   db: Db,
   [page, caller]: Asked,
   { request, from, totals }: Pick<ListSources, 'from' | 'totals'> & { readonly request: ListRequest },
 ): Promise<readonly SentTabCount[]> => {
   const counts: SentTabCount[] = [];
-  // One after another: a list takes one connection, however many tabs it has.
+  // One after the other: a list uses one connection, however many tabs it has.
   for (const tab of tabsOf(page, caller.can)) {
     if (!tab.counts) continue;
     const where = requestSql([page, caller], { ...request, tab }, from);
@@ -35,7 +35,7 @@ interface Part {
   readonly sums: readonly (string | null)[];
 }
 
-/** The sums of some columns under one `per`, by statement; numbers stay the database's exact ones. */
+/** Sums of the columns with the same `per`, in one statement; numbers are the exact ones of the database. */
 const readParts = async (
   db: Db,
   [page, caller]: Asked,
@@ -51,7 +51,7 @@ const readParts = async (
   },
 ): Promise<readonly Part[]> => {
   const sums = sql.join(columns.map((column) => sql`sum(${columnRef(column)})::text`));
-  // What is left blank is one part, whether it was ever filled in or not.
+  // Null and empty text form one part.
   const value = per === undefined ? sql`null::text` : sql`nullif(${columnRef(per)}, '')`;
   const { rows } = await sql<Part>`
     select ${value} as value, array[${sums}] as sums
@@ -60,7 +60,7 @@ const readParts = async (
   return rows;
 };
 
-/** The sums below a list over all that it finds (L13); of a column that the caller may not see there is none. */
+/** Sums below a list over all matching records (L13); columns that the caller may not see are omitted. */
 export const sumTotals = async (
   db: Db,
   [page, caller]: Asked,

@@ -20,7 +20,7 @@ import {
 } from '../../data/recordStore/treeSql.ts';
 import { listRecords, readListed, type Listing, type ListSources } from './listRecords.ts';
 
-/** How many records one call may show below others, and how many of these it may name. */
+/** Maximum number of child records per call, and maximum number of parents that it may name. */
 const MAX_BELOW = 1000;
 export const MAX_PARENTS = 200;
 const MAX_BELOW_SEVERAL = 5000;
@@ -30,15 +30,15 @@ type Parameters = Readonly<Record<string, unknown>>;
 
 export interface TreeRequest {
   readonly list: ListRequest;
-  /** Of the page and of the call, in one (W7-32). */
+  /** Conditions of the page and of the call, combined (W7-32). */
   readonly condition: readonly Filter[];
-  /** Id of the record whose children are asked for; blank: the top. */
+  /** Id of the record whose children are requested; blank: the top level. */
   readonly above: string;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** A condition is compared with the columns that the page registered (D8). */
+/** Parses a condition; it may only name columns that the page registers (D8). */
 const readCondition = ([page, caller]: Asked, text: string, ofPage: boolean): readonly Filter[] => {
   const condition = readTreeCondition(text);
   if (condition === undefined) throw businessFailure(serverText('treeNoCondition'));
@@ -50,7 +50,7 @@ const readCondition = ([page, caller]: Asked, text: string, ofPage: boolean): re
   });
 };
 
-/** The parameters of a tree's call (W7-32): the record above, a condition, and those of every list. */
+/** Parses the parameters of a tree call (W7-32): the parent record, a condition, and those of every list. */
 export const parseTreeParameters = (asked: Asked, parameters: Parameters): TreeRequest => {
   const [page, caller] = asked;
   const { queryKey, condition: own = '' } = page.tree;
@@ -65,7 +65,7 @@ export const parseTreeParameters = (asked: Asked, parameters: Parameters): TreeR
   };
 };
 
-/** One page of the top; with filters the branches in which something holds them. */
+/** Reads one page of the top level; with filters, the branches that contain a match. */
 export const listTree = async (
   db: Db,
   asked: Asked,
@@ -95,7 +95,7 @@ export const listTree = async (
   return { ...tops, records: hung(asked[0], tops.records, below) };
 };
 
-/** Each record with those below it (W3.3-9). */
+/** Nests child records into their parents (W3.3-9). */
 const hung = (
   { tree }: TreePage,
   tops: SentTreePage['records'],
@@ -115,7 +115,7 @@ const hung = (
   return tops.map(withChildren);
 };
 
-/** What stands directly below some records, all of it. */
+/** Reads all direct children of some records. */
 export const listBelow = async (
   db: Db,
   asked: Asked,

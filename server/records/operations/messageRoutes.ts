@@ -35,7 +35,7 @@ const asInput = (problem: MessageProblem): InputProblem => ({
   said: atPlace(problem),
 });
 
-/** A byte order mark says nothing that XML may begin with. */
+/** Removes the byte order mark, which carries no information in XML text. */
 const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
 
 const mappingOf = ({ schemas }: Services, { message }: CompiledPage): MessageMapping => {
@@ -44,13 +44,13 @@ const mappingOf = ({ schemas }: Services, { message }: CompiledPage): MessageMap
   return mapping;
 };
 
-/** Letters of the id and of the mapping's name alone in the plain name. */
+/** The plain file name contains only characters of the id and of the mapping's name. */
 const dispositionOf = ({ title, message = '' }: CompiledPage, id: string): string =>
   attachment(`${title}-${id}.xml`, `${message}-${id.replace(/\./g, '_')}.xml`);
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A message leaves out what is blank, so what it could have said and does not is blank, and no default fills it. */
+/** A message omits blank fields: absent fields of the mapping are blank and not filled with defaults. */
 const withBlanks = (
   fields: Fields,
   { keys, columns, can }: { keys: readonly string[]; columns: readonly CompiledColumn[]; can: Can },
@@ -70,13 +70,16 @@ const wholeRecord = (page: CompiledPage, mapping: MessageMapping, [record, can]:
   return { ...withBlanks(record, { keys: keysOf(), columns: page.columns, can }), ...Object.fromEntries(lists) };
 };
 
-/** The answer tells the record beside what was ignored. */
+/** The answer contains the record next to the ignored fields. */
 const MESSAGE_ANSWER: Retell = {
   recordIn: ({ record }) => Object(record),
   withRecord: (result, record) => ({ ...result, record }),
 };
 
-/** Records as the XML message that their page names: one is written as a file, one is read and added. */
+/**
+ * Records as XML messages by the mapping that their page names: one call writes a record as a file, one reads and adds
+ * one.
+ */
 export const messageRoutes = (
   services: Services,
   { tables, write }: { readonly tables: PageTables; readonly write: Write },

@@ -7,23 +7,23 @@ import { obstaclesOf } from '../../data/tables/pageTables.ts';
 import type { TableStatement } from '../../data/tables/planTables.ts';
 import { formatText } from '../../core/texts/serverText.ts';
 
-/** Every dictionary file that could be read, with its seed and import. */
+/** All readable dictionary files, with seed and import. */
 export const dictionaryFiles = ({ schemas }: Pick<Services, 'schemas'>): readonly DictionarySchema[] =>
   [...schemas.dictionaries().keys()].flatMap((code) => schemas.dictionarySchema(code) ?? []);
 
 export interface PreparedRecords {
-  /** For the operator: what a page wants and the database contradicts. */
+  /** For the operator: requirements of pages that conflict with the database. */
   readonly notices: readonly string[];
-  /** What was done to tables. */
+  /** Changes that were made to tables. */
   readonly applied: readonly TableStatement[];
 }
 
 /**
- * What records need before the first call: the search index, the tables of all pages, first items in empty code
+ * Prepares the database before the first call: the search index, the tables of all pages, the seed items of empty code
  * tables.
  */
 export const prepareRecords = async (services: Services): Promise<PreparedRecords> => {
-  // First: the indexes of the tables use what it brings.
+  // Must run first: indexes of the tables use the extension that it creates.
   await ensureSearchIndex(services.db);
   const tables = await applyTables(services.db, services.schemas.pages());
   await seedCodes(services.db, dictionaryFiles(services));

@@ -25,10 +25,10 @@ import { duplicateRefusal, outdatedRefusal } from '../../data/recordStore/refusa
 import type { WriteContext } from './validateWrite.ts';
 import { clauses, serverText } from '../../core/texts/serverText.ts';
 
-/** How many segments the address of a record family may have: `/bgd/export` has two. */
+/** Possible numbers of segments in the address of a record family: `/bgd/export` has two. */
 const DEPTHS = [1, 2, 3, 4];
 
-/** One call of a record family. */
+/** A call of a record family. */
 export interface Call {
   readonly request: FastifyRequest;
   readonly page: CompiledPage;
@@ -41,13 +41,16 @@ const headerText = (request: FastifyRequest, name: string): string | undefined =
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** What is no hash of a page says nothing. */
+/** A header that is not a page hash is ignored. */
 const pageHashOf = (request: FastifyRequest): Pick<Caller, 'pageHash'> => {
   const hash = headerText(request, 'x-page-hash');
   return hash !== undefined && /^[0-9a-f]{1,64}$/.test(hash) ? { pageHash: hash } : {};
 };
 
-/** `/api/bgd/export/list?…` → the page of `/bgd/export`, in the language of the call; 404 when no page has this address. */
+/**
+ * `/api/bgd/export/list?…` → the page of `/bgd/export`, in the language of the call; throws 404 if no page has this
+ * address.
+ */
 export const pageOf = ({ schemas }: Services, request: FastifyRequest): CompiledPage => {
   const [path = ''] = request.url.split('?', 1);
   const page = schemas.pageByUrl(path.slice('/api'.length, path.lastIndexOf('/')));
@@ -56,16 +59,16 @@ export const pageOf = ({ schemas }: Services, request: FastifyRequest): Compiled
 };
 
 export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body' | 'light' | 'takesTicket' | 'schema'> {
-  /** Last segment of the address: `queryById`. */
+  /** Last segment of the URL: `queryById`. */
   readonly operation: string;
-  /** Asked for before the body is read. */
+  /** Permission checked before the body is read. */
   readonly needs: 'list' | 'add' | 'edit' | 'delete' | 'export' | 'import' | 'print';
-  /** Of pages that routes of their own serve, too: it leaves their records alone. */
+  /** Also for pages that are served by separate routes: the operation does not touch their records. */
   readonly ofDrawn?: boolean;
   readonly handle: (call: Call, reply: FastifyReply) => unknown;
 }
 
-/** Before the body is read: what is larger than its page allows is refused with both sizes. */
+/** Rejects, before the body is read, one that is larger than its page permits, with both sizes. */
 function refuseTooLarge({ headers }: FastifyRequest, page: CompiledPage): void {
   const size = Number(headers['content-length'] ?? 0);
   const most = mostRecordBytes(page);
@@ -75,8 +78,8 @@ function refuseTooLarge({ headers }: FastifyRequest, page: CompiledPage): void {
 }
 
 /**
- * One call of every page's record family. The permission is looked up from page and operation at each call, so a new
- * screen needs neither route nor restart.
+ * Routes of one operation in every page's record family. The permission is determined from page and operation in each
+ * call, so a new page needs neither a route nor a restart.
  */
 export const familyRoutes = (
   services: Services,
@@ -87,7 +90,7 @@ export const familyRoutes = (
     if (!ofDrawn && isServedByRoutes(page.resource.table)) throw notFound();
     return page;
   };
-  /** Files have limits of their own. */
+  /** Files have separate limits. */
   const isRecord = route.method !== 'GET' && route.body !== 'multipart';
   return DEPTHS.map((depth) => ({
     ...route,
@@ -107,15 +110,15 @@ export const familyRoutes = (
 };
 
 export interface WriteCall extends Call {
-  /** Id for a new record, where that record is the answer. */
+  /** Id for a new record, if that record is the answer. */
   readonly newId?: string;
-  /** The records in an answer that is given again. Default: it tells no values of records. */
+  /** How the record in a repeated answer is restricted. Default: the answer contains no values of records. */
   readonly retell?: Retell;
-  /** Nothing is written: a repeated call is done again. */
+  /** Nothing is written: a repeated call is executed again. */
   readonly isTrial?: boolean;
 }
 
-/** Does what changes records: in one transaction, once for an idempotency key, with refusals in words for staff. */
+/** Executes a change of records: in one transaction, once per idempotency key, with error messages for staff. */
 export type Write = (
   operation: string,
   call: WriteCall,

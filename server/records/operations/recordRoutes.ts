@@ -22,7 +22,7 @@ import { serverText } from '../../core/texts/serverText.ts';
 
 type Operation = 'list' | 'queryById' | 'add' | 'edit' | 'delete' | 'deleteBatch' | 'transition' | 'transitionBatch';
 
-/** A transition has a code of its own, which stands in the body and is checked once that is read. */
+/** A transition has a separate permission code, which is in the body and checked after reading it. */
 const OPERATIONS: Readonly<Record<Operation, Pick<FamilyRoute, 'method' | 'needs' | 'light'>>> = {
   list: { method: 'GET', needs: 'list' },
   queryById: { method: 'GET', needs: 'list', light: true },
@@ -34,14 +34,14 @@ const OPERATIONS: Readonly<Record<Operation, Pick<FamilyRoute, 'method' | 'needs
   transitionBatch: { method: 'POST', needs: 'list' },
 };
 
-/** The right to a transition; throws where the caller does not hold it. */
+/** The requested transition; throws if the caller lacks the right to it. */
 const mustHold = ({ request, page }: Call, { transition }: { readonly transition: string }): CompiledAction => {
   const action = transitionOf(page, transition);
   if (!request.session.permissions.has(action.permission)) throw forbidden(action.permission);
   return action;
 };
 
-/** The record family of every page: one resolver for all of them, by the address that the page states. */
+/** Record family of every page: one resolver for all pages, by the address that the page declares. */
 export const recordRoutes = (services: Services, reading: ReadingMeans): readonly RouteDefinition[] => {
   const { db } = services;
   const { tables, hooks, ...sources } = reading;

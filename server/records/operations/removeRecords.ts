@@ -13,13 +13,13 @@ import { removedWith, lockTree, updateParents } from './treeParents.ts';
 import { statusText, type WriteContext } from './validateWrite.ts';
 import { formatText, serverText, type ServerText } from '../../core/texts/serverText.ts';
 
-/** How many records one call may remove. */
+/** Maximum number of records that one call may remove. */
 export const MAX_IDS = 1000;
 
 /** A record to remove. */
 export interface Removal {
   readonly id: string;
-  /** As the caller has seen it; without one it is removed whatever became of it (D54). */
+  /** Version that the caller has seen; absent: the record is removed regardless of changes (D54). */
   readonly version?: string;
 }
 
@@ -31,7 +31,10 @@ const partsOf = (text: unknown): readonly string[] =>
         .filter((part) => part !== '')
     : [];
 
-/** `a,b,` and `3,4` → what to remove, once each; 400 when there is none, too many, or versions that do not fit. */
+/**
+ * Parses `a,b,` and `3,4` into the records to remove, without duplicates; throws 400 if there are none or too many, or
+ * if the versions do not match.
+ */
 export const parseRemovals = (
   { ids: idText, versions: versionText }: { readonly ids: unknown; readonly versions: unknown },
   max: number,
@@ -51,13 +54,13 @@ export const parseRemovals = (
   return [...removals.values()];
 };
 
-/** Those that were changed since the caller saw them. */
+/** Records that were changed since the caller read them. */
 const changedOf = (named: readonly StoredRecord[], removals: readonly Removal[]): readonly StoredRecord[] => {
   const seen = new Map(removals.map(({ id, version }) => [id, version]));
   return named.filter(({ mark }) => (seen.get(mark.id) ?? String(mark.version)) !== String(mark.version));
 };
 
-/** Each record that stands in the way, and why: it is gone, somebody changed it, or its state protects it. */
+/** Records that prevent the removal, with the reason: missing, changed, or protected by their state. */
 const inTheWay = async (
   writing: WriteContext,
   removals: readonly Removal[],
@@ -84,7 +87,7 @@ const inTheWay = async (
   });
 };
 
-/** Throws where one is not there, was changed meanwhile, or may not be removed; the answer names all that stand in the way. */
+/** Throws if a record is missing, was changed meanwhile, or may not be removed; the error names all such records. */
 async function refuseRemoval(
   writing: WriteContext,
   removals: readonly Removal[],
@@ -108,7 +111,7 @@ async function refuseRemoval(
   throw businessFailure(notRemovable(fixed === undefined ? '' : statusText(writing, fixed)), { result });
 }
 
-/** Removes all of them or none. */
+/** Removes all of the records or none. */
 export const removeRecords = async (
   writing: WriteContext,
   removals: readonly Removal[],

@@ -12,31 +12,34 @@ import type { KeptAnswer, Repetition } from './idempotency.ts';
 type Asked = readonly [CompiledPage, Caller];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How the records within an answer are told once more. */
+/** How the record within a repeated answer is replaced. */
 export interface Retell {
-  /** The record that the answer tells. */
+  /** Extracts the record from the answer. */
   readonly recordIn: (result: Fields) => Fields;
-  /** The answer with another record in its place. */
+  /** Returns the answer with another record in its place. */
   readonly withRecord: (result: Fields, record: Fields) => unknown;
 }
 
-/** The answer is the record. */
+/** The answer is the record itself. */
 export const RECORD_ANSWER: Retell = { recordIn: (result) => result, withRecord: (_, record) => record };
 
-/** A record that one may have lost sight of since: where it is bound more tightly than then, it must be there by now. */
+/**
+ * Throws if the record may no longer be visible: if the restrictions are tighter than at the first call, the record
+ * must still exist for the caller.
+ */
 async function mustSee(
   trx: Db,
   [page, caller]: Asked,
   { id, bounds }: { readonly id: string; readonly bounds: unknown },
 ) {
   const before = readRowBounds(bounds);
-  // What was written out of one's own sight is told as it was the first time.
+  // A record that was outside the caller's view when it was written is returned as the first time.
   if (before !== undefined && areWithin(before, rowBounds(page, caller))) return;
   const [found] = await readRecords(trx, [page, caller], { ids: [id], lock: false });
   if (found === undefined) throw notFound(serverText('recordNotFound'));
 }
 
-/** How a repeated call is answered: with what its caller may see by now of the record that he was answered then. */
+/** Repetition of a call: the answer contains only what its caller may see now of the record. */
 export function repetitionOf(
   asked: Asked,
   { newId, retell }: { readonly newId?: string | undefined; readonly retell?: Retell | undefined },

@@ -41,31 +41,31 @@ export interface SaveRequest {
   readonly body: unknown;
   /** Reasons for rules of level confirm, by rule id. */
   readonly reasons: Reasons;
-  /** For a new record; made here by default. */
+  /** Id of a new record; default: generated here. */
   readonly newId?: string;
 }
 
 const sentBody = (body: unknown): SentBody => Object(body);
 
-/** The body as a record, with what follows from it on this page. */
+/** Parses the body as a record, with the derived values of the page's hook. */
 const readWire = (writing: WriteContext, body: unknown): WireRecord | Promise<WireRecord> => {
   const wire = readShape(writing, body);
   return writing.hook?.complete?.(writing, wire, sentBody(body)) ?? wire;
 };
 
-/** What a body is stored as when it is added; throws what stands against it. `at` default: save. */
+/** Validates a body that is added and returns the record to store; throws the problems. `at` default: save. */
 export const validateNewRecord = async (
   writing: WriteContext,
   { body, reasons, at }: Pick<SaveRequest, 'body' | 'reasons'> & { readonly at?: Moment | undefined },
 ): Promise<ValidatedRecord> => {
   if (writing.hook?.keptByServer) throw businessFailure(serverText('notAddable', { title: writing.page.title }));
-  // Other clients send one for a new record, too; it gets its own here.
+  // Other clients send an id for a new record, too; it is ignored, and a new id is generated.
   const { id: _, ...sent } = sentBody(body);
   const record = mergeAllowed(writing, await readWire(writing, Array.isArray(body) ? body : sent));
   return validateWrite(writing, { record, reasons, at });
 };
 
-/** A new record of the caller's department, in the status that the page starts with. */
+/** Adds a record in the caller's department, with the initial status of the page. */
 export const addRecord = async (writing: WriteContext, request: SaveRequest): Promise<Answer<WireRecord>> => {
   const { trx, page, caller } = writing;
   const { record: judged, reasons } = await validateNewRecord(writing, request);
@@ -90,11 +90,11 @@ export const addRecord = async (writing: WriteContext, request: SaveRequest): Pr
 const textOf = (value: Value | readonly unknown[] | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** What an audit entry says besides the change. */
+/** Adds the reasons to the changes of an audit entry. */
 export const withReasons = (changes: unknown, reasons: Reasons): unknown =>
   Object.keys(reasons).length === 0 ? changes : { ...Object(changes), reasons };
 
-/** Changes a stored record; what the call does not name stays, and what does not change is not touched. */
+/** Changes a stored record; columns that the call does not contain remain, and unchanged ones are not written. */
 export const editRecord = async (writing: WriteContext, request: SaveRequest): Promise<Answer> => {
   const { trx, page, caller } = writing;
   const wire = await readWire(writing, request.body);
@@ -126,7 +126,7 @@ export const editRecord = async (writing: WriteContext, request: SaveRequest): P
   await followFiles(writing, { id, name }, { before: stored, after: record });
   await writing.hook?.onSaved?.(writing, saved);
   const now = await readBack(writing, id);
-  // As they are stored: new rows have ids by now, by which the log is replayed.
+  // As stored: new rows have ids now, which are needed to replay the log.
   const { details } = diff.details.length === 0 ? diff : diffRecord(page, stored, now);
   const changes = withReasons(auditOfDiff({ header: diff.header, details }, { isLastWrite }), reasons);
   await writeAudit(writing, [{ dataId: id, version: stored.mark.version + 1, action: 'edit', changes }]);

@@ -4,13 +4,13 @@ import { hashPassword } from '../../identity/sessions/passwords.ts';
 const secretKeys = (page: CompiledPage): readonly string[] =>
   page.columns.filter(({ traits }) => traits.isSecret === true).map(({ key }) => key);
 
-/** A new record has no secret yet that its mask could stand for: a copied one does not come along. */
+/** A mask in a new record stands for no stored secret: a copied secret is dropped. */
 export const withoutMasks = (page: CompiledPage, values: Values): Values => {
   const masked = secretKeys(page).filter((key) => values[key] === SECRET_MASK);
   return masked.length === 0 ? values : { ...values, ...Object.fromEntries(masked.map((key) => [key, null])) };
 };
 
-/** What was typed as a secret becomes its hash (argon2id), or what `seal` makes of it; a mask says that nothing has changed. */
+/** Replaces typed secrets with their hash (argon2id), or with the result of `seal`; a mask means unchanged. */
 export const withHashes = async (
   page: CompiledPage,
   values: Values,

@@ -10,8 +10,8 @@ import { countTabs, sumTotals } from './listSummary.ts';
 import { familyRoutes, query, type Call } from './recordCalls.ts';
 
 /**
- * What a list tells besides its records, asked by itself so that the records never wait for it: how many each tab has, and
- * the sums below. Both take the parameters of the list.
+ * Further information of a list, requested separately so that the records do not wait for it: the counts of the tabs,
+ * and the sums. Both calls take the parameters of the list.
  */
 export const summaryRoutes = (
   services: Services,

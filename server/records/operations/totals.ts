@@ -2,36 +2,36 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../core/database/db.ts';
 import { HEADER } from '../../data/lists/filterSql.ts';
 
-/** Exact totals cost many times the list itself (D29). */
+/** Exact totals cost many times as much as the list itself (D29). */
 const MAX_TOTAL = 10_000;
 const KEPT_MS = 10_000;
 const MAX_KEPT = 500;
 
 export interface Total {
   readonly total: number;
-  /** There are more than `total`. */
+  /** The actual number is larger than `total`. */
   readonly totalIsAtLeast: boolean;
 }
 
 /** Counts the matches of list queries. */
 export interface Totals {
   readonly count: (db: Db, matches: Matches) => Promise<Total>;
-  /** What the last page of a list tells by itself; undefined when it is more than is ever counted. */
+  /** Total known from the last page of a list; undefined if it exceeds the counting limit. */
   readonly atEnd: (total: number) => Total | undefined;
 }
 
 export interface Matches {
   readonly table: RawBuilder<unknown>;
   readonly where: RawBuilder<unknown>;
-  /** A `with` that stands before the statement. */
+  /** A `with` clause in front of the statement. */
   readonly before?: RawBuilder<unknown>;
-  /** All of them, however long it takes: somebody asked for the number. Default: false. */
+  /** Counts all matches, however long it takes, because the user requested the number. Default: false. */
   readonly isExact?: boolean | undefined;
 }
 
 /**
- * Exact up to 10,000. That a query has more is kept for ten seconds: a record more or less does not change that
- * answer, while a small total is always counted anew, so that what was just added or removed shows.
+ * Counts exactly up to 10,000. The result that a query has more is cached for ten seconds, because single records do
+ * not change it; smaller totals are always counted again, so that additions and removals are visible.
  */
 export const createTotals = (): Totals => {
   const largeUntil = new Map<string, number>();

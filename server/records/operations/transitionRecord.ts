@@ -17,13 +17,13 @@ export interface TransitionCall {
   readonly id: string;
   readonly transition: string;
   readonly version: number;
-  /** Of rules of level confirm, by rule id. */
+  /** Reasons for rules of level confirm, by rule id. */
   readonly reasons: Reasons;
-  /** Of the move itself. Default: none. */
+  /** Reason of the transition itself. Default: none. */
   readonly reason?: string;
 }
 
-/** 400 when the page has no such transition. */
+/** Finds a transition; throws 400 if the page has none with this id. */
 export const transitionOf = (page: CompiledPage, id: string): CompiledAction => {
   const action = findAction(page, 'transition', id);
   if (action === undefined)
@@ -31,7 +31,7 @@ export const transitionOf = (page: CompiledPage, id: string): CompiledAction => 
   return action;
 };
 
-/** Reasons given for exactly this version: who reviews what was submitted need not write them again. */
+/** Reasons given earlier for exactly this version: a reviewer need not enter them again. */
 const givenReasons = async ({ trx, page }: WriteContext, { mark }: StoredRecord): Promise<Reasons> => {
   const entry = await trx
     .selectFrom('sys_data_log')
@@ -47,7 +47,7 @@ const givenReasons = async ({ trx, page }: WriteContext, { mark }: StoredRecord)
   return reasons;
 };
 
-/** Throws the findings, or gives the reasons that the log keeps: those that a rule asked for. */
+/** Validates; throws the findings, or returns the reasons for the log: those that a rule required. */
 const judge = async (
   writing: WriteContext,
   [stored, action]: readonly [StoredRecord, CompiledAction],
@@ -60,7 +60,7 @@ const judge = async (
   return result.reasons;
 };
 
-/** Throws where a reason is wanted and there is none, and where there is one that nobody would read. */
+/** Throws if a required reason is missing, or if a reason is given for a transition that takes none. */
 const checkReason = ({ title, reason: wanted }: CompiledAction, reason: string): void => {
   const refuse = (said: ServerText): never => {
     throw problemsRefusal('badRecord', [{ path: '/reason', said }]);
@@ -69,7 +69,9 @@ const checkReason = ({ title, reason: wanted }: CompiledAction, reason: string):
   if (wanted?.required === true && reason === '') refuse(serverText('reasonMissing', { title }));
 };
 
-/** Throws what stands in the way of a move, but for a reason of its own that is not there yet. The record is locked then. */
+/**
+ * Throws if a transition is not possible; a missing reason of the transition itself is not checked. Locks the record.
+ */
 export const validateTransition = async (writing: WriteContext, call: TransitionCall) => {
   const { page, caller } = writing;
   const action = transitionOf(page, call.transition);
@@ -80,7 +82,7 @@ export const validateTransition = async (writing: WriteContext, call: Transition
   return { action, stored, reasons: await judge(writing, [stored, action], call.reasons) };
 };
 
-/** Moves a record to another status: the only way the status moves. */
+/** Moves a record to another status: the only way in which the status changes. */
 export const transitionRecord = async (writing: WriteContext, call: TransitionCall): Promise<Answer> => {
   const { trx, page, caller } = writing;
   const { reason = '' } = call;
@@ -97,7 +99,7 @@ export const transitionRecord = async (writing: WriteContext, call: TransitionCa
   await writing.hook?.onTransition?.(writing, { id, action: action.id });
   await keepReason(trx, { page, caller, id, details: stored.details }, { action: action.id, text: reason });
   const [written] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });
-  // As it is stored: with what the product writes besides.
+  // As stored, including what the hook writes.
   const { header } = diffRecord(page, stored, written ?? stored);
   const changes = withReasons({ header: auditedCells(header) }, reasons);
   await writeAudit(writing, [{ dataId: id, version: version + 1, action: action.id, changes }]);

@@ -9,11 +9,11 @@ import type { WriteContext } from './validateWrite.ts';
 
 export interface TransitionsCall extends Pick<TransitionCall, 'transition' | 'reason'> {
   readonly records: readonly Pick<TransitionCall, 'id' | 'version'>[];
-  /** Nothing is moved: the answer says what would be. */
+  /** Nothing is moved: the answer states what would be moved. */
   readonly isTrial: boolean;
 }
 
-/** Does the work for one record; what it wrote goes where it is refused. Undefined: it was done. */
+/** Executes the work for one record; its writes are rolled back if it is rejected. Undefined: succeeded. */
 const refusalOf = async (
   { trx, page }: WriteContext,
   id: string,
@@ -32,7 +32,9 @@ const refusalOf = async (
   }
 };
 
-/** Moves each of several records that may be moved, judged as if it were the only one; the answer names the others. */
+/**
+ * Moves those of the records that may be moved, each validated as if it were the only one; the answer names the others.
+ */
 export const transitionRecords = async (
   writing: WriteContext,
   { records, isTrial, ...call }: TransitionsCall,
@@ -40,7 +42,7 @@ export const transitionRecords = async (
   const { title } = transitionOf(writing.page, call.transition);
   const moved: string[] = [];
   const refused: RefusedRecord[] = [];
-  // In one order, so that two calls do not wait for each other.
+  // A fixed order prevents deadlocks between two calls.
   for (const record of [...records].sort((one, other) => (one.id < other.id ? -1 : 1))) {
     const one = { ...call, ...record, reasons: {} };
     const refusal = await refusalOf(writing, record.id, () =>

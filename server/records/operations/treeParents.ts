@@ -14,21 +14,21 @@ type TreeWriting = WriteContext & { readonly page: TreePage };
 
 const inTree = (writing: WriteContext): writing is TreeWriting => isTreePage(writing.page);
 
-/** What stands for the top: blank, or what the page says by its column's default: 0 in tables of old (contract §3.1). */
+/** Value of the top level: null, or 0 if the page's column has this default, as in old tables (contract §3.1). */
 const topOf = ({ page }: TreeWriting): string | null => {
   const { defaultValue } = page.columnByKey.get(page.tree.parentKey) ?? {};
   return defaultValue === '0' ? '0' : null;
 };
 
-/** Null at the top. */
+/** Parent id; null at the top level. */
 const parentOf = ({ page }: TreeWriting, { values }: Pick<StoredRecord, 'values'>): string | null => {
   const parent = values[page.tree.parentKey];
   return isTop(parent) ? null : String(parent);
 };
 
 /**
- * Before any record of a tree is locked: two moves at once could each be right and make a circle together, and a delete
- * waits for what stands below.
+ * Must be called before any record of a tree is locked: two concurrent moves could each be valid and together form a
+ * cycle, and a delete must wait for inserts below its records.
  */
 export const lockTree = async ({ trx, page, caller }: Pick<WriteContext, 'trx' | 'page' | 'caller'>): Promise<void> => {
   if (!isTreePage(page)) return;
@@ -48,7 +48,7 @@ const parentRefusal = ({ page }: TreeWriting, said: ServerText): ApiError =>
     },
   ]);
 
-/** Whether a record is the other one or stands below it; what the caller may not see counts too. */
+/** Returns whether a record is the other one or a descendant of it, including records hidden from the caller. */
 const standsUnder = async ({ trx, page }: TreeWriting, id: string, other: string): Promise<boolean> => {
   const table = sql.table(page.resource.table);
   const { rows } = await sql`
@@ -70,8 +70,8 @@ const checkParent = async (writing: TreeWriting, parent: string, id: string | un
 };
 
 /**
- * The record as a tree keeps it: nothing above it at the top, and what only the server says of what is below it. Refuses
- * a place that is none. `before`: of a stored record.
+ * Normalizes the tree columns of a record: the parent at the top level, and the flag for children, which only the
+ * server sets. Throws if the parent is invalid. `before`: the stored record.
  */
 export const placeInTree = async (
   writing: WriteContext,
@@ -90,7 +90,9 @@ export const placeInTree = async (
   return { ...record, values };
 };
 
-/** Says anew whether there is something below the records above these; their versions stay, since nobody changed them. */
+/**
+ * Updates the flag for children of the parents of these records; versions remain, because no user changed the parents.
+ */
 export const updateParents = async (
   writing: WriteContext,
   records: readonly Pick<StoredRecord, 'values'>[],
@@ -126,8 +128,8 @@ const idsBelow = async ({ trx, page, caller }: TreeWriting, ids: readonly string
 const nameOf = ({ page }: TreeWriting, { values }: StoredRecord): string => String(values[page.tree.titleColumn] ?? '');
 
 /**
- * What else goes when these records go: nothing where the page refuses that there is more below them, else all of it,
- * which the caller must see and may remove as if it were named.
+ * Descendants that are removed with these records. Throws if the page refuses removal of records with children;
+ * otherwise the caller must see all descendants and be permitted to remove them.
  */
 export const removedWith = async (
   writing: WriteContext,

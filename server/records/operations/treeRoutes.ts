@@ -13,7 +13,7 @@ import { familyRoutes, query, type Call } from './recordCalls.ts';
 
 const partsOf = (text: unknown): readonly string[] => (typeof text === 'string' ? idsOf(text) : []);
 
-/** What stands below records of a tree page: of one as an array (W7-32), of several as a page with all of it (contract §3.1). */
+/** Children of records of a tree page: of one as an array (W7-32), of several as one complete page (contract §3.1). */
 export const treeRoutes = (
   services: Services,
   { tables, ...sources }: Omit<ListSources, 'from'> & { readonly tables: PageTables },

@@ -31,36 +31,36 @@ import { readRecords, type StoredRecord } from '../../data/recordStore/storedRec
 import { serverText } from '../../core/texts/serverText.ts';
 import { withHashes, withoutMasks } from './secrets.ts';
 
-/** What the writer works with: a transaction, the page, who asks, and the dictionaries for look-ups. */
+/** Context of a write: transaction, page, caller, and dictionaries for look-ups. */
 export interface WriteContext {
   readonly trx: Db;
   readonly page: CompiledPage;
   readonly caller: Caller;
   readonly findDictionary: FindDictionary;
-  /** Whose tables dictionaries and checks may read. */
+  /** Pages whose tables dictionaries and checks may read. */
   readonly schemas: Pick<SchemaStore, 'pages' | 'pageByUrl'>;
-  /** What the product does besides for this page. */
+  /** Further server-side behavior of this page. */
   readonly hook?: RecordHook | undefined;
-  /** The value of a column that names a fill rule, for the values of its record or row. */
+  /** Value of a column with a fill rule, from the values of its record or row. */
   readonly fill: ReturnType<FillValues>;
-  /** Told of what is written. */
+  /** Called with what is written. */
   readonly onWritten: OnWritten;
-  /** What checks and look-ups are answered by, where many records are judged together. Default: the database, one by one. */
+  /** Answers checks and look-ups if many records are validated together. Default: single queries to the database. */
   readonly answers?: Pick<ValidateRecordOptions, 'lookup' | 'check'> | undefined;
-  /** Of an import into a tree: what was judged before and is not stored yet. */
+  /** For an import into a tree: records that were validated but not stored yet. */
   readonly pending?: PendingRecords | undefined;
-  /** Told of what the body says and the page does not have, as pointers into the body. */
+  /** Called with the fields of the body that the page does not have, as JSON pointers. */
   readonly onIgnored?: (pointers: readonly string[]) => void;
 }
 
-/** The record of an id, locked until the transaction ends; 404 when there is none for this caller. */
+/** Reads a record and locks it until the transaction ends; throws 404 if it does not exist for this caller. */
 export const lockRecord = async ({ trx, page, caller }: WriteContext, id: string): Promise<StoredRecord> => {
   const [record] = await readRecords(trx, [page, caller], { ids: [id], lock: true });
   if (record === undefined) throw notFound(serverText('recordNotFound'));
   return record;
 };
 
-/** The status in words, for messages. */
+/** Text of the status, for messages. */
 export const statusText = ({ page, findDictionary }: WriteContext, record: StoredRecord): string => {
   const { statusKey } = page.resource;
   const column = statusKey === undefined ? undefined : page.columnByKey.get(statusKey);
@@ -86,11 +86,11 @@ interface Judgement {
   readonly record: MergedRecord;
   readonly at: Moment;
   readonly reasons: Reasons;
-  /** Of a stored record. */
+  /** Id of a stored record. */
   readonly id?: string;
 }
 
-/** The same checks as in the browser, by the same code, on the record as it would be stored. */
+/** Same checks as in the browser, with the same code, on the record as it would be stored. */
 export const validate = (
   { trx: db, page, caller, findDictionary, schemas, answers }: WriteContext,
   { record, at, reasons, id }: Judgement,
@@ -104,13 +104,13 @@ export const validate = (
     ...answers,
   });
 
-/** Rows stand in a body under their wire name. */
+/** In a body, rows are under their wire name. */
 const pathInBody = (page: CompiledPage, [first = '', ...rest]: IgnoredField['path']): IgnoredField['path'] => [
   rest.length === 0 ? first : (page.detailByKey.get(String(first))?.wireName ?? first),
   ...rest,
 ];
 
-/** What was typed for a column that a newer version of the page has no more must not get lost in silence. */
+/** Input for a column that a newer version of the page no longer has must not be lost silently. */
 const lostFields = (
   page: CompiledPage,
   { pageHash }: Caller,
@@ -121,7 +121,7 @@ const lostFields = (
 const takes = (hook: RecordHook | undefined, name: unknown): boolean =>
   typeof name === 'string' && hook?.takes?.has(name) === true;
 
-/** The body as a record of this page; 400 with everything that is wrong with its shape. */
+/** Parses the body as a record of this page; throws 400 with all problems of its shape. */
 export const readShape = ({ page, caller, hook, onIgnored }: WriteContext, body: unknown): WireRecord => {
   const { record, problems, ignored } = checkWireShape(page, body);
   const faults = [
@@ -149,7 +149,7 @@ const clean = (page: CompiledPage, { values, details }: MergedRecord): MergedRec
   ),
 });
 
-/** Puts the call upon what is stored and refuses what this caller may not say or change. */
+/** Merges the call into the stored record and rejects what this caller may not send or change. */
 export const mergeAllowed = (
   { page, caller, hook }: WriteContext,
   wire: WireRecord,
@@ -158,7 +158,7 @@ export const mergeAllowed = (
   const isKept = (key: string): boolean => hook?.ownKeys.has(key) === true || key === page.tree?.hasChildKey;
   const said = Object.fromEntries(Object.entries(wire).filter(([key]) => !isKept(key)));
   const { merged, problems, refused } = mergeRecord(page, { wire: said, stored }, caller);
-  // First, so that what is wrong with a hidden status is not told to who may not see it.
+  // Checked first, so that problems with a hidden status are not revealed to users who may not see it.
   if (refused.length > 0) throw columnsRefusal(refused);
   if (problems.length > 0) throw problemsRefusal('badRecord', problems);
   const cleaned = clean(page, merged);
@@ -166,9 +166,9 @@ export const mergeAllowed = (
 };
 
 export interface ValidatedRecord {
-  /** That it is to be stored under, where others that are judged with it name it already. Default: a new one. */
+  /** Id to store the record under, if other records of the same import refer to it. Default: a new one. */
   readonly id?: string | undefined;
-  /** With computed values worked out anew. */
+  /** With computed values recalculated. */
   readonly record: MergedRecord;
   readonly reasons: Reasons;
 }
@@ -178,7 +178,7 @@ const rowsIn = (wire: WireRecord, wireName: string): readonly Values[] | undefin
   return typeof rows === 'object' && rows !== null ? rows : undefined;
 };
 
-/** Throws the findings, or gives the record to store: its secrets as hashes. */
+/** Throws the findings, or returns the record to store, with hashed secrets. */
 export const validateWrite = async (
   writing: WriteContext,
   { at = 'save', ...judgement }: Omit<Judgement, 'at'> & { readonly at?: Moment | undefined },

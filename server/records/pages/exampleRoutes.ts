@@ -17,7 +17,7 @@ import { deliverPage } from '../../core/schemas/deliverPage.ts';
 import { SEE_PROBLEMS } from './pageRoutes.ts';
 import type { SentWirePage } from '../../../contract/wirePage.ts';
 
-/** `page` is null where the file has problems. */
+/** `page` is null if the file has problems. */
 type Example = Required<SentWirePage>;
 
 interface Reading {
@@ -50,7 +50,7 @@ function readExample({ name, page: file, words }: ExampleFiles, { language, dict
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Names of the files; a folder of schemas may have no examples. */
+/** File names; a folder of schemas may have no examples. */
 async function exampleFiles(folder: string): Promise<readonly string[]> {
   try {
     return (await readdir(folder)).filter((name) => /^[\w-]+\.json$/.test(name)).sort();
@@ -68,11 +68,11 @@ interface FileNow {
 interface ExampleFiles {
   readonly name: string;
   readonly page: FileNow;
-  /** Its texts in the language; undefined: there are none. */
+  /** Texts in the language; undefined if there are none. */
   readonly words: FileNow | undefined;
 }
 
-/** Undefined: there is none, or it went while the folder was read. */
+/** Undefined if the file does not exist or was deleted while reading the folder. */
 async function readFileNow(path: string): Promise<FileNow | undefined> {
   try {
     return { text: await readFile(path, 'utf8'), time: (await stat(path)).mtimeMs };
@@ -92,7 +92,7 @@ async function readFiles(schemasFolder: string, language: Language): Promise<rea
   return (await Promise.all(files)).flat();
 }
 
-/** Compiles the examples again when a file or a dictionary has changed. */
+/** Recompiles the examples when a file or a dictionary has changed. */
 function createExamples(schemasFolder: string) {
   const kept = new Map<
     Language,
@@ -118,7 +118,7 @@ const readJson = async (path: string): Promise<unknown> => {
 };
 
 /**
- * What completion and help stand on, by the names of the files. Names of the project (tables, permission codes, …) are for
+ * Schemas for completion and help, by file name. Names of the project (tables, permission codes, …) are only for users
  * who may see problems of schema files.
  */
 const metaSchemas = async (schemasFolder: string, hasNames: boolean): Promise<Readonly<Record<string, unknown>>> => {
@@ -127,7 +127,10 @@ const metaSchemas = async (schemasFolder: string, hasNames: boolean): Promise<Re
   return Object.fromEntries((await Promise.all(files.map(read))).filter(([, schema]) => schema !== undefined));
 };
 
-/** The example pages of the schemas folder, for the widget gallery (S2.1-9). They are no pages of the product: nothing is stored by them. */
+/**
+ * Example pages of the schemas folder, for the widget gallery (S2.1-9). They are not pages of the product: they store
+ * nothing.
+ */
 export const exampleRoutes = ({ config, schemas }: Services): readonly RouteDefinition[] => {
   const examplesIn = createExamples(config.schemasFolder);
   return [

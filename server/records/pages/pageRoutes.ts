@@ -12,10 +12,10 @@ import { serverText } from '../../core/texts/serverText.ts';
 
 type Call = readonly [FastifyRequest, FastifyReply];
 
-/** The reply itself where there is nothing more to send. */
+/** The reply itself if there is nothing more to send. */
 type Delivered = SentWirePage | FastifyReply;
 
-/** Right of those who look after the schemas. */
+/** Right of the maintainers of the schemas. */
 export const SEE_PROBLEMS = 'system:schema:problems';
 
 const parameter = (request: FastifyRequest, name: string): string => {
@@ -30,14 +30,14 @@ const parameter = (request: FastifyRequest, name: string): string => {
   return value;
 };
 
-/** Whoever has a menu entry that shows the page, or looks after the schemas, may have it. */
+/** Returns whether the user has a menu entry that shows the page, or maintains the schemas. */
 async function mayOpen(components: readonly string[], request: FastifyRequest, { db }: Services): Promise<boolean> {
   if (request.session.permissions.has(SEE_PROBLEMS)) return true;
   const granted = await grantedComponents(db, holderOf(request.session.user));
   return components.some((component) => granted.has(component));
 }
 
-/** The answer for one who may not see the problems, and whether the browser has it already. */
+/** Sends the page, without problems for users who may not see them, or 304 if the browser has it already. */
 function send(delivery: PageDelivery, seesProblems: boolean, [request, reply]: Call): Delivered {
   const etag = `"${delivery.etag}${seesProblems ? '-p' : ''}"`;
   void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-language');
@@ -47,7 +47,7 @@ function send(delivery: PageDelivery, seesProblems: boolean, [request, reply]: C
 }
 
 interface Wanted {
-  /** As the caller named it. */
+  /** As named in the call. */
   readonly name: string;
   readonly id: string;
 }

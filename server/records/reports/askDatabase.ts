@@ -13,25 +13,25 @@ import { readCatalogue } from '../../data/tables/catalogue.ts';
 import { limitsOfPages, readStoredFaults, readTypeFaults } from '../../data/tables/storedValues.ts';
 import { tableShapes } from '../../data/tables/tableShape.ts';
 
-/** What of a folder of schemas a database can judge. */
+/** The parts of a schemas folder that a database can check. */
 interface AskedOfDatabase {
   readonly reports: Iterable<CompiledReport>;
   readonly pages: readonly CompiledPage[];
-  /** As the files have them now, good or not. */
+  /** Current files, valid or not. */
   readonly files: readonly PageFile[];
-  /** By path below the folder. */
+  /** By path relative to the folder. */
   readonly texts: ReadonlyMap<string, string>;
-  /** What stands before the paths in problems: `schemas/`. */
+  /** Prefix of paths in problems: `schemas/`. */
   readonly prefix: string;
-  /** What was found already. */
+  /** Problems found so far. */
   readonly problems: readonly Problem[];
   /** Counts stored values beyond limits. Default: those of all pages. */
   readonly count?: (limits: ReturnType<typeof limitsOfPages>) => Promise<readonly StoredFault[]>;
 }
 
 /**
- * What the database at hand says of the schemas: columns that lost their page, stored values that a page no longer
- * takes, statements that it cannot prepare. Changes nothing.
+ * Checks the schemas against the database: columns without a page, stored values that a page no longer accepts,
+ * statements that cannot be prepared. Read-only.
  */
 export async function askDatabase(db: Db, asked: AskedOfDatabase): Promise<readonly Problem[]> {
   const { pages, files, texts, count = (limits) => readStoredFaults(db, limits.values()) } = asked;

@@ -12,19 +12,19 @@ import { PreparedText, readableTables } from './preparedText.ts';
 import { checkScans } from './statementScans.ts';
 import { checkTypes } from './statementTypes.ts';
 
-/** What is checked: the reports in whose files nothing is wrong so far. */
+/** Reports to check: those whose files have no problems so far. */
 export interface CheckedReports {
   readonly reports: Iterable<CompiledReport>;
   readonly pages: readonly CompiledPage[];
-  /** Text of a file by its path below the folder of schemas. */
+  /** Text of a file by its path relative to the schemas folder. */
   readonly textOf: (path: string) => string | undefined;
-  /** What stands before the paths in problems: `schemas/`. */
+  /** Prefix of paths in problems: `schemas/`. */
   readonly prefix: string;
-  /** What was found already. */
+  /** Problems found so far. */
   readonly problems: readonly Problem[];
 }
 
-/** What PostgreSQL says of a statement that it does not take. */
+/** PostgreSQL's error for a rejected statement. */
 interface Refusal {
   readonly code: string;
   readonly message: string;
@@ -32,7 +32,7 @@ interface Refusal {
   readonly position: number;
 }
 
-/** Mistakes of a statement: its syntax and names, a value that cannot be, what this PostgreSQL cannot do, what is too much. */
+/** Error classes of a statement: syntax and names, invalid values, unsupported features, exceeded limits. */
 const OF_STATEMENT = /^(42|22|0A|54)/;
 
 const PREPARE = 'prepare waybill_check as ';
@@ -50,7 +50,7 @@ function refusalIn(error: unknown): Refusal {
   return { code, message: error.message, hint: textIn(error, 'hint'), position };
 }
 
-/** Asks in a transaction that leaves nothing behind and does not last. */
+/** Runs queries in a transaction with a time limit that is rolled back. */
 const asking = <T>(db: Db, ask: (connection: Db) => Promise<T>): Promise<T> =>
   db.connection().execute(async (connection) => {
     try {
@@ -63,7 +63,7 @@ const asking = <T>(db: Db, ask: (connection: Db) => Promise<T>): Promise<T> =>
     }
   });
 
-/** Has the database read a statement; nothing of it is run. Undefined: it is sound. */
+/** Lets the database prepare a statement without executing it. Undefined: it is valid. */
 const prepare = (db: Db, text: string): Promise<Refusal | undefined> =>
   asking(db, async (connection) => {
     try {
@@ -78,7 +78,7 @@ const prepare = (db: Db, text: string): Promise<Refusal | undefined> =>
 const AMBIGUOUS_COLUMN = '42702';
 const SYNTAX = '42601';
 
-/** A mistake in the statement itself. */
+/** Problem in the statement itself. */
 function statementProblem(file: string, text: PreparedText, { code, message, hint, position }: Refusal): Problem {
   const { line, column, beyond } = text.placeAt(position);
   return {
@@ -93,7 +93,10 @@ function statementProblem(file: string, text: PreparedText, { code, message, hin
   };
 }
 
-/** A column of the report that the statement does not give, or gives twice. PostgreSQL's hint names ours by `r.`. */
+/**
+ * A report column that the statement does not return, or returns twice. PostgreSQL's hint names report columns with
+ * `r.`.
+ */
 function columnProblem({ code, hint }: Refusal, key: string, index: number): Problem {
   const near = /"r\.([^"]+)"/.exec(hint ?? '')?.[1];
   const isTwice = code === AMBIGUOUS_COLUMN;
@@ -134,7 +137,7 @@ async function checkReport(
     return asking(db, async (connection) => [
       ...located(await checkTypes(connection, report, named)),
       ...(await checkScans(connection, report, { pages, file: statementFile })),
-      // A default that its type does not take is found where the statement is planned with it.
+      // A default that does not fit its type is detected when the statement is planned with it.
     ]).catch((error: unknown) => [statementProblem(statementFile, whole, { ...refusalIn(error), position: 1 })]);
   const problems: Problem[] = [];
   for (const [index, key] of keys.entries()) {
@@ -145,9 +148,9 @@ async function checkReport(
 }
 
 /**
- * What a database finds in the statements of reports: syntax, columns, aliases, types, columns of a report that its
- * statement does not give or gives in another type, and (warnings) large tables that are read from end to end. Tables
- * stand as the pages want them, with no record, but for the plan: nothing is read. Fails only where the database does.
+ * Problems that the database finds in report statements: syntax, columns, aliases, types, report columns that the
+ * statement does not return or returns with another type, and (as warnings) sequential scans of large tables. Except
+ * for the plan, tables are empty and shaped as the pages require: no data is read. Throws only if the database fails.
  */
 export async function checkStatements(db: Db, checked: CheckedReports): Promise<readonly Problem[]> {
   const tables = readableTables(checked.pages);

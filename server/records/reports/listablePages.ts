@@ -8,19 +8,22 @@ import {
 } from '../../../engine/index.ts';
 import { countingPages } from '../../data/lists/closedColumns.ts';
 
-/** How a report is read. */
+/** Mode in which a report is read. */
 export interface ReportReading {
-  /** To fill in a popup of a page that the reader adds to or edits: its report vouches for the tables that it reads. */
+  /**
+   * Read for a popup of a page that the reader may add to or edit: the right to the popup covers the tables of its
+   * report.
+   */
   readonly picks: boolean;
 }
 
-/** The pages whose records stand in a table, and those of which it is a sub-table. */
+/** Pages whose records are stored in a table, and pages that have it as a sub-table. */
 export const pagesOver = (table: string, pages: readonly CompiledPage[]) => ({
   heads: isServedByRoutes(table) ? [] : pages.filter(({ resource }) => resource.table === table),
   hosts: pages.filter(({ details }) => details.some((detail) => detail.table === table)),
 });
 
-/** The pages whose records a report reads; tables of the core have names and codes alone, which are everybody's. */
+/** Pages whose records a report reads; system tables expose only names and codes, which are open to everyone. */
 export const pagesOfReport = ({ statement }: CompiledReport, pages: readonly CompiledPage[]): readonly CompiledPage[] =>
   statement.tables
     .filter(({ name }) => !SYSTEM_TABLES.has(name))
@@ -29,7 +32,9 @@ export const pagesOfReport = ({ statement }: CompiledReport, pages: readonly Com
       return heads.length > 0 ? heads : hosts;
     });
 
-/** The pages over a table that count: those that the reader may list; who picks and may list none, the narrowest. */
+/**
+ * Pages over a table that count: those that the reader may list; for a popup, if he may list none, the narrowest ones.
+ */
 export const listablePages = (
   pages: readonly CompiledPage[],
   { can }: { readonly can: Can },
@@ -37,7 +42,7 @@ export const listablePages = (
 ): readonly CompiledPage[] =>
   picks ? countingPages(pages, can) : pages.filter((page) => can(permissionOf(page, 'list')));
 
-/** The right that is missing where a report reads records and the reader may list none of its pages. */
+/** The missing right if a report reads records and the reader may list none of its pages. */
 export function missingRight(
   [report, pages]: readonly [CompiledReport, readonly CompiledPage[]],
   reader: { readonly can: Can },

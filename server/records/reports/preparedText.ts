@@ -8,49 +8,53 @@ import { SYSTEM_NUMBERS } from '../../data/dictionaries/tableEntries.ts';
 import { tableShapes } from '../../data/tables/tableShape.ts';
 import { isNumber } from './reportSql.ts';
 
-/** A run of text that the database reads. */
+/** A part of the text that the database prepares. */
 interface Piece {
   readonly sql: string;
-  /** Where it comes from in the file of the statement; absent of what we put around it. */
+  /** Position in the statement file; absent for generated text. */
   readonly from?: StatementPlace;
-  /** Written there letter for letter: a place within it can be told. */
+  /** Copied literally from the file, so positions within it can be mapped. */
   readonly isWritten?: boolean;
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Columns of the tables that a report may read, with their types, as the pages want them: the records need not be there. */
+/**
+ * Columns of the tables that a report may read, with their types, as the pages require them; the tables need not exist.
+ */
 export function readableTables(pages: Parameters<typeof tableShapes>[0]): ReadonlyMap<string, readonly string[]> {
   const blank = (name: string, type: string): string => `null::${type} as ${quoted(name)}`;
   const system = [...SYSTEM_TABLES].map(
     ([table, columns]) =>
       [table, [...columns.keys()].map((name) => blank(name, SYSTEM_NUMBERS.has(name) ? 'integer' : 'text'))] as const,
   );
-  // Of a table of the system that a page administers, reports read what the system says.
+  // For a system table that a page administers, reports use the system definition.
   const ofPages = tableShapes(pages).filter(({ name }) => !SYSTEM_TABLES.has(name));
   const shapes = ofPages.map(
     ({ name, columns }) => [name, columns.map((column) => blank(column.name, column.type))] as const,
   );
-  // Tables of the core are read as they are, whatever pages draw of them.
+  // System tables are read as they are, regardless of the pages over them.
   return new Map([...shapes, ...system]);
 }
 
-/** A parameter with its type, as it is bound when the report runs. */
+/** Typed placeholder of a parameter, as it is bound when the report runs. */
 const paramOf = (number: number, param: CompiledReportParam | undefined): string =>
   param !== undefined && isNumber(param.fieldType) ? `cast($${number}::text as numeric)` : `$${number}::text`;
 
-/** Behind everything that stands in a text. */
+/** Position after the end of a text. */
 const endOf = ({ line, column }: StatementPlace, text: string): StatementPlace => {
   const lines = text.split('\n');
   const last = lines.at(-1) ?? '';
   return { line: line + lines.length - 1, column: lines.length === 1 ? column + last.length : last.length + 1 };
 };
 
-/** The statement of a report as the database prepares it, which knows where each letter comes from. */
+/** The statement of a report as the database prepares it, with a mapping to positions in the file. */
 export class PreparedText {
   readonly #pieces: readonly Piece[];
 
-  /** `asked`: columns of the report; empty: all that the statement gives. Undefined: it reads what nobody registered. */
+  /**
+   * `asked`: columns of the report; empty: all columns of the statement. Undefined if it reads an unregistered table.
+   */
   static of(
     report: CompiledReport,
     tables: ReturnType<typeof readableTables>,
@@ -81,7 +85,10 @@ export class PreparedText {
     return this.#pieces.map(({ sql }) => sql).join('');
   }
 
-  /** Where in the file a position of the database lies, counted in letters from 1; `beyond`: behind the whole statement. */
+  /**
+   * Maps a position reported by the database, counted in characters from 1, to the file; `beyond`: after the whole
+   * statement.
+   */
   placeAt(position: number): StatementPlace & { readonly beyond: boolean } {
     let left = position - 1;
     let end: StatementPlace | undefined;

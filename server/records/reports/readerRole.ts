@@ -8,13 +8,13 @@ const role = sql.id(READER_ROLE);
 const sqlStateOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** The rights of our own account do not reach. */
+/** Whether the server's database account lacks the privilege. */
 export const isRefusal = (error: unknown): boolean => sqlStateOf(error) === '42501';
 
-/** Another server, or another database of the same cluster, did the same just now. */
+/** Whether another server, or another database of the same cluster, did the same concurrently. */
 const isCollision = (error: unknown): boolean => ['42710', '23505', 'XX000'].includes(sqlStateOf(error));
 
-/** Whether it worked; a refusal and a collision are no errors. */
+/** Returns whether the action succeeded; missing privileges and collisions are not errors. */
 const attempt = async (action: () => Promise<unknown>): Promise<boolean> => {
   try {
     await action();
@@ -44,8 +44,8 @@ const grantSchema = async (db: Db): Promise<boolean> => {
 };
 
 /**
- * Makes the role, or finds the one that the database's administrator made; false where our account may do neither.
- * Roles belong to the whole cluster and are in no dump, so this is seen to at every start and not by a migration.
+ * Creates the role, or uses the one that the database administrator created; false if the account may do neither. Roles
+ * belong to the whole cluster and are not included in dumps, so this runs at every start instead of in a migration.
  */
 export const ensureReaderRole = async (db: Db): Promise<boolean> => {
   if (!(await exists(db))) await attempt(() => sql`create role ${role} nologin`.execute(db));
@@ -54,7 +54,10 @@ export const ensureReaderRole = async (db: Db): Promise<boolean> => {
   return isMember && (await maySet(db)) && grantSchema(db);
 };
 
-/** Lets the role read these tables; of the system's, the columns that schemas may name. Doing it again changes nothing. */
+/**
+ * Grants the role read access to these tables; for system tables, only to the columns that schemas may name.
+ * Idempotent.
+ */
 export const grantTables = (db: Db, tables: readonly string[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${READER_ROLE}))`.execute(trx);

@@ -18,12 +18,12 @@ const CODE = /^[a-z][a-z0-9_]{0,59}$/;
 const MAX_NAME = 200;
 
 export interface AllowedReport {
-  /** In the language of the call. */
+  /** Report in the language of the call. */
   readonly report: CompiledReport;
   readonly caller: Caller;
-  /** All that the session holds. */
+  /** All permissions of the session. */
   readonly permissions: ReadonlySet<string>;
-  /** The popup that asks, where one does. */
+  /** The requesting popup, if there is one. */
   readonly popup: CompiledPopup | undefined;
 }
 
@@ -32,7 +32,10 @@ const columnsNamed = ({ columns, details }: CompiledPage, name: string): readonl
   ...details.flatMap((detail) => detail.columns.filter(({ key }) => key === name || `${detail.key}.${key}` === name)),
 ];
 
-/** What picks rows of the report for a detail, whose key stands in place of a column's; the caller may fill a column of it. */
+/**
+ * The row picker of a detail for this report, named by the key of the detail; the caller must be permitted to fill one
+ * of its columns.
+ */
 function pickNamed(
   { detailByKey }: CompiledPage,
   name: string,
@@ -51,7 +54,7 @@ const originName = (request: FastifyRequest, name: '_page' | '_column'): string 
   throw badRequest(said, [{ path: `/${name}`, said }]);
 };
 
-/** The popup that the call names, when the page has it for this report and the caller may fill it in. */
+/** The popup that the call names, if the page has it for this report and the caller may fill it in. */
 function askingPopup(
   request: FastifyRequest,
   [report, caller]: readonly [CompiledReport, Caller],
@@ -65,13 +68,17 @@ function askingPopup(
   return found?.popup ?? pickNamed(page, column, [report, caller]);
 }
 
-/** Whether all rows may leave, as a workbook or on paper: who reads a report only to fill in a popup picks from it, no more. */
+/**
+ * Whether all rows may be exported, as a workbook or PDF: users who read a report only through a popup may only pick
+ * from it.
+ */
 export const mayTakeAway = ({ report: { permission }, caller }: Pick<AllowedReport, 'report' | 'caller'>): boolean =>
   permission === undefined || caller.can(permission);
 
 /**
- * The report of a call, when the caller may read it: by the report's own permission, as far as he may list the records
- * that it reads, or through a popup of a page that he may add to or edit (`_page`, `_column`). Everything is checked here, for every call of the family.
+ * The report of a call if the caller may read it: by the report's own permission, as far as he may list the records
+ * that it reads, or through a popup of a page that he may add to or edit (`_page`, `_column`). All checks are made
+ * here, for every call of the family.
  */
 export function allowedReport(
   request: FastifyRequest,
@@ -95,8 +102,8 @@ export function allowedReport(
 }
 
 /**
- * The report of a call that takes all of its rows away, as a workbook or on paper: by the reader's own rights alone, whatever
- * popup the call names.
+ * The report of a call that exports all rows, as a workbook or PDF: only the reader's own rights count, whatever popup
+ * the call names.
  */
 export function reportToTakeAway(
   request: FastifyRequest,

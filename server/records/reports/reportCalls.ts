@@ -14,10 +14,10 @@ export interface AskedOfReport {
   readonly first?: FirstRows | undefined;
 }
 
-/** What a call asks of its report, and what it is run with. Default: its whole query. */
+/** Prepares a report call from its request. Default: the whole query. */
 export type PrepareReport = (allowed: AllowedReport, request: FastifyRequest, asked?: AskedOfReport) => RunCall;
 
-/** Values that the asking popup states are not the caller's to leave out: whoever picks customers reads no suppliers. */
+/** Values set by the requesting popup, which the caller cannot omit: a popup for customers shows no suppliers. */
 const fixedBy = (popup: CompiledPopup | undefined): AskedOfReport['parameters'] =>
   Object.fromEntries(
     Object.entries(popup?.param ?? {}).flatMap(([name, value]) =>
@@ -25,7 +25,7 @@ const fixedBy = (popup: CompiledPopup | undefined): AskedOfReport['parameters'] 
     ),
   );
 
-/** What all calls of reports share. */
+/** Shared preparation of all report calls. */
 export const createReportCalls = ({ db, schemas, config }: Services): PrepareReport => {
   const timeoutMs = config.reportTimeoutMs;
   const shared: Omit<ReportRuns, 'onFailure'> = {

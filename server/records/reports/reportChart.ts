@@ -15,12 +15,12 @@ const named = (charts: readonly CompiledReportChart[], asked: unknown): Compiled
   return chart;
 };
 
-/** What a part is worth: the sums of its values, or how many rows there are. */
+/** Column of a measure: the sum of a value, or the number of rows. */
 const MEASURE = (index: number) => sql.id(`v${index}`);
 
 /**
- * What a chart of a report shows, of the whole query: the largest parts and the rest of them as one, or the last steps of
- * a line in their order. Exact sums as decimal texts. Asked for by the place of the chart in the report.
+ * Data of a report chart over the whole query: the largest parts and the rest as one, or the last steps of a line in
+ * order. Sums are exact decimal texts. `asked` is the index of the chart in the report.
  */
 export async function readChart(call: RunCall, asked: unknown): Promise<readonly SentChartRow[]> {
   const [{ db, texts, schemas }, [report, caller]] = call;

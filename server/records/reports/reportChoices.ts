@@ -7,7 +7,7 @@ import type { Services } from '../../core/services/services.ts';
 import type { AllowedReport } from './reportAccess.ts';
 import type { ColumnChoices, ReportChoices } from './reportWire.ts';
 
-/** More items than these do not travel with a report: they are searched for, and rows carry their texts. */
+/** Maximum number of items sent with a report; larger dictionaries are searched, and rows contain the texts. */
 const MAX_OPTIONS = 300;
 
 const asOption = ({ value, text, disabled, color }: DictionaryEntry): Option => ({
@@ -18,8 +18,8 @@ const asOption = ({ value, text, disabled, color }: DictionaryEntry): Option => 
 });
 
 /**
- * Finds the choices of a report's coded columns, as its reader may see them: a dictionary over records that he may not
- * read has none, and rows carry its texts all the same.
+ * Choices of a report's coded columns, as far as its reader may see them: a dictionary over records that he may not
+ * read has none, but rows still contain its texts.
  */
 export const reportChoices =
   ({ db, schemas }: Pick<Services, 'db' | 'schemas'>) =>

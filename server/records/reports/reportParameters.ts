@@ -18,12 +18,12 @@ export interface FirstRows {
   readonly values: readonly string[];
 }
 
-/** What a call asks of a report; everything in it was found among what the report registers. */
+/** A parsed report request; everything in it is registered by the report. */
 export interface ReportQuery extends Paging {
   readonly filters: readonly Filter[];
-  /** Empty: as the statement has it. */
+  /** Empty: order of the statement. */
   readonly sort: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
-  /** Rows of these values stand before all others. */
+  /** Rows with these values come first. */
   readonly first?: FirstRows;
   /** Given values by parameter; the others have their defaults. */
   readonly params: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ export interface ReportQuery extends Paging {
 
 const MAX_PAGE_SIZE = 1000;
 const MAX_VALUE_LENGTH = 2000;
-/** Before the name of a parameter. */
+/** Prefix of parameter names. */
 export const PARAM = 'self_';
 const EXACT = 'force_';
 
@@ -47,13 +47,16 @@ const KINDS: Readonly<Record<ReportFieldType, PlaceKind>> = {
   Datetime: 'datetime',
 };
 
-/** A column of the report by its name, as filters know places. */
+/** Columns of the report by name, as filter places. */
 export const reportPlaces = ({ columns }: CompiledReport): ReadonlyMap<string, ColumnPlace> =>
   new Map(
     columns.map(({ key, title, fieldType }) => [key, { key, title, kind: KINDS[fieldType], dbColumn: key }] as const),
   );
 
-/** Columns that are not for sorting are refused. Where the call says nothing, the asking popup's order counts, then the report's. */
+/**
+ * Rejects columns that are not sortable. Without a requested order, that of the requesting popup applies, then the
+ * report's.
+ */
 function parseSort(report: CompiledReport, parameters: Parameters, popupSort: Sort): Sort | InputProblem {
   const wanted = readSort(parameters);
   if (wanted === undefined) return popupSort.length > 0 ? popupSort : report.order;
@@ -67,7 +70,7 @@ function parseSort(report: CompiledReport, parameters: Parameters, popupSort: So
   return { path: wanted.path, said: serverText('notSortable', { column: unknown.column }) };
 }
 
-/** A value that is taken as it stands: of a parameter, or one that a column must equal. */
+/** Reads a literal value: of a parameter, or one that a column must equal. */
 function readPlain(name: string, value: unknown): string | InputProblem {
   const path = `/${name}`;
   if (typeof value !== 'string') return { path, said: serverText('conditionTwice', { name }) };
@@ -100,7 +103,7 @@ class Reading {
     const param = this.#named(name, PARAM);
     const known = param === undefined ? undefined : this.#params.get(param);
     if (known !== undefined) return this.#param(known, name, value);
-    // A popup's `param` may as well name a column of the report.
+    // A popup's `param` may name a column of the report instead.
     const exact = param ?? this.#named(name, EXACT);
     const place = exact === undefined ? undefined : this.#places.get(exact);
     if (place !== undefined) return this.#equal(place, name, value);
@@ -139,8 +142,8 @@ class Reading {
 }
 
 /**
- * Reads the parameters of a data call (contract §8.1). What is not understood is refused by name, never left out.
- * `popupSort`: the order that the asking popup states; it counts when the call names none.
+ * Parses the parameters of a data call (contract §8.1). Unknown ones are rejected by name, never ignored. `popupSort`:
+ * order of the requesting popup, used if the call requests none.
  */
 export function parseReportParameters(report: CompiledReport, parameters: Parameters, popupSort: Sort): ReportQuery {
   const reading = new Reading(report);
@@ -150,7 +153,7 @@ export function parseReportParameters(report: CompiledReport, parameters: Parame
   const sort = parseSort(report, parameters, popupSort);
   if ('said' in sort) problems.push(sort);
   for (const [name, value] of Object.entries(parameters)) {
-    // A name that begins with _ is ours: `_t`, `_page`, `_column`.
+    // Names that begin with _ are reserved: `_t`, `_page`, `_column`.
     if (isNoCondition(name) || name.startsWith('_')) continue;
     reading.take(name, value);
   }
@@ -169,7 +172,7 @@ export function parseReportParameters(report: CompiledReport, parameters: Parame
 
 const MAX_FIRST = 500;
 
-/** `order_field=code&order_value=a,b`: the rows that are chosen already come first. Undefined where none are. */
+/** `order_field=code&order_value=a,b`: the rows chosen already come first. Undefined if there are none. */
 export function parseFirstRows(
   report: CompiledReport,
   [column, chosen = '']: readonly [column: unknown, values: unknown],

@@ -5,11 +5,11 @@ import { timeLimitMark } from '../../core/database/timeLimits.ts';
 import { ensureReaderRole, grantTables, isRefusal } from './readerRole.ts';
 
 export interface ReportReader {
-  /** Reads in the reader's role, where the database has one for us: nothing can be written, and not for long. */
+  /** Reads with the reader role, if the database has it: read-only and with a time limit. */
   read<T>(tables: readonly string[], query: (trx: Db) => Promise<T>): Promise<T>;
 }
 
-/** What a statement finds set, for its own transaction: the shown time is +08:00 (contract §0.1). */
+/** Settings of a statement, for its transaction: times are shown in +08:00 (contract §0.1). */
 const settings = (timeoutMs: number): ReadonlyMap<string, string> =>
   new Map([
     ['statement_timeout', String(timeoutMs)],
@@ -47,7 +47,7 @@ export const createReportReader = (db: Db, timeoutMs: number): ReportReader => {
             return query(trx);
           });
       } catch (error) {
-        // A table that an operator made anew, or a role that went: seen to again at the next call.
+        // A table that was recreated, or a dropped role: granted again at the next call.
         if (isRefusal(error)) {
           granted.clear();
           hasRole = undefined;

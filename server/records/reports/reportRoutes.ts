@@ -25,7 +25,7 @@ export const reportRoutes = (services: Services): readonly RouteDefinition[] => 
   const rows = (allowed: AllowedReport, request: FastifyRequest, asked?: AskedOfReport): Promise<RecordPage> =>
     runReport(...prepared(allowed, request, asked));
 
-  /** What names the rows that come first is no condition. */
+  /** The parameters that name the first rows are not conditions. */
   const chosenFirst = (allowed: AllowedReport, request: FastifyRequest): Promise<RecordPage> => {
     const {
       order_field: column,
@@ -35,7 +35,7 @@ export const reportRoutes = (services: Services): readonly RouteDefinition[] => 
     return rows(allowed, request, { parameters, first: parseFirstRows(allowed.report, [column, values]) });
   };
 
-  /** Who may read which report is known once its file is: `allowedReport` refuses before anything else is done. */
+  /** Access depends on the report file, so `allowedReport` checks it before anything else is done. */
   const get = (call: string, handle: Handle): RouteDefinition => ({
     method: 'GET',
     url: `/online/cgreport/api/${call}/:code`,
@@ -51,9 +51,9 @@ export const reportRoutes = (services: Services): readonly RouteDefinition[] => 
     get('getParamsInfo', ({ report }) => paramsOnWire(report)),
     get('getData', (allowed, request) => rows(allowed, request)),
     get('getDataOrderByValue', chosenFirst),
-    // Ours: sums of the whole query, asked for beside its rows, so that no page waits for them.
+    // Not in the contract: sums of the whole query, requested separately from its rows, so that no page waits for them.
     get('getTotals', (allowed, request) => sumReport(...prepared(allowed, request))),
-    // Ours: what one of its charts shows, of the whole query.
+    // Not in the contract: data of one chart, over the whole query.
     get('getChart', (allowed, request) => readChart(prepared(allowed, request), Object(request.query)['_chart'])),
     get('getColumnsAndData', async (allowed, request) => ({
       ...(await info(allowed)),

@@ -9,13 +9,13 @@ type Fragment = RawBuilder<unknown>;
 
 const NUMBERS: ReadonlySet<ReportFieldType> = new Set(['Integer', 'Long', 'Decimal']);
 
-/** Whether values are numbers to the database, else text. */
+/** Whether the database treats the values as numbers; otherwise as text. */
 export const isNumber = (type: ReportFieldType): boolean => NUMBERS.has(type);
 
 const texts = (values: readonly string[]): Fragment =>
   values.length === 0 ? sql`null::text` : sql.join(values.map((value) => sql`${value}::text`));
 
-/** The value of a parameter, bound with its type: the given one, the default, or null. */
+/** Value of a parameter, bound with its type: the given one, the default, or null. */
 function paramSql(param: CompiledReportParam | undefined, given: string | undefined, user: SessionUser): Fragment {
   const { fieldType = 'String', defaultValue } = param ?? {};
   const [first = null] =
@@ -28,8 +28,8 @@ function paramSql(param: CompiledReportParam | undefined, given: string | undefi
 }
 
 /**
- * The statement of a report with its values bound. Its own text comes from the schemas folder, was checked when it was
- * loaded, and is the only text that goes into a query as it stands.
+ * The statement of a report with its values bound. Its text comes from the schemas folder, was checked when it was
+ * loaded, and is the only text that is inserted into a query literally.
  */
 export function statementSql(
   { statement, params }: CompiledReport,
@@ -47,7 +47,7 @@ export function statementSql(
 
 const ref = (column: string): Fragment => sql.ref(`${HEADER}.${column}`);
 
-/** How a column is compared and sorted: by its value, whatever type the statement gives it. */
+/** Expression for comparing and sorting a column: by value, whatever type the statement returns. */
 const COMPARED: Readonly<Record<ReportFieldType, (column: Fragment) => Fragment>> = {
   String: (column) => sql`${column}::text`,
   Integer: (column) => sql`${column}::numeric`,
@@ -60,19 +60,19 @@ const COMPARED: Readonly<Record<ReportFieldType, (column: Fragment) => Fragment>
 const typesOf = ({ columns }: CompiledReport): ReadonlyMap<string, ReportFieldType> =>
   new Map(columns.map(({ key, fieldType }) => [key, fieldType]));
 
-/** A column of the report by its key, as it is compared. */
+/** Comparable expression of a report column, by key. */
 export const comparedSql = (report: CompiledReport) => {
   const types = typesOf(report);
   return (column: string): Fragment => COMPARED[types.get(column) ?? 'String'](ref(column));
 };
 
-/** Everything travels as text, as it does from records; blank is null. */
+/** All cells are sent as text, as for records; blank is null. */
 export const cellsSql = (report: CompiledReport): Fragment => {
   const value = comparedSql(report);
   return sql.join(report.columns.map(({ key }) => sql`${value(key)}::text as ${sql.id(key)}`));
 };
 
-/** The sums of the columns that are summed, as text; undefined where none is. */
+/** Sums of the summed columns, as text; undefined if there are none. */
 export const sumsSql = (report: CompiledReport): Fragment | undefined => {
   const value = comparedSql(report);
   const summed = report.columns.filter(({ isTotal }) => isTotal);
@@ -80,14 +80,14 @@ export const sumsSql = (report: CompiledReport): Fragment | undefined => {
   return sql.join(summed.map(({ key }) => sql`sum(${value(key)})::text as ${sql.id(key)}`));
 };
 
-/** The filters outside the statement, on its columns. */
+/** Filters outside the statement, on its columns. */
 export function whereSql(report: CompiledReport, filters: ReportQuery['filters']): Fragment {
   const value = comparedSql(report);
   const conditions = filters.map(({ place, condition }) => conditionSql(value(place.key), place.kind, condition));
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** As many as the statement has, in its own order. */
+/** Preserves the statement's own order. */
 const OWN_ORDER = sql`row_number() over ()`;
 
 const firstSql = ({ first }: Pick<ReportQuery, 'first'>, value: (column: string) => Fragment): readonly Fragment[] =>
@@ -95,7 +95,10 @@ const firstSql = ({ first }: Pick<ReportQuery, 'first'>, value: (column: string)
     ? []
     : [sql`coalesce(${value(first.column)}::text = any(${[...first.values]}::text[]), false) desc`];
 
-/** How a column is ordered: days and moments as the statement gives them, which an index may serve; they stand in the order of their texts. */
+/**
+ * Sort expression of a column: dates and times as the statement returns them, so that an index can be used; their text
+ * order is their time order.
+ */
 const orderedSql = (report: CompiledReport) => {
   const types = typesOf(report);
   const value = comparedSql(report);
@@ -103,8 +106,8 @@ const orderedSql = (report: CompiledReport) => {
 };
 
 /**
- * Where rows are asked for downwards by one column, that it is not blank: blank ones stand last, and saying so keeps an
- * index from being used. Undefined: nothing is won by it.
+ * For a descending order with no chosen first rows: the condition that the first column is not blank. Blanks come last,
+ * and `nulls last` would prevent the use of an index. Undefined if it has no advantage.
  */
 export const notBlankSql = ({
   sort: [first],
@@ -113,8 +116,8 @@ export const notBlankSql = ({
   first?.order === 'desc' && chosen === undefined ? sql`${ref(first.column)} is not null` : undefined;
 
 /**
- * The order; texts by pinyin, blank ones last. The remaining columns follow, so that no row shows on two pages. Blank
- * where nobody asks for one: the statement's own order stays.
+ * Order clause; texts by pinyin, blanks last. The remaining columns follow, so that no row appears on two pages. Empty
+ * if no order is requested: the statement's own order applies.
  */
 export function orderSql(
   report: CompiledReport,

@@ -27,10 +27,10 @@ interface Reading extends ReportReading {
 
 const tenant = (alias: string, { user }: Caller): Fragment => sql`${sql.ref(`${alias}.tenant_id`)} = ${user.tenantId}`;
 
-/** What a report keeps of a page's scope that goes beyond it: whose records they are, and what data rules keep back. */
+/** Restrictions that remain if a report exceeds the page's scope: tenant, fixed values and data rules. */
 const BEYOND_SCOPE: ReadonlySet<ScopePart> = new Set(['tenant', 'fixed', 'dataRules']);
 
-/** The records of a page that the report reads for the caller. */
+/** Condition for the records of a page that the report reads for the caller. */
 function recordsOf(page: CompiledPage, { report, caller }: Reading): Fragment {
   if (report.dataScope !== 'all') return scopeSql(page, caller);
   const parts = scopeParts(page, caller).filter(({ part }) => BEYOND_SCOPE.has(part));
@@ -40,17 +40,19 @@ function recordsOf(page: CompiledPage, { report, caller }: Reading): Fragment {
   );
 }
 
-/** A table as some pages show it: the rows of each, and the columns that it shows of them. */
+/** A table as some pages show it: their rows, and the columns that they show. */
 interface ShownTable {
   readonly table: string;
   readonly alias: string;
-  /** Pages that count for the reader, with the condition on the rows that are theirs. */
+  /** Pages that count for the reader, with the condition for their rows. */
   readonly parts: readonly { readonly page: CompiledPage; readonly where: Fragment }[];
   /** All pages over the table. */
   readonly pages: readonly CompiledPage[];
 }
 
-/** The columns of a table: blank where they are secret, and in rows that come from pages alone which hide them from the caller. */
+/**
+ * Columns of a table: blank if secret, and in rows that are shown only by pages that hide the column from the caller.
+ */
 function columnsShown({ table, alias, parts, pages }: ShownTable, { caller: { can } }: Reading): Fragment {
   const columnsOf = columnsOfTable(table);
   const secret = new Set(
@@ -71,7 +73,7 @@ function columnsShown({ table, alias, parts, pages }: ShownTable, { caller: { ca
   return sql.join(cells);
 }
 
-/** The rows of a table that some page shows to the caller, each with what such pages show of it. */
+/** Rows of a table that some page shows to the caller, each with the columns that these pages show. */
 function rowsShown(shown: ShownTable, reading: Reading): Fragment {
   const { table, alias, parts } = shown;
   const where = anyOf(parts.map((part) => sql`(${part.where})`));
@@ -86,7 +88,7 @@ function rowsOfRecords(table: string, pages: readonly CompiledPage[], reading: R
   return rowsShown({ table, alias: HEADER, parts, pages }, reading);
 }
 
-/** Rows of a sub-table are there with their record. */
+/** Rows of a sub-table follow the visibility of their record. */
 function rowsOfDetail(table: string, pages: readonly CompiledPage[], reading: Reading): Fragment {
   const parts = listablePages(pages, reading.caller, reading).map((page) => ({
     page,
@@ -96,7 +98,7 @@ function rowsOfDetail(table: string, pages: readonly CompiledPage[], reading: Re
   return rowsShown({ table, alias: ROW, parts, pages }, reading);
 }
 
-/** Of the core's tables all that is no name or code: for who may list the page over the table. */
+/** Columns of system tables other than names and codes: only for users who may list the page over the table. */
 const PERSONAL: ReadonlyMap<string, ReadonlySet<string>> = new Map([['sys_user', new Set(['phone'])]]);
 
 function rowsOfSystem(table: string, columns: ReadonlyMap<string, unknown>, { caller, pages }: Listing): Fragment {
@@ -118,15 +120,18 @@ interface Listing {
 }
 
 export interface ScopedTables {
-  /** `with crm_customer as (…)`: in front of the statement, so that the name means the rows that the caller may have. Blank without tables. */
+  /**
+   * `with crm_customer as (…)`: precedes the statement, so that the name refers to the rows that the caller may read.
+   * Empty without tables.
+   */
   readonly before: Fragment;
-  /** Tables of the database that are read, those behind a sub-table included. */
+  /** Database tables that are read, including the parent tables of sub-tables. */
   readonly names: readonly string[];
 }
 
 /**
- * The tables of a statement, each narrowed to the tenant and to what those of its pages show that count for the reader,
- * before the statement sees it; only tables that a page or the system registered.
+ * The tables of a statement, each restricted to the tenant and to what the counting pages show to the reader, before
+ * the statement reads it; only tables that a page or the system registers.
  */
 export const scopedTables = async (
   db: Db,

@@ -9,12 +9,12 @@ import type {
   ReportFieldType,
 } from '../../../engine/index.ts';
 
-/** The choices of a column: all of them where they are few. */
+/** Choices of a column: all of them if they are few. */
 export type ColumnChoices =
   | { readonly kind: 'few'; readonly options: readonly Option[] }
   | { readonly kind: 'many'; readonly dictCode: string };
 
-/** Of coded columns, by key. */
+/** By key of coded columns. */
 export type ReportChoices = ReadonlyMap<string, ColumnChoices>;
 
 const slotOf = ({ key }: CompiledReportColumn): string => `fieldHref_${key}`;
@@ -33,7 +33,7 @@ const columnOnWire = (column: CompiledReportColumn, choices: ReportChoices): Sen
     scopedSlots: column.href === undefined ? undefined : { customRender: slotOf(column) },
   });
 
-/** What a table of the report needs (W7-23). Hidden columns stay away; rows hold them. */
+/** Metadata for the table of a report (W7-23). Hidden columns are omitted; rows contain them. */
 export function infoOnWire(report: CompiledReport, choices: ReportChoices, mayLeave: boolean): SentReport {
   const shown = report.columns.filter(({ isShow }) => isShow);
   const few = shown.flatMap(({ key }) => {
@@ -59,7 +59,10 @@ const viewOf = ({ fieldType }: CompiledReportColumn, choices: ColumnChoices | un
   return choices.kind === 'few' ? 'list' : 'search';
 };
 
-/** The searches of a report in their order (W7-24). `options` are ours: `replace_val` has no dictionary to ask. */
+/**
+ * Search fields of a report in order (W7-24). `options` is not in the contract: `replace_val` has no dictionary to
+ * query.
+ */
 export const queryOnWire = ({ columns }: CompiledReport, choices: ReportChoices): readonly SentReportSearch[] =>
   columns
     .flatMap((column) => (column.searchMode === undefined ? [] : [{ column, mode: column.searchMode }]))

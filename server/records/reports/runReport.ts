@@ -16,7 +16,7 @@ import { cellsSql, notBlankSql, orderSql, statementSql, sumsSql, whereSql } from
 import { scopedTables } from './reportTables.ts';
 import { serverText, type ServerText } from '../../core/texts/serverText.ts';
 
-/** What reports are run with. */
+/** Resources for running reports. */
 export interface ReportRuns {
   readonly db: Db;
   readonly schemas: Pick<SchemaStore, 'pages'>;
@@ -24,14 +24,14 @@ export interface ReportRuns {
   readonly texts: DictionaryTexts;
   readonly totals: Totals;
   readonly timeoutMs: number;
-  /** Told of statements that failed; the caller may not be told all. */
+  /** Called for failed statements; the caller may not be permitted to see the cause. */
   readonly onFailure: (error: Error) => void;
 }
 
-/** Failures of the database itself, not of a statement. */
+/** Errors of the database itself, not of a statement. */
 const OF_DATABASE = /^(08|53|57P)/;
 
-/** What a failed statement is to the caller: the request was fine, the report is not (contract §8.1). */
+/** Error of a failed statement for the caller: the request was valid, the report is not (contract §8.1). */
 function failureOf(error: unknown, { timeoutMs, onFailure }: ReportRuns, seesCause: boolean): unknown {
   if (error instanceof ApiError || !(error instanceof Error)) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -45,13 +45,13 @@ function failureOf(error: unknown, { timeoutMs, onFailure }: ReportRuns, seesCau
 
 interface Running {
   readonly trx: Db;
-  /** The tables of the statement, narrowed to the caller. */
+  /** `with` clause of the tables, restricted to the caller. */
   readonly before: RawBuilder<unknown>;
   readonly table: RawBuilder<unknown>;
   readonly where: RawBuilder<unknown>;
 }
 
-/** What a report is asked, how it is read, and whether the caller may read why its statement failed. */
+/** A report request, how it is read, and whether the caller may see why its statement failed. */
 export interface ReportRun extends ReportReading {
   readonly request: ReportQuery;
   readonly seesCause: boolean;
@@ -60,7 +60,7 @@ export interface ReportRun extends ReportReading {
 type Asking = readonly [CompiledReport, Caller];
 export type RunCall = readonly [runs: ReportRuns, asking: Asking, run: ReportRun];
 
-/** Reads from the rows that the caller may have and that the filters leave. */
+/** Reads from the rows that the caller may read and that match the filters. */
 export async function readReport<T>(
   [runs, [report, caller], { request, seesCause, picks }]: RunCall,
   read: (running: Running) => Promise<T>,
@@ -75,7 +75,7 @@ export async function readReport<T>(
   }
 }
 
-/** One page of a report's rows, and how many there are. */
+/** Reads one page of a report's rows, with their total. */
 export async function runReport(runs: ReportRuns, asking: Asking, run: ReportRun): Promise<RecordPage> {
   const { db, texts, totals } = runs;
   const [report, caller] = asking;
@@ -95,7 +95,7 @@ export async function runReport(runs: ReportRuns, asking: Asking, run: ReportRun
     };
     const notBlank = notBlankSql(request);
     const told = notBlank && (await page(false, sql`${where} and ${notBlank}`));
-    // Where these do not fill the page, blank ones follow.
+    // If these rows do not fill the page, it is read again with the blank ones.
     const rows = told?.length === pageSize ? told : await page(true, where);
     return { rows, total: await totals.count(trx, { table, where, before }) };
   });
@@ -103,7 +103,7 @@ export async function runReport(runs: ReportRuns, asking: Asking, run: ReportRun
   return { records: await translate(reader, { columns: report.columns, records: rows, texts }), ...total };
 }
 
-/** Exact sums of all rows that match, as decimal text by column: of every column that is summed, on whatever page. */
+/** Exact sums of the summed columns over all matching rows, independent of the page, as decimal text by column. */
 export async function sumReport(
   runs: ReportRuns,
   asking: Asking,

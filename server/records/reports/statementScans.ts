@@ -7,20 +7,20 @@ import type { Caller } from '../../data/recordStore/caller.ts';
 import { cellsSql, isNumber, orderSql, statementSql } from './reportSql.ts';
 import { scopedTables } from './reportTables.ts';
 
-/** Rows from which on reading a whole table is told of: some 50 ms, which every open report takes again. */
+/** Number of rows from which on a sequential scan is reported: about 50 ms each time the report is opened. */
 const MANY_ROWS = 50_000;
 const FIRST_PAGE = 10;
-/** Characters of the code of a root department: `A01`. */
+/** Length of the code of a root department: `A01`. */
 const ROOT_CODE = 3;
 
-/** What of a plan counts here; the rest stays as PostgreSQL says it. */
+/** The used part of a plan node, as PostgreSQL names it. */
 interface PlanNode {
   readonly 'Node Type'?: unknown;
   readonly 'Relation Name'?: unknown;
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Rows of the large ones among these tables, as the database last counted them. */
+/** Estimated row counts of the large tables among these. */
 async function largeTables(db: Db, tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ name: string; rows: number }>`
     select name, c.reltuples::float8 as rows from unnest(${[...tables]}::text[]) as name
@@ -28,7 +28,7 @@ async function largeTables(db: Db, tables: readonly string[]): Promise<ReadonlyM
   return new Map(rows.map((row) => [row.name, row.rows]));
 }
 
-/** Somebody who may see all of a tenant that has records. */
+/** A caller who may see everything in a tenant that has records. */
 async function somebody(db: Db, table: string): Promise<Caller> {
   const { rows } = await sql<{ tenant_id: string; org_code: string | null }>`
     select t.tenant_id, to_jsonb(t) ->> 'sys_org_code' as org_code from ${sql.table(table)} as t limit 1`.execute(db);
@@ -38,7 +38,7 @@ async function somebody(db: Db, table: string): Promise<Caller> {
   return { user, can: () => true };
 }
 
-/** Parameters that have no value of their own get one that is there rarely, as what staff look for is. */
+/** Required parameters without a default get a rare value, because users search for specific values. */
 const rareValues = ({ params }: CompiledReport): ReadonlyMap<string, string> =>
   new Map(
     params
@@ -46,7 +46,7 @@ const rareValues = ({ params }: CompiledReport): ReadonlyMap<string, string> =>
       .map(({ name, fieldType }) => [name, isNumber(fieldType) ? '0' : fieldType === 'String' ? '-' : '2000-01-01']),
   );
 
-/** The tables that the first page reads from end to end, by its plan; nothing is run. */
+/** Tables that the plan of the first page scans sequentially; nothing is executed. */
 async function scannedTables(
   db: Db,
   [report, caller]: readonly [CompiledReport, Caller],
@@ -67,8 +67,8 @@ async function scannedTables(
 }
 
 /**
- * Large tables that the first page of a report reads from end to end, as staff open it: parameters have their defaults.
- * Warnings, at the place of the statement that names the table first. Asks for a plan, which runs nothing.
+ * Large tables that the first page of a report scans sequentially when it is opened with default parameters. Returns
+ * warnings at the first place of the statement that names the table. Requests only the plan; nothing is executed.
  */
 export async function checkScans(
   db: Db,

@@ -11,7 +11,7 @@ import type { PreparedText } from './preparedText.ts';
 import { isNumber } from './reportSql.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set(['smallint', 'integer', 'bigint', 'numeric', 'real', 'double precision']);
-/** Days and moments of records are kept as texts. */
+/** Dates and times of records are stored as text. */
 const DAYS: ReadonlySet<string> = new Set([
   'date',
   'timestamp without time zone',
@@ -21,14 +21,14 @@ const DAYS: ReadonlySet<string> = new Set([
   'character',
 ]);
 
-/** What a column may be to the database, and what it is cast to where it is something else; absent: anything. */
+/** Permitted database types of a column, and the type to cast to otherwise; undefined: any type. */
 function fitting(type: ReportFieldType): readonly [types: ReadonlySet<string>, cast: string] | undefined {
   if (isNumber(type)) return [NUMBERS, 'numeric'];
   if (type === 'String') return undefined;
   return [DAYS, type === 'Date' ? 'date' : 'timestamp'];
 }
 
-/** What the statement gives for each of these columns, as the database names types. No row is read. */
+/** Database types that the statement returns for these columns. No row is read. */
 async function givenTypes(
   db: Db,
   { statement }: CompiledReport,
@@ -42,8 +42,8 @@ async function givenTypes(
 }
 
 /**
- * Columns of a report that the statement gives in another type than the report says, which would fail with the first
- * value that does not convert. `text` asks for exactly these columns and is sound.
+ * Report columns whose type in the statement differs from the declared one, which would fail at the first value that
+ * cannot be converted. `text` must select exactly these columns and be valid.
  */
 export async function checkTypes(db: Db, report: CompiledReport, text: PreparedText): Promise<readonly Problem[]> {
   const given = await givenTypes(db, report, [text, report.columns.map(({ key }) => key)]);

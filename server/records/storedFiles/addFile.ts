@@ -12,30 +12,32 @@ export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
 /** The record that a file belongs to. */
 export interface FileSource {
-  /** Id of its page. */
+  /** Page id of the record. */
   readonly page: string;
   readonly id: string;
-  /** What staff call it; blank when it has no number yet. */
+  /** Name of the record for staff; blank if it has no number yet. */
   readonly name: string;
 }
 
 export interface NewFile {
-  /** Clean, with extension. */
+  /** Cleaned name, with extension. */
   readonly name: string;
-  /** Folder, an item of the dictionary `file_folder`. */
+  /** Folder: an item of the dictionary `file_folder`. */
   readonly biz: string;
   readonly source?: FileSource;
-  /** Default: by the name's extension. */
+  /** Default: by the extension of the name. */
   readonly mediaType?: string | undefined;
 }
 
-/** `page`: the one of stored files. */
+/** `page`: the page of stored files. */
 export interface FileWriting extends AuditedWriting {
   readonly contents: StoredContents;
   readonly at?: Date;
 }
 
-/** A received content becomes a stored file of the caller's department, if the transaction ends well. Its id. */
+/**
+ * Turns a received content into a stored file of the caller's department, when the transaction commits. Returns its id.
+ */
 export async function addFile(
   writing: FileWriting,
   content: ReceivedContent,

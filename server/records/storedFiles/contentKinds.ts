@@ -5,10 +5,10 @@ import { serverText } from '../../core/texts/serverText.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 import { sniffType, type ForeignReader } from './readForeign.ts';
 
-/** As much of a file as its kind is known by. */
+/** Number of bytes from which the type of a file is detected. */
 export const HEAD_BYTES = 16 * 1024;
 
-/** The media type to send a file of this beginning as; undefined: it is not what its extension says. */
+/** Media type for a file with this beginning; undefined: the content does not match the extension. */
 type Judge = (head: Uint8Array, sniffed: string | undefined, extension: string) => string | undefined;
 
 const ofExtension = (extension: string): string => mediaTypeOf(`x.${extension}`);
@@ -20,7 +20,7 @@ const one =
 
 const PICTURES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/bmp', 'image/x-icon']);
 
-/** Phones and chats call a picture by whatever extension they like: it is sent as what it is. */
+/** Phones and chats use arbitrary extensions for pictures: a picture is sent with its detected type. */
 const picture: Judge = (_head, sniffed) => (sniffed !== undefined && PICTURES.has(sniffed) ? sniffed : undefined);
 
 const isUtf16 = ([first, second]: Uint8Array): boolean =>
@@ -33,7 +33,7 @@ const IN_TEXTS: ReadonlySet<number> = new Set([9, 10, 11, 12, 13, 27]);
 const isText = (head: Uint8Array): boolean =>
   isUtf16(head) || head.every((byte) => byte > LAST_CONTROL || IN_TEXTS.has(byte));
 
-/** Whatever the letters look like: a list that begins with `BM` is no picture. */
+/** Ignores the detected type: a list that begins with `BM` is not a picture. */
 const text: Judge = (head, _sniffed, extension) => (isText(head) ? ofExtension(extension) : undefined);
 
 const drawing: Judge = (head, _sniffed, extension) =>
@@ -44,11 +44,11 @@ const isZip = ([p, k, third, fourth]: Uint8Array): boolean =>
 
 const OLE = 'application/x-cfb';
 
-/** Parts in a zip; with a password, Office wraps them in its old format. */
+/** Zip-based formats; with a password, Office wraps them in its old format. */
 const packed: Judge = (head, sniffed, extension) =>
   isZip(head) || (sniffed === OLE && extension.endsWith('x')) ? ofExtension(extension) : undefined;
 
-/** The old format, and the new one under the old extension, which Office opens with a question. */
+/** The old Office format, or the new one with the old extension, which Office opens with a warning. */
 const office: Judge = (head, sniffed, extension) =>
   sniffed === OLE || isZip(head) || (sniffed === 'application/rtf' && extension === 'doc')
     ? ofExtension(extension)
@@ -87,7 +87,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     film(head, sniffed, extension) ?? one('application/vnd.ms-asf')(head, sniffed, extension),
 };
 
-/** The media type of a file by its beginning. Throws where that is not what the name's extension says. */
+/** Media type of a file by its beginning. Throws if it does not match the extension of the name. */
 async function judgedType(head: Uint8Array, name: string, reader: ForeignReader): Promise<string> {
   const extension = extensionOf(name);
   const judge = Object.hasOwn(JUDGES, extension) ? JUDGES[extension] : undefined;
@@ -100,11 +100,11 @@ async function judgedType(head: Uint8Array, name: string, reader: ForeignReader)
 
 export interface CheckedBytes {
   readonly bytes: Bytes;
-  /** Known once the bytes were read. */
+  /** Known after the bytes were read. */
   readonly type: () => string;
 }
 
-/** Lets the bytes of a file through once its beginning was judged; throws as `judgedType` before the first of them. */
+/** Passes the bytes of a file on after checking its beginning; throws like `judgedType` before the first byte. */
 export function checkedBytes(source: Bytes, name: string, reader: ForeignReader): CheckedBytes {
   let type = '';
   async function* through(): AsyncGenerator<Uint8Array> {

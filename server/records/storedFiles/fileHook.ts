@@ -20,7 +20,7 @@ const sourcesOf = async ({ trx, page }: HookedWriting, ids: readonly string[]): 
       order by file_name`.execute(trx)
   ).rows;
 
-/** Files that some record names by their path, with what the first of them is called. */
+/** Files that a record refers to by path, with the name of its first such record. */
 const namedOf = async ({ trx, page }: HookedWriting, ids: readonly string[]) =>
   (
     await sql<Pick<SourceOfFile, 'file_name' | 'source_name'> & { readonly data_table: string }>`
@@ -32,7 +32,7 @@ const namedOf = async ({ trx, page }: HookedWriting, ids: readonly string[]) =>
 const inUse = (file: string, title: string, name: string | null) =>
   businessFailure(serverText('fileInUse', { file, source: `${title} ${name ?? ''}`.trim() }));
 
-/** Throws when a record that still exists has one of the files. */
+/** Throws if one of the files belongs to a record that still exists. */
 async function refuseUsed(writing: HookedWriting, ids: readonly string[]): Promise<void> {
   const { trx, schemas, caller } = writing;
   for (const source of await sourcesOf(writing, ids)) {
@@ -49,7 +49,10 @@ async function refuseUsed(writing: HookedWriting, ids: readonly string[]): Promi
   throw inUse(named.file_name, page?.title ?? named.data_table, named.source_name);
 }
 
-/** Files come with uploads and messages and go with their content; one that a record has stays as long as it. */
+/**
+ * Files are created by uploads and messages, and removed with their content; a file of a record remains as long as the
+ * record.
+ */
 export const fileHook = (contents: StoredContents): RecordHook => ({
   url: FILE_URL,
   ownKeys: new Set(),

@@ -1,29 +1,29 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../core/database/db.ts';
 
-/** D18: how long a link opens. */
+/** Validity of a link (D18). */
 const LINK_MS = 5 * 60 * 1000;
 const SECRET_SETTING = 'file_link_secret';
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
-/** Below the API base; the file's id follows. */
+/** Path below the API base; the file id follows. */
 export const LINK_URL = '/sys/common/signed';
 
-/** What stands in a link, as it came. */
+/** Parameters of a link, as received. */
 export interface SentLink {
   readonly fileId: string;
   readonly until: string;
   readonly sign: string;
 }
 
-/** Links that open one file without a session for five minutes. */
+/** Signed links that open one file without a session for five minutes. */
 export interface SignedLinks {
   make(fileId: string, now?: number): Promise<{ readonly link: string; readonly linkUntil: number }>;
-  /** Whether a link is ours and still opens. */
+  /** Returns whether a link is authentic and not expired. */
   opens(link: SentLink, now?: number): Promise<boolean>;
 }
 
-/** The same for all servers of a database; the first that needs it makes it. */
+/** Signing secret, shared by all servers of a database; created on first use. */
 async function readSecret(db: Db): Promise<string> {
   await db
     .insertInto('sys_setting')

@@ -1,8 +1,11 @@
 const MAX_LENGTH = 200;
-// What systems refuse in names, what hides or turns them around, and what separates folders.
+// Characters that systems reject in names, invisible or bidirectional control characters, and path separators.
 const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|]+/gu;
 
-/** A name as it was sent, without folders and signs that no file may have; at most 200 characters, the extension kept. Blank when nothing is left. */
+/**
+ * Cleans a sent name: removes folders and replaces invalid characters; at most 200 characters, preserving the
+ * extension. Blank if nothing is left.
+ */
 export function cleanFileName(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
   const name = last
@@ -14,7 +17,7 @@ export function cleanFileName(sent: string): string {
   return name.slice(0, MAX_LENGTH - extension.length).replace(/\p{Cs}/gu, '') + extension;
 }
 
-/** The name that a call gives along, as `encodeURIComponent` writes it; blank when it gives none that can be read. */
+/** Decodes a file name from a header, encoded with `encodeURIComponent`; blank if it is absent or invalid. */
 export function sentFileName(header: unknown): string {
   if (typeof header !== 'string') return '';
   try {

@@ -2,15 +2,18 @@ import { extensionOf } from '../../../engine/index.ts';
 import { businessFailure } from '../../core/base/errors.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** Of the name in a path; the name itself is kept apart, whole. */
+/** Maximum length of the name within a path; the full name is stored separately. */
 const MAX_LETTERS = 40;
 const SEGMENT = /^[\p{L}\p{N}_-][\p{L}\p{N}_.-]{0,49}$/u;
 const MAX_SEGMENTS = 4;
 
-/** Most characters of a path that is looked up. */
+/** Maximum length of a path that is looked up. */
 export const MAX_PATH = 400;
 
-/** The label that an upload gives, `bgd/2026`; `temp` by default. Throws in the contract's words: it names no folder of the disk, but looks like one. */
+/**
+ * Label of an upload, `bgd/2026`; default `temp`. Throws the contract's message if it is invalid: it is not a folder on
+ * disk, but has the same form.
+ */
 export function readBiz(sent: unknown): string {
   const text = typeof sent === 'string' ? sent.trim() : '';
   const segments = text.split('/').filter((part) => part !== '');
@@ -19,7 +22,10 @@ export function readBiz(sent: unknown): string {
   return segments.length === 0 ? 'temp' : segments.join('/');
 }
 
-/** Under which records name a file: `temp/report_1600000000000.pdf` (contract 6.1). No comma stands in it, nor anything that an address or a folder would read. */
+/**
+ * Path by which records refer to a file: `temp/report_1600000000000.pdf` (contract 6.1). It contains no comma and no
+ * characters with a meaning in URLs or paths.
+ */
 export function filePath(biz: string, name: string, milliseconds: number): string {
   const extension = extensionOf(name);
   const stem = name

@@ -17,19 +17,19 @@ import { plainTables, type TableSources } from '../../data/tables/tableSources.t
 import { FILE_URL } from './addFile.ts';
 import { namedFiles } from './namedFiles.ts';
 
-/** Who asks for files, and where they are looked up. */
+/** The caller who requests files, and the resources to find them. */
 export interface FileReading {
   readonly db: Db;
   readonly schemas: Pick<SchemaStore, 'pages' | 'pageByUrl'>;
   readonly caller: Caller;
-  /** How to read a page's tables as they are. Default: as they should be. */
+  /** Sources of a page's tables in their current state. Default: the tables themselves. */
   readonly sources?: ((page: CompiledPage) => Promise<TableSources>) | undefined;
 }
 
-/** A stored file as its reader gets it. */
+/** A stored file as returned to its reader. */
 export interface ReadableFile {
   readonly id: string;
-  /** Blank: it came otherwise than by upload. */
+  /** Blank if it was not uploaded. */
   readonly path: string;
   readonly name: string;
   /** Bytes. */
@@ -74,7 +74,7 @@ const rowsOf = async (
   return rows;
 };
 
-/** The records that hold the files, once for every page that the caller may open and that shows their table. */
+/** Records that use the files, repeated for every page over their table that the caller may list. */
 async function holdersOf(reading: FileReading, files: readonly FileRow[]): Promise<readonly Holder[]> {
   const { db, schemas, caller } = reading;
   const pages = schemas.pages().filter((page) => caller.can(permissionOf(page, 'list')));
@@ -105,7 +105,7 @@ const rowsIn = (wire: WireRecord, name: string) => {
   return Array.isArray(rows) ? rows : [];
 };
 
-/** The paths that the caller reads in a record: none of a column that may not be seen. */
+/** Paths in a record that the caller may read: none from hidden columns. */
 const visiblePaths = (page: CompiledPage, wire: WireRecord): ReadonlySet<string> => {
   const details = Object.fromEntries(page.details.map(({ key, wireName }) => [key, rowsIn(wire, wireName)]));
   const values = Object.fromEntries(
@@ -116,11 +116,11 @@ const visiblePaths = (page: CompiledPage, wire: WireRecord): ReadonlySet<string>
   return new Set(namedFiles(page, { values, details }).map(({ path }) => path));
 };
 
-/** Whether the caller sees all of a record: what it was made from says everything that it has. */
+/** Whether the caller sees every column: the original message contains all data of its record. */
 const seesAll = ({ columns, details }: CompiledPage, can: Can): boolean =>
   [columns, ...details.map((detail) => detail.columns)].every((all) => all.every((column) => maySee(column, can)));
 
-/** Ids of the files that are read in one of their records. */
+/** Ids of the files that are readable in one of their records. */
 async function readInRecords(reading: FileReading, files: readonly FileRow[]): Promise<ReadonlySet<string>> {
   const { db, caller, sources } = reading;
   const holders = await holdersOf(reading, files);
@@ -147,10 +147,10 @@ async function readInRecords(reading: FileReading, files: readonly FileRow[]): P
   return readable;
 }
 
-/** Held by administrators: no record decides who reads such a file, so somebody has to be able to look at it. */
+/** Right of administrators to read files that no record controls access to. */
 const UNATTACHED = 'system:file:unattached';
 
-/** Those that no record has any more, or yet: whoever brought them reads them, and administrators. */
+/** Files that no record uses, readable for their uploader and for administrators. */
 async function unheld({ db, schemas, caller }: FileReading, files: readonly FileRow[]): Promise<readonly FileRow[]> {
   const open = caller.can(UNATTACHED)
     ? files
@@ -170,8 +170,8 @@ async function unheld({ db, schemas, caller }: FileReading, files: readonly File
 }
 
 /**
- * Pictures of active people of the tenant: whoever is signed in knows the colleagues' faces (decision 0069). Naming a
- * file as one's own picture opens none that is another's: it hangs on the user's record, or was brought by the user.
+ * Pictures of active users of the tenant, readable for all signed-in users (decision 0069). Setting the path of another
+ * user's file as one's own picture gives no access: the file must be used by the user's record or uploaded by the user.
  */
 async function portraits({ db, caller }: FileReading, files: readonly FileRow[]): Promise<readonly FileRow[]> {
   const pictures = files.filter(({ media_type, path }) => path !== null && media_type?.startsWith('image/') === true);
@@ -188,7 +188,7 @@ async function portraits({ db, caller }: FileReading, files: readonly FileRow[])
   return pictures.filter(({ id }) => shown.has(id));
 }
 
-/** Attachments of announcements: whoever was sent one reads them, whether he may list announcements or not. */
+/** Attachments of announcements: readable for all recipients, whether or not they may list announcements. */
 async function attachments(
   { db, schemas, caller, sources }: FileReading,
   files: readonly FileRow[],
@@ -218,7 +218,7 @@ const readable = ({ id, path, file_name, file_size, media_type, sha256 }: FileRo
   sha256,
 });
 
-/** The file of a link, whoever follows it. */
+/** The file of a link, for any holder of the link. */
 export async function fileById(db: Db, page: CompiledPage | undefined, id: string): Promise<ReadableFile | undefined> {
   if (page === undefined) return undefined;
   const { rows } = await sql<FileRow>`select id, null as path, file_name, file_size::text, media_type, sha256
@@ -227,9 +227,10 @@ export async function fileById(db: Db, page: CompiledPage | undefined, id: strin
 }
 
 /**
- * The stored files that the caller may read (D18): whoever may read a record that names a file, and sees the column,
- * reads the file; one that no record names is read by whoever brought it and by whoever holds `system:file:unattached`;
- * attachments are read by whoever was sent their announcement. Others are not there, whether they exist or not.
+ * The stored files that the caller may read (D18): a file used by a record is readable for users who may read the
+ * record and see the column; a file that no record uses is readable for its uploader and holders of
+ * `system:file:unattached`; pictures of active users for everyone in the tenant; attachments for the recipients of
+ * their announcement. Other files are treated as missing, whether they exist or not.
  */
 export async function readableFiles(
   reading: FileReading,

@@ -18,7 +18,7 @@ const byId = {
   },
 };
 
-/** The content of a stored file from the list of files, for those who may read the record that it hangs on as well (D18). */
+/** Content of a stored file from the file list, also for users who may read the record that it belongs to (D18). */
 export const fileRoutes = ({ db, schemas, contents }: Services): readonly RouteDefinition[] => {
   const tables = createPageTables(db, () => schemas.pages());
 

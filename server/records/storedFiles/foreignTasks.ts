@@ -1,7 +1,7 @@
 import type { MessageMapping } from '../../../engine/index.ts';
 
-/** Small things from outside that a library has to look at. */
+/** Small tasks on external data that require a library. */
 export type ForeignTask =
-  /** The media type that a file's beginning looks like, if any. */
+  /** Detects the media type of a file's beginning, if possible. */
   | { readonly kind: 'sniff'; readonly head: Uint8Array }
   | { readonly kind: 'message'; readonly mapping: MessageMapping; readonly xml: string };

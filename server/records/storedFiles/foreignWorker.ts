@@ -1,7 +1,7 @@
 import { serveTasks } from '../../core/workers/serveTasks.ts';
 import type { ForeignTask } from './foreignTasks.ts';
 
-/** Libraries are loaded with the first task that needs them: the one looks at pictures, the other at XML. */
+/** Lazy-loads the libraries with the first task that needs them: one for pictures, one for XML. */
 serveTasks<ForeignTask>(async (task): Promise<unknown> => {
   if (task.kind === 'sniff') {
     const { fileTypeFromBuffer } = await import('file-type');

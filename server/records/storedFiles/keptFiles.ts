@@ -6,9 +6,9 @@ import type { SessionUser } from '../../core/calls/session.ts';
 import { addFile, FILE_URL, type FileWriting, type NewFile } from './addFile.ts';
 import { filePath } from './filePaths.ts';
 
-/** What nobody ever saved goes after this. */
+/** Hours after which a file that was never saved with a record is removed. */
 const HOURS_UNSAVED = 24;
-/** What no record names any more, or only a draft in a browser, goes after this. */
+/** Days after which a file that no record uses any more, or only a browser draft, is removed. */
 export const DAYS_UNNAMED = 30;
 
 const SWEPT_AT_ONCE = 100;
@@ -36,18 +36,18 @@ const claimPath = async (
   }
 };
 
-/** An uploaded content becomes a stored file that no record names yet; its path. */
+/** Turns an uploaded content into a stored file that no record uses yet; returns its path. */
 export async function addKeptFile(writing: FileWriting, content: ReceivedContent, file: NewFile): Promise<string> {
   const id = await addFile(writing, content, file);
   const { trx, page, caller } = writing;
   const { user } = caller;
   const path = await claimPath(trx, { id, size: content.size, user }, (now) => filePath(file.biz, file.name, now));
-  // So that the list of files is searched by it.
+  // Stored in the file list too, so that it can be searched by path.
   await sql`update ${sql.table(page.resource.table)} set url = ${path} where id = ${id}`.execute(trx);
   return path;
 }
 
-/** A file stays though no record names it, until somebody deletes it from the list of files. */
+/** Retains a file that no record uses, until it is deleted from the file list. */
 export async function retainFile(trx: Db, { tenantId }: SessionUser, path: string): Promise<void> {
   await trx
     .updateTable('sys_kept_file')
@@ -57,7 +57,10 @@ export async function retainFile(trx: Db, { tenantId }: SessionUser, path: strin
     .execute();
 }
 
-/** A draft of the user's names the files, so they stay. Those of others, and those that a record names, are left as they are. */
+/**
+ * Extends the lifetime of the user's files that a draft of the user refers to. Files of others, and files that a record
+ * uses, remain unchanged.
+ */
 export async function keepFiles(db: Db, user: SessionUser, paths: readonly string[]): Promise<void> {
   await db
     .updateTable('sys_kept_file')
@@ -69,7 +72,7 @@ export async function keepFiles(db: Db, user: SessionUser, paths: readonly strin
     .execute();
 }
 
-/** Removes stored files with what is known of their paths. Their contents go with the next sweep of contents. */
+/** Removes stored files with their path entries. Their contents are deleted by the next sweep of contents. */
 async function removeFiles(
   trx: Db,
   contents: StoredContents,
@@ -119,7 +122,7 @@ const dropUploads = ({ db, contents }: FileSweep): Promise<void> =>
       );
   });
 
-/** Removes files that nothing names in time, uploads that nobody went on with, and every content that stands for neither. */
+/** Removes expired unused files, abandoned uploads, and every content that belongs to neither. */
 export async function sweepFiles(sweep: FileSweep): Promise<void> {
   let some = 0;
   do some = await sweepSome(sweep);
@@ -128,7 +131,7 @@ export async function sweepFiles(sweep: FileSweep): Promise<void> {
   await sweep.contents.sweep();
 }
 
-/** One file of the user's that no record ever named; false where there is none. */
+/** Removes one of the user's files that was never saved with a record; returns false if there is none. */
 export const removeUnsaved = (sweep: FileSweep, user: SessionUser, path: string): Promise<boolean> =>
   sweep.db.transaction().execute(async (trx) => {
     const file = await trx

@@ -1,4 +1,4 @@
-/** Media types by extension: what may be stored, as the contract's list of uploads has it (§6.1), XML besides. */
+/** Media types by extension: the permitted file types of the contract's upload list (§6.1), plus XML. */
 const BY_EXTENSION: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -32,11 +32,11 @@ const BY_EXTENSION: Readonly<Record<string, string>> = {
 const OTHER = 'application/octet-stream';
 const KNOWN: ReadonlySet<string> = new Set(Object.values(BY_EXTENSION));
 
-/** By the name's extension; `application/octet-stream` for others. */
+/** Media type by the name's extension; `application/octet-stream` for others. */
 export function mediaTypeOf(name: string): string {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(BY_EXTENSION, extension) ? (BY_EXTENSION[extension] ?? OTHER) : OTHER;
 }
 
-/** As what a stored file is sent: nothing but a type of the list ever stands in a header. */
+/** Media type for sending a stored file: only types of the list are ever used in a header. */
 export const sentType = (stored: unknown): string => (typeof stored === 'string' && KNOWN.has(stored) ? stored : OTHER);

@@ -8,13 +8,13 @@ import {
 } from '../../../engine/index.ts';
 import { ownColumns, ownDetailColumns } from '../../data/lists/columnPlaces.ts';
 
-/** Where a record names a file. */
+/** A reference to a file in a record. */
 export interface NamedFile {
   readonly path: string;
   readonly column: CompiledColumn;
-  /** The column over all pages of its table: `proof`, of a detail `bgd_goods.proof`. */
+  /** Column across all pages of its table: `proof`, for a detail `bgd_goods.proof`. */
   readonly place: string;
-  /** In the record, as findings have it. */
+  /** Path in the record, as in findings. */
   readonly at: Path;
 }
 
@@ -28,7 +28,9 @@ const isFile = ({ upload }: CompiledColumn): boolean => upload !== undefined;
 
 const fileColumns = new WeakMap<CompiledPage, readonly (readonly [string, readonly CompiledColumn[]])[]>();
 
-/** By detail key, the header under a blank one; a page that takes no files has none, so its saves ask for nothing. */
+/**
+ * Upload columns by detail key, blank for the header; empty for a page without uploads, so its saves need no queries.
+ */
 const columnsOf = (page: CompiledPage): readonly (readonly [string, readonly CompiledColumn[]])[] => {
   const known = fileColumns.get(page);
   if (known !== undefined) return known;
@@ -40,13 +42,13 @@ const columnsOf = (page: CompiledPage): readonly (readonly [string, readonly Com
   return found;
 };
 
-/** An address of elsewhere is a text like any other. */
+/** An external URL is treated as ordinary text. */
 const pathsIn = (value: Values[string] | undefined): readonly string[] =>
   isBlank(value)
     ? []
     : readListedFiles(String(value)).flatMap(({ filePath }) => (/^https?:/i.test(filePath) ? [] : [filePath]));
 
-/** The stored files that a record names, header and rows, as far as columns of the page hold files. */
+/** The stored files that a record refers to, in header and rows, in the page's upload columns. */
 export const namedFiles = (page: CompiledPage, { values, details }: NamingRecord): readonly NamedFile[] =>
   columnsOf(page).flatMap(([key, columns]) => {
     const table = key === '' ? '' : `${page.detailByKey.get(key)?.table ?? key}.`;

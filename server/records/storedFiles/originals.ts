@@ -4,21 +4,24 @@ import type { Services } from '../../core/services/services.ts';
 import type { PageTables } from '../../data/tables/pageTables.ts';
 import { addFile, FILE_URL, MAX_FILE_SIZE } from './addFile.ts';
 
-/** Of messages that were read. */
+/** Folder of received messages. */
 const MESSAGE_FOLDER = 'message';
 
 export interface KeptFor {
-  /** As the caller called the file; blank: named after the page and the record. */
+  /** File name given by the caller; blank: named after the page and the record. */
   readonly name: string;
-  /** The record that was made of it, as it travels. */
+  /** The record created from it, in wire format. */
   readonly record: WireRecord;
 }
 
-/** Within the act: from its commit on the original is a stored file that belongs to the record. */
+/** Within the transaction: after its commit the original is a stored file that belongs to the record. */
 type Keep = (writing: HookedWriting, kept: KeptFor) => Promise<void>;
 
 export interface Originals {
-  /** Runs an act that may keep what came; what it does not keep, or fails to, is gone when it is over. */
+  /**
+   * Runs a function that may store the received bytes; what it does not store, or fails to store, is removed
+   * afterwards.
+   */
   keeping<T>(bytes: Buffer, act: (keep: Keep) => Promise<T>): Promise<T>;
 }
 
@@ -30,8 +33,8 @@ const textIn = (record: WireRecord, key: string): string => {
 };
 
 /**
- * What staff call a record: the first number or name in its list that it has. For a reader: of the columns that he sees;
- * for all: of those that ask for no right.
+ * Name of a record for staff: the first non-blank text in its list that is not a code. For one reader: among the
+ * columns that he sees; for everyone: among those that require no right.
  */
 export const nameOfRecord = (page: CompiledPage, record: WireRecord, can: Can = NOBODY): string => {
   const named = page.list.columns.find(
@@ -44,7 +47,7 @@ export const nameOfRecord = (page: CompiledPage, record: WireRecord, can: Can = 
   return named === undefined ? '' : textIn(record, named.key).slice(0, 100);
 };
 
-/** What came from outside and became a record. Kept where there is a page of stored files. */
+/** Stores the originals of external data that became records, if there is a page of stored files. */
 export function createOriginals({ schemas, contents, onWritten }: Services, tables: PageTables): Originals {
   return {
     async keeping(bytes, act) {
@@ -64,7 +67,7 @@ export function createOriginals({ schemas, contents, onWritten }: Services, tabl
       try {
         return await act(keep);
       } finally {
-        // What this cannot remove now, the sweep does.
+        // What cannot be removed now is removed by the sweep.
         await contents.settle(content).catch(() => undefined);
       }
     },

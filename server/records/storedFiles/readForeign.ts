@@ -7,7 +7,9 @@ import { WorkerFailure, workerScript } from '../../core/workers/workerProcess.ts
 import type { Workers } from '../../core/workers/workers.ts';
 import type { ForeignTask } from './foreignTasks.ts';
 
-/** Looks at beginnings of files and reads messages: in milliseconds, so that others need not wait for workbooks. */
+/**
+ * Process pool that detects file types and reads messages: tasks of milliseconds, which need not wait for workbooks.
+ */
 const READERS: PoolSpec = {
   script: workerScript(import.meta.url, 'foreignWorker'),
   processes: 2,
@@ -27,14 +29,14 @@ export interface ForeignReader {
 const ask = <Result>({ workers, owner }: ForeignReader, task: ForeignTask): Promise<Result> =>
   workers.run<Result>(READERS, task, { owner, milliseconds: READING_MS });
 
-/** The media type that the beginning of a file looks like; undefined: unknown, or nothing can be made of it. */
+/** Detected media type of the beginning of a file; undefined if it is unknown or cannot be read. */
 export const sniffType = (reader: ForeignReader, head: Uint8Array): Promise<string | undefined> =>
   ask<string | undefined>(reader, { kind: 'sniff', head }).catch((error: unknown) => {
     if (error instanceof WorkerFailure) return undefined;
     throw error;
   });
 
-/** What an XML message holds. Throws in words for staff where its reader fails. */
+/** Content of an XML message. Throws a message for staff if its reader fails. */
 export const readMessage = (
   reader: ForeignReader,
   [mapping, xml]: readonly [MessageMapping, string],

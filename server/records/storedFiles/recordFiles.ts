@@ -19,7 +19,7 @@ import { readableFiles, type ReadableFile } from './fileReaders.ts';
 import { DAYS_UNNAMED } from './keptFiles.ts';
 import { namedFiles, type NamedFile } from './namedFiles.ts';
 
-/** What a save of a record is told of. */
+/** Context of a save that may use files. */
 export interface FileWritingCall extends Omit<HookedWriting, 'schemas'> {
   readonly schemas: Pick<SchemaStore, 'pages' | 'pageByUrl'>;
 }
@@ -31,7 +31,7 @@ interface RecordVersion {
 
 const keyOf = ({ path, place }: NamedFile): string => `${place}\n${path}`;
 
-/** Once each, in the order of their paths: two saves that take the same files take them in the same order. */
+/** Removes duplicates and sorts by path, so that two saves that use the same files lock them in the same order. */
 const distinct = (files: readonly NamedFile[]): readonly NamedFile[] =>
   [...new Map(files.map((file) => [keyOf(file), file])).values()].sort((one, other) =>
     one.path < other.path ? -1 : 1,
@@ -45,7 +45,7 @@ const faultOf = ({ column, path }: NamedFile, file: ReadableFile | undefined): S
   return undefined;
 };
 
-/** The first of each cell that holds more files than its column takes. */
+/** The first file of each cell that has more files than its column permits. */
 const overfull = (files: readonly NamedFile[]): readonly NamedFile[] => {
   const byCell = new Map<string, NamedFile[]>();
   for (const file of files) byCell.set(file.at.join('/'), [...(byCell.get(file.at.join('/')) ?? []), file]);
@@ -55,7 +55,10 @@ const overfull = (files: readonly NamedFile[]): readonly NamedFile[] => {
   });
 };
 
-/** What a record newly names must be there, readable for who saves, and fit the column; one that it named before is its own. */
+/**
+ * Rejects newly referenced files that do not exist, that the caller may not read, or that do not fit the column; files
+ * that the record already used are accepted.
+ */
 async function refuseUnfit(
   { trx: db, schemas, caller }: FileWritingCall,
   added: readonly NamedFile[],
@@ -63,7 +66,7 @@ async function refuseUnfit(
 ): Promise<ReadonlyMap<string, string>> {
   const own = new Set(before.map(({ path }) => path));
   const wanted = [...new Set(added.map(({ path }) => path))];
-  // Whoever else takes or sweeps them waits until this save is over.
+  // Other saves and the sweep wait until this transaction ends.
   const locked = await db
     .selectFrom('sys_kept_file')
     .select(['file_id', 'path'])
@@ -95,7 +98,7 @@ async function refuseUnfit(
   return ids;
 }
 
-/** What a record lets go of stays for a while where no other record names it. */
+/** Schedules files that a record no longer uses for removal, unless another record uses them. */
 async function unname(trx: Db, schemas: FileWritingCall['schemas'], fileIds: readonly string[]): Promise<void> {
   const { rows } = await sql<{ file_id: string }>`
     update sys_kept_file k set expire_time = now() + make_interval(days => ${DAYS_UNNAMED})
@@ -112,7 +115,7 @@ async function unname(trx: Db, schemas: FileWritingCall['schemas'], fileIds: rea
 interface Source {
   readonly page: CompiledPage;
   readonly id: string;
-  /** What staff call the record. */
+  /** Name of the record for staff. */
   readonly name: string;
 }
 
@@ -148,8 +151,9 @@ async function name(
 }
 
 /**
- * In the transaction of a save: from its commit on the record holds the files that it names, and no longer those that it
- * named before. Throws findings where it names what is not there, what the caller may not read, or what does not fit.
+ * Updates the file references of a record in the transaction of its save: the record then uses the files that it refers
+ * to, and no longer the former ones. Throws findings for files that do not exist, are not readable for the caller, or
+ * do not fit.
  */
 export async function followFiles(
   call: FileWritingCall,
@@ -185,7 +189,7 @@ export async function followFiles(
   );
 }
 
-/** In the transaction that removes records: they hold no file any more. */
+/** Releases all files of records, in the transaction that removes them. */
 export async function releaseFiles(
   { trx, page, schemas }: Pick<FileWritingCall, 'trx' | 'page' | 'schemas'>,
   ids: readonly string[],

@@ -7,11 +7,11 @@ import { serverText } from '../../core/texts/serverText.ts';
 import type { ReadableFile } from './fileReaders.ts';
 import { sentType } from './mediaTypes.ts';
 
-/** What a cache keeps is asked for again each time, with the right to it. */
+/** Caches must revalidate each time, including the access right. */
 const cached = (reply: FastifyReply, etag: string): FastifyReply =>
   reply.header('cache-control', 'private, no-cache').header('vary', 'X-Access-Token').header('etag', etag);
 
-/** Sends a file's content: browsers save it, or draw it as a picture of ours, and run nothing of it. */
+/** Sends a file's content in a way that browsers save it, or show it as a picture, and never execute it. */
 export async function sendFile(
   contents: StoredContents,
   { id, name, size, mediaType, sha256 }: ReadableFile,

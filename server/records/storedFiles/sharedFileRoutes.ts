@@ -44,17 +44,20 @@ const linkSchema = {
 };
 
 const pathsOf = ({ body }: FastifyRequest): readonly string[] => [
-  // The schema of the route has made sure of the shape.
+  // Validated by the schema of the route.
   ...new Set((body as { readonly paths: readonly string[] }).paths),
 ];
 
-/** Of a path: a label of one to four segments, and the name. */
+/** Possible numbers of path segments: a label of one to four, and the name. */
 const DEPTHS = [2, 3, 4, 5];
 const PARTS = ['/:part1', '/:part2', '/:part3', '/:part4', '/:part5'];
 
 const LINKS_A_MINUTE = 1200;
 
-/** Stored files as records name them: by path with a session, by a signed link without one; what is known of them; and a draft's word that they are wanted. */
+/**
+ * Stored files by the path in records: with a session; by a signed link without one; their metadata; and the call that
+ * retains the files of a draft.
+ */
 export const sharedFileRoutes = ({ db, schemas, contents }: Services): readonly RouteDefinition[] => {
   const tables = createPageTables(db, () => schemas.pages());
   const links = createFileLinks(db);

@@ -14,20 +14,20 @@ interface PlacedRemark {
   readonly key: string;
   readonly text: string;
   readonly said: ServerText;
-  /** `fault`: no value could be made of the cell. */
+  /** `fault`: the cell could not be read. */
   readonly level: 'fault' | 'doubt' | 'note';
 }
 
-/** A row of an import, as far as its place in a tree is concerned. */
+/** A row of an import, with the properties needed for its position in a tree. */
 export interface LinkableRow {
   readonly id: string;
-  /** Number in the sheet. */
+  /** Row number in the sheet. */
   readonly row: number;
   readonly values: Values;
   readonly remarks: readonly PlacedRemark[];
 }
 
-/** Whose tree it is. `codeKey`: the column of the code that says where a record stands, where the page has one. */
+/** The tree page and caller. `codeKey`: column of the code derived from the position, if the page has one. */
 export interface TreeAsked {
   readonly db: Db;
   readonly page: CompiledPage;
@@ -37,13 +37,13 @@ export interface TreeAsked {
 
 export interface LinkedRows<R> {
   readonly rows: readonly R[];
-  /** The row that each row of the import stands below, where that is one of the import too. */
+  /** Parent row by row id, if the parent is in the import too. */
   readonly above: ReadonlyMap<string, string>;
 }
 
 const MAX_TEXT_LENGTH = 200;
 
-/** Columns by whose value a record is known: unique ones, and the code of its place. */
+/** Columns that identify a record: unique ones, and the code of its position. */
 const codeKeys = ({ page, codeKey }: TreeAsked): readonly string[] => [
   ...new Set([
     ...page.resource.unique.flatMap(([key, ...more]) => (more.length === 0 && key !== undefined ? key : [])),
@@ -51,10 +51,10 @@ const codeKeys = ({ page, codeKey }: TreeAsked): readonly string[] => [
   ]),
 ];
 
-/** Names are compared as texts of choices are: without regard to case, width and blanks at their ends. */
+/** Normalizes a name for comparison, as for texts of choices: ignores case, width and differences in whitespace. */
 const compared = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-/** The rows of an import by their titles and codes. */
+/** Rows of an import by their titles and codes. */
 function rowsByName<R extends LinkableRow>(
   rows: readonly R[],
   titleKey: string,
@@ -67,7 +67,7 @@ function rowsByName<R extends LinkableRow>(
   return byName;
 }
 
-/** Ids of the stored records that the caller sees, by each of these texts that is their id or a code of theirs. */
+/** Ids of the stored records that the caller sees, by each of these texts that is their id or one of their codes. */
 async function storedBy(asked: TreeAsked, texts: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const { db, page, caller } = asked;
   const found = new Map<string, readonly string[]>();
@@ -83,7 +83,7 @@ async function storedBy(asked: TreeAsked, texts: readonly string[]): Promise<Rea
   return found;
 }
 
-/** What a text in the cell of the parent means. */
+/** Meaning of a text in the parent cell. */
 type Meant =
   | { readonly kind: 'row'; readonly id: string }
   | { readonly kind: 'stored'; readonly id: string }
@@ -99,20 +99,20 @@ const several = (text: string, rows: readonly LinkableRow[], isStored: boolean):
 
 interface Choosing {
   readonly parentKey: string;
-  /** Rows of the import that bear the name. */
+  /** Rows of the import with this name. */
   readonly inFile: readonly LinkableRow[];
-  /** Ids of stored records that have it as their id or code. */
+  /** Ids of stored records with this id or code. */
   readonly stored: readonly string[];
 }
 
 const isSeveral = ({ key, said }: PlacedRemark, parentKey: string): boolean =>
   key === parentKey && said.key === 'cell.ambiguousCode';
 
-/** Nothing that is stored was found for the text yet; what staff typed or chose in the preview was not looked for. */
+/** No stored record has been found for the text yet; values typed or chosen in the preview have not been looked up. */
 const isOpen = ({ remarks, values }: LinkableRow, text: string, parentKey: string): boolean =>
   remarks.some(({ key, level }) => key === parentKey && level === 'fault') || values[parentKey] === text;
 
-/** Undefined: as the cell was read. */
+/** Undefined: the value as read. */
 function meaningOf(row: LinkableRow, text: string, { parentKey, inFile, stored }: Choosing): Meant | undefined {
   const isStored = !isOpen(row, text, parentKey) && !isTop(row.values[parentKey]);
   const others = inFile.filter((one) => one !== row);
@@ -134,10 +134,10 @@ function meaningOf(row: LinkableRow, text: string, { parentKey, inFile, stored }
 }
 
 /**
- * Says of each row of a tree what it stands below: another row of the import, whatever their order, or a record that is
- * stored; named by title or code. What names none, or several, is a fault of the row, and so is a circle.
+ * Determines the parent of each row of a tree: another row of the import, in any order, or a stored record, named by
+ * title or code. A name without a match, or with several, is a fault of the row, and so is a cycle.
  *
- * @param textAt what stands in the cell of the parent, as it was written or mended.
+ * @param textAt text of the parent cell, as written or corrected.
  */
 export async function linkParents<R extends LinkableRow>(
   asked: TreeAsked,
@@ -166,7 +166,7 @@ export async function linkParents<R extends LinkableRow>(
     const text = textOf(row);
     if (isTop(text)) {
       if (text !== '') change(row, null);
-      // By codes alone: `A01A02` stands below the row of the code `A01`.
+      // Parent by code only: `A01A02` is below the row with code `A01`.
       const code = codeAbove(String((codeKey === undefined ? undefined : row.values[codeKey]) ?? ''));
       const higher = code === '' ? undefined : byCode.get(code);
       if (higher !== undefined) above.set(row.id, higher);

@@ -1,19 +1,19 @@
 import { isBlank, type Values } from '../../../engine/index.ts';
 import type { PendingRecords } from '../../data/recordStore/recordHook.ts';
 
-/** Codes of records of a tree that are judged one after the other before any of them is stored. */
+/** Codes of tree records that are validated one after the other before any of them is stored. */
 export class PendingPlaces implements PendingRecords {
   readonly #codeKey: string | undefined;
   readonly #codes: Set<string>;
   readonly #codeById = new Map<string, string>();
 
-  /** `given`: values of all records of the import; a code that one of them has is made for no other. */
+  /** `given`: values of all records of the import; their codes are not generated for other records. */
   constructor(codeKey: string | undefined, given: Iterable<Values>) {
     this.#codeKey = codeKey;
     this.#codes = new Set([...given].flatMap((values) => this.#codeIn(values) ?? []));
   }
 
-  /** A record that was judged, under the id that it will be stored with. */
+  /** Adds a validated record under the id that it will be stored with. */
   add(id: string, values: Values): void {
     const code = this.#codeIn(values);
     if (code === undefined) return;

@@ -5,14 +5,14 @@ import type { RecordHook } from '../../data/recordStore/recordHook.ts';
 import { linkParents, type LinkableRow } from './parentLinks.ts';
 import { PendingPlaces } from './pendingPlaces.ts';
 
-/** Rows of an import of a page whose records stand below each other. */
+/** Tree data of the rows of an import. */
 export interface TreeRows {
   readonly parentKey: string;
-  /** The row that each row of the import stands below, where that is one of the import too. */
+  /** Parent row by row id, if the parent is in the import too. */
   readonly above: ReadonlyMap<string, string>;
-  /** What stands in the cell of the parent of those rows: it has no id yet. */
+  /** Texts of the parent cells of those rows, whose parents have no id yet. */
   readonly texts: ReadonlyMap<string, Readonly<Record<string, string>>>;
-  /** Codes that follow from places. */
+  /** Codes derived from positions. */
   readonly pending: PendingPlaces;
 }
 
@@ -26,18 +26,18 @@ interface Placing {
 interface Sheets<R> {
   /** By table. */
   readonly rows: readonly (readonly R[])[];
-  /** Numbers of the tables that hold records. */
+  /** Indexes of the tables that contain records. */
   readonly mains: ReadonlySet<number>;
-  /** That a sheet of records may have. */
+  /** Columns that a sheet of records may have. */
   readonly columns: readonly CompiledColumn[];
-  /** What stands in a cell, as it was written or mended. */
+  /** Text of a cell, as written or corrected. */
   readonly textAt: (row: R, key: string) => string;
 }
 
 const ofMains = <R>({ rows, mains }: Pick<Sheets<R>, 'rows' | 'mains'>): readonly R[] =>
   rows.flatMap((table, number) => (mains.has(number) ? table : []));
 
-/** The rows of a tree with their places in it; those of other pages as they are. */
+/** Resolves the parents of the rows of a tree; rows of other pages remain unchanged. */
 export async function placeRows<R extends LinkableRow>(
   { db, page, caller, hook }: Placing,
   sheets: Sheets<R>,

@@ -1,4 +1,4 @@
-/** The circles among things that stand below each other; `above`: of each that has one, what it stands below. */
+/** Cycles in a tree; `above`: parent by id. */
 export function circlesOf(above: ReadonlyMap<string, string>): readonly (readonly string[])[] {
   const circles: string[][] = [];
   const known = new Set<string>();
@@ -17,7 +17,7 @@ export function circlesOf(above: ReadonlyMap<string, string>): readonly (readonl
   return circles;
 }
 
-/** The same in an order in which everything comes behind what it stands below, else in the order given. No circles. */
+/** Reorders items so that parents come before their children, otherwise in the given order. There must be no cycles. */
 export function parentsFirst<T>(
   all: readonly T[],
   idOf: (one: T) => string,

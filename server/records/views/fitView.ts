@@ -6,13 +6,13 @@ import { isNoCondition } from '../../data/lists/paging.ts';
 
 export interface FittedView {
   readonly content: SentViewContent;
-  /** Names of what does not fit: the page has it no more, or not for this user. */
+  /** Names that do not fit: the page no longer has them, or not for this user. */
   readonly dropped: readonly string[];
 }
 
 /**
- * What of a view of a report holds: conditions as they are typed, by column, by end of a range, or by `self_` and a
- * parameter; one column that sorts.
+ * The parts of a report view that are still valid: conditions as typed, by column, by bound of a range, or by `self_`
+ * and a parameter; and sortable columns.
  */
 export const fitReportView = ({ columns, params }: CompiledReport, view: SentViewContent): FittedView => {
   const dropped = new Set<string>();
@@ -38,7 +38,10 @@ export const fitReportView = ({ columns, params }: CompiledReport, view: SentVie
   };
 };
 
-/** What of a view holds on the page as it is now, for this user. Views are kept for years, and pages and rights move on. */
+/**
+ * The parts of a view that are valid on the current page for this user. Views are stored for years, while pages and
+ * rights change.
+ */
 export const fitView = (page: CompiledPage, { filters, sort, tab, columns }: SentViewContent, can: Can): FittedView => {
   const dropped = new Set<string>();
   const keeps = (name: string, holds: boolean): boolean => {
@@ -52,7 +55,7 @@ export const fitView = (page: CompiledPage, { filters, sort, tab, columns }: Sen
     return place !== undefined && place.detail === undefined;
   };
   const conditions = Object.entries(filters).filter(([name]) => keeps(name, name !== 'tab' && !isNoCondition(name)));
-  // Some only hold beside each other, so all of them are tried first.
+  // Some conditions are only valid in combination, so all of them are tried first.
   const areSound = isSound(Object.fromEntries(conditions));
   return {
     content: {

@@ -7,18 +7,18 @@ import { serverText } from '../../core/texts/serverText.ts';
 import type { Caller } from '../../data/recordStore/caller.ts';
 import type { FittedView } from './fitView.ts';
 
-/** Of one user on one page, and how many of others are offered there. */
+/** Maximum per user and page, and maximum number of other users' views offered there. */
 const MAX_OWN = 50;
 const MAX_SHARED = 100;
 const MAX_ROLES = 500;
 
-/** What views are kept of: the list of a page, or a report. */
+/** A place with saved views: the list of a page, or a report. */
 export interface ViewedPlace {
-  /** Of the page, or `report:<code>`. */
+  /** Id of the page, or `report:<code>`. */
   readonly id: string;
-  /** The right to give views to roles. */
+  /** Right to share views with roles. */
   readonly shareCode: string;
-  /** What of a view still holds there for the caller. */
+  /** Reduces a view to the parts that are still valid for the caller. */
   readonly fit: (content: SentViewContent) => FittedView;
 }
 
@@ -40,7 +40,7 @@ const isOwn = ({ user_id: owner }: Pick<StoredView, 'user_id'>, { user }: Caller
 const mayChange = (view: Pick<StoredView, 'user_id' | 'roles'>, [place, caller]: Asked): boolean =>
   isOwn(view, caller) || (view.roles.length > 0 && caller.can(place.shareCode));
 
-/** The views that exist for the caller on this page: their own, and those of their roles. */
+/** Views that exist for the caller on this page: the caller's own, and those shared with the caller's roles. */
 const readStored = async (db: Db, [place, { user }]: Asked, id?: string): Promise<readonly StoredView[]> => {
   const { rows } = await sql<StoredView>`
     select v.id, v.user_id, v.name, v.content, v.roles, coalesce(nullif(u.realname, ''), u.username) as owner,
@@ -64,7 +64,7 @@ const rolesOf = (db: Db, { user }: Caller) =>
     .select(['role_code as code', 'role_name as name'])
     .execute();
 
-/** What the menu of a list offers; what a page or a right no longer has is left out of a view and named. */
+/** Views in the menu of a list; parts that are no longer valid are omitted from a view and named. */
 export const readViews = async (db: Db, asked: Asked): Promise<Pick<SentViews, 'views' | 'roles'>> => {
   const [place, caller] = asked;
   const views = (await readStored(db, asked)).map((view): SentView => ({
@@ -91,7 +91,7 @@ const changeable = async (db: Db, asked: Asked, id: string): Promise<StoredView>
   return view;
 };
 
-/** Roles may be given by who has the right to share. */
+/** Requires the right to share for adding roles. */
 const checkAddedRoles = async (db: Db, [place, caller]: Asked, added: readonly string[]): Promise<void> => {
   if (added.length === 0) return;
   if (!caller.can(place.shareCode)) throw forbidden(place.shareCode);
@@ -113,7 +113,7 @@ const checkContent = ([place]: Asked, content: SentViewContent): void => {
   );
 };
 
-/** Adds a view, or overwrites one; a name stands once for its owner. */
+/** Adds or overwrites a view; names are unique per owner. */
 export const saveView = async (db: Db, asked: Asked, { id, name, content, roles }: SentViewDraft): Promise<void> => {
   const [place, { user }] = asked;
   checkContent(asked, content);
@@ -121,7 +121,7 @@ export const saveView = async (db: Db, asked: Asked, { id, name, content, roles 
     const stored = id === undefined ? undefined : await changeable(trx, asked, id);
     const owner = stored?.user_id ?? user.id;
     await sql`select pg_advisory_xact_lock(hashtextextended(${`list views ${owner}`}, 0))`.execute(trx);
-    // What was given before stays, also after the right to share has gone.
+    // Existing shares remain, even after the owner has lost the right to share.
     const before = new Set(stored?.roles);
     await checkAddedRoles(
       trx,
@@ -153,7 +153,7 @@ export const deleteView = async (db: Db, asked: Asked, id: string): Promise<void
   await db.deleteFrom('sys_list_view').where('id', '=', view.id).execute();
 };
 
-/** The view that the caller's list of this page opens with; null: as the page has it. */
+/** Sets the default view of the caller's list on this page; null: the page's own default. */
 export const setDefaultView = async (db: Db, asked: Asked, id: string | null): Promise<void> => {
   const [place, { user }] = asked;
   const kept = { user_id: user.id, tenant_id: user.tenantId, page_id: place.id };

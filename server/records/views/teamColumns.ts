@@ -28,7 +28,7 @@ const isRecordOf = (value: unknown, holds: (one: unknown) => boolean): value is 
   Object.keys(value).length <= MAX_COLUMNS &&
   Object.entries(value).every(([key, one]) => isKey(key) && holds(one));
 
-/** `{columns: {order, hidden, widths, pins} | null}`; 400 with everything that is wrong. */
+/** Parses `{columns: {order, hidden, widths, pins} | null}`; throws 400 with all problems. */
 export const readTeamColumns = (body: unknown): SentArrangement | null => {
   const columns = isFields(body) ? body['columns'] : undefined;
   if (columns === null) return null;
@@ -53,7 +53,7 @@ const keysOf = ({ order, hidden, widths, pins }: SentArrangement): readonly stri
   ...new Set([...order, ...hidden, ...Object.keys({ ...widths, ...pins })]),
 ];
 
-/** What of it is still there, and for the caller to see. */
+/** The columns that still exist and that the caller may see. */
 const fit = (place: AskedViews[0], { order, hidden, widths, pins }: SentArrangement): SentArrangement => {
   const named = keysOf({ order, hidden, widths, pins });
   const known = new Set(place.fit({ filters: {}, sort: [], tab: '', columns: named }).content.columns);
@@ -63,7 +63,7 @@ const fit = (place: AskedViews[0], { order, hidden, widths, pins }: SentArrangem
   return { order: order.filter(isKnown), hidden: hidden.filter(isKnown), widths: only(widths), pins: only(pins) };
 };
 
-/** The columns that everybody's list begins with, and whether the caller may change them. */
+/** Default columns of everybody's list, and whether the caller may change them. */
 export const readTeam = async (db: Db, [place, caller]: AskedViews): Promise<Pick<SentViews, 'team' | 'mayShare'>> => {
   const kept = await db
     .selectFrom('sys_team_columns')
@@ -74,7 +74,7 @@ export const readTeam = async (db: Db, [place, caller]: AskedViews): Promise<Pic
   return { team: kept === undefined ? null : fit(place, kept.arrangement), mayShare: caller.can(place.shareCode) };
 };
 
-/** The columns that everybody's list begins with, by who may share its views; null: as the page has them. */
+/** Sets the default columns of everybody's list; requires the right to share views. Null: the page's own columns. */
 export const keepTeamColumns = async (
   db: Db,
   [place, { user, can }]: AskedViews,

@@ -2,7 +2,7 @@ import type { SentViewContent, SentViewDraft } from '../../../contract/lists/sav
 import { problemsRefusal, type InputProblem } from '../../core/base/errors.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
-/** Of a view: characters of its name and of all it keeps, conditions, columns, roles. */
+/** Limits of a view: characters of its name and of its whole content, conditions, columns, roles. */
 const MAX_NAME = 40;
 const MAX_LENGTH = 20_000;
 const MAX_FILTERS = 60;
@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text that can be stored. */
+/** Returns whether a value is a text that can be stored. */
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most && !value.includes('\0');
 
@@ -39,7 +39,7 @@ const isSort = (value: unknown): value is SentViewContent['sort'] =>
       isFields(item) && isText(item['column'], MAX_KEY) && (item['order'] === 'asc' || item['order'] === 'desc'),
   );
 
-/** `{id?, name, content, roles}`; 400 with everything that is wrong. Nothing else of the body is kept. */
+/** Parses `{id?, name, content, roles}`; throws 400 with all problems. Other properties of the body are ignored. */
 export const readViewDraft = (body: unknown): SentViewDraft => {
   const fields = isFields(body) ? body : {};
   const { id, name, roles = [] } = fields;

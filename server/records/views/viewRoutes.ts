@@ -30,7 +30,7 @@ const defaultOf = (body: unknown): string | null => {
 
 type Work = (asked: AskedViews, request: FastifyRequest) => Promise<void>;
 
-/** What can be done with views; every call answers with what is there then. */
+/** Operations on views; every call returns the resulting state. */
 const CALLS: readonly (readonly [RouteDefinition['method'], operation: string, work: (db: Db) => Work])[] = [
   ['GET', 'views', () => async () => undefined],
   [
@@ -50,7 +50,7 @@ const CALLS: readonly (readonly [RouteDefinition['method'], operation: string, w
   ],
 ];
 
-/** Reports are read as they come. */
+/** Reports have no default columns: they are read as declared. */
 const SHARE_COLUMNS: (typeof CALLS)[number] = [
   'POST',
   'teamColumns',
@@ -65,7 +65,7 @@ const listAt = (page: CompiledPage, { can }: Caller): ViewedPlace => ({
   fit: (content) => fitView(page, content, can),
 });
 
-/** `kehu:customer:list` → `kehu:customer:shareView`; a report that asks for no right has none to share. */
+/** `kehu:customer:list` → `kehu:customer:shareView`; without a permission `report:<code>:shareView`. */
 const shareCodeOf = ({ code, permission }: CompiledReport): string =>
   permission === undefined ? `report:${code}:shareView` : permission.replace(/:[^:]+$/, ':shareView');
 
@@ -75,7 +75,7 @@ const reportAt = (report: CompiledReport): ViewedPlace => ({
   fit: (content) => fitReportView(report, content),
 });
 
-/** Views of the lists of pages, of whoever may open the list, and of reports, of whoever may read the report itself. */
+/** Views of page lists, for users who may open the list, and of reports, for users who may read the report itself. */
 export const viewRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db, schemas } = services;
   const done = async (asked: AskedViews, work: Work, request: FastifyRequest): Promise<SentViews> => {

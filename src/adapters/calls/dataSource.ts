@@ -12,7 +12,7 @@ import type { ReadTree } from '../../../contract/records.ts';
 import { toMovedRecords } from '../../../contract/refusals.ts';
 import { t } from '../../platform/locales/t.ts';
 
-/** The columns that a list shows, behind the id (W7-27): `id,entryId,status`. */
+/** The `field` parameter: `id` and the columns that a list shows (W7-27): `id,entryId,status`. */
 const fieldOf = ({ list }: CompiledPage, can: Can): string =>
   ['id', ...list.columns.filter((column) => maySee(column, can)).map(({ key }) => key)]
     .filter((key, index, keys) => keys.indexOf(key) === index)
@@ -68,7 +68,7 @@ const transitionRequest = (page: CompiledPage, request: TransitionRequest): Call
   };
 };
 
-/** The condition of a tree goes along with every call for its records (W7-32). */
+/** The condition of a tree, sent with every call for its records (W7-32). */
 export const conditionOf = ({ tree }: CompiledPage): Record<string, string> =>
   tree?.condition === undefined ? {} : { condition: tree.condition };
 
@@ -78,7 +78,10 @@ const readTree = (result: unknown): ReadTree => {
   return rows;
 };
 
-/** A search brings all that leads to what it found; without one what is below a record is asked for when it is opened. */
+/**
+ * Reads a list result. A search of a tree returns all ancestors of its matches; without a search, children are loaded
+ * when a record is expanded.
+ */
 const readList = (page: CompiledPage, { filters }: ListQuery, result: unknown): ListResult => {
   if (page.tree === undefined) return toRecordPage(result);
   const { below, ...rows } = readTree(result);
@@ -87,7 +90,7 @@ const readList = (page: CompiledPage, { filters }: ListQuery, result: unknown): 
 
 type Children = ReadonlyMap<string, readonly Values[]>;
 
-/** As many as the server takes in one call. */
+/** Most ids that the server accepts in one call. */
 const MAX_PARENTS = 200;
 
 const byParent = (ids: readonly string[], rows: readonly Values[], key: string): Children => {
@@ -125,13 +128,16 @@ const recordRequest = ({ resource }: CompiledPage, id: string): CallRequest => (
 
 const keyOf = ({ resource }: CompiledPage, id: string): string => `${resource.url} ${id}`;
 
-/** Where records are asked for ahead: for pages that are not there yet, by the calls of the shell. */
+/** Prefetched records: requested by the shell for pages that are not loaded yet. */
 export interface Ahead {
   readonly http: HttpClient;
   readonly records: RecordAhead;
 }
 
-/** The record family of a page over HTTP (contract 7). `can`: the user's rights as the shell knows them. `ahead`: by default, nothing is asked for before it is needed. */
+/**
+ * Record family of a page over HTTP (contract 7). `can`: the user's rights as known to the shell. `ahead`: default: no
+ * prefetching.
+ */
 export function createDataSource(http: HttpClient, can: Can, ahead?: Ahead): DataSource {
   return {
     expect: (page, id) => ahead?.records.ask(keyOf(page, id), () => ahead.http.call(recordRequest(page, id))),

@@ -13,9 +13,9 @@ export const removeDownload = async (http: HttpClient, id: string): Promise<void
   await http.call({ method: 'DELETE', url: EXPORT_JOBS_URL, params: { id } });
 };
 
-/** The browser fetches the file by itself, with a ticket in place of the session (D25): none of it is in memory. */
+/** Lets the browser download the file, with a ticket in place of the session (D25): it is never held in memory. */
 export async function saveDownload(http: HttpClient, base: string, { id, fileName }: SentExportJob): Promise<void> {
-  // What the browser fetches by itself is refused without a word.
+  // Checks first: a refused browser download would show no message.
   await http.call({ method: 'GET', url: `${EXPORT_JOBS_URL}/check`, params: { id } });
   const link = document.createElement('a');
   link.href = await ticketedUrl(http, base, `${EXPORT_JOBS_URL}/download/${encodeURIComponent(id)}`);

@@ -15,20 +15,23 @@ function toFailure(error: CallError): Failure {
   const { kind, message, status, envelope } = error;
   const records = toRefusedRecords(envelope?.result);
   if (kind === 'conflict') return { kind, message, ...toConflict(envelope?.result), records };
-  // Not the server's word but that of something before it: what became of the call is not known.
+  // Answered by a proxy rather than the server: the outcome of the call is unknown.
   if (status >= 500 && envelope === null) return { kind: 'network', message };
   if (kind === 'refused') return { kind, message, records };
   return { kind: kind === 'expired' || kind === 'network' ? kind : 'other', message };
 }
 
-/** What a port throws for a failed call. A cancelled one is thrown as `AbortError`, which callers expect. */
+/**
+ * Converts the error of a failed call to the error of a port; a cancelled call becomes an `AbortError`, as callers
+ * expect.
+ */
 export function toPortError(error: unknown): Error {
   if (!(error instanceof CallError)) return error instanceof Error ? error : new Error(String(error));
   if (error.kind === 'cancelled') return new DOMException(error.message, 'AbortError');
   return new PortError(toFailure(error));
 }
 
-/** Runs a call and says its failure in the words of the ports. */
+/** Runs a call and converts its failure to a port error. */
 export async function ported<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

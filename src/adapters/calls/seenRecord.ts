@@ -7,15 +7,15 @@ import {
   type Can,
 } from '../../../engine/index.ts';
 
-/** Of a header or row: what the user may see, and whatever is no column (`id`, `version`). */
+/** Values of a header or row that the user may see, and those that are no columns (`id`, `version`). */
 const seen = (values: WireRecord, columns: readonly CompiledColumn[], can: Can): WireRecord => {
   const hidden = new Set(columns.filter((column) => !maySee(column, can)).map(({ key }) => key));
   return hidden.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([key]) => !hidden.has(key)));
 };
 
 /**
- * A record without the columns that the user may not see: defaults and computed values of these are the server's, which
- * refuses a save that names one of them.
+ * Returns a record without the columns that the user may not see: the server sets their defaults and computed values,
+ * and refuses a save that contains one of them.
  */
 export const seenRecord = ({ columns, details }: CompiledPage, record: WireRecord, can: Can): WireRecord => {
   const rows = details.flatMap(({ wireName, columns: cells }) => {

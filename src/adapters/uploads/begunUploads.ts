@@ -1,23 +1,23 @@
 import type { StoredValues } from '../../platform/browserStorage/storedValues.ts';
 
-/** Uploads that were begun in this browser and are not whole, by what file they are of. */
+/** Incomplete uploads begun in this browser, by the mark of their file. */
 export interface BegunUploads {
-  /** Id of the upload on the server; undefined: none is known, or another of this window goes on with it. */
+  /** Id of the upload on the server; undefined when none is known, or another tab of this window continues it. */
   claim(mark: string): string | undefined;
   keep(mark: string, id: string): void;
-  /** It is whole, given up, or refused. */
+  /** Removes a completed, cancelled or refused upload. */
   forget(mark: string): void;
-  /** Nobody of this window goes on with it; it can be claimed again. */
+  /** Releases the claim of this window; the upload can be claimed again. */
   release(mark: string): void;
 }
 
-/** As long as the server keeps a half, ms. */
+/** As long as the server stores an incomplete upload, ms. */
 const LIFETIME_MS = 24 * 3_600_000;
 
-/** Of all tabs of this window: a file that is chosen twice at a time is sent twice. */
+/** Shared by all tabs of this window: a file selected twice at the same time is sent twice. */
 const claimed = new Set<string>();
 
-/** Kept in browser storage, so that a page that was loaded anew finds them. Nothing of a file's name or content is in it. */
+/** Stored in the browser, so that they survive a reload. Contains neither name nor content of a file. */
 export function createBegunUploads(stored: StoredValues, owner: string): BegunUploads {
   const keyOf = (mark: string): string => `Upload_${owner}_${mark}`;
   return {
@@ -34,17 +34,17 @@ export function createBegunUploads(stored: StoredValues, owner: string): BegunUp
   };
 }
 
-/** Bytes at the beginning and at the end that are looked at. */
+/** Bytes hashed at the beginning and at the end. */
 const LOOKED_AT = 64 * 1024;
 
-/** FNV-1a of 32 bits; on plain http there is no digest. */
+/** 32-bit FNV-1a; on plain http no digest function is available. */
 function mix(bytes: Uint8Array, from: number): number {
   let hash = from;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01_00_01_93);
   return hash >>> 0;
 }
 
-/** The same for the same file going the same way: by its name, size, time, beginning and end, and by `place`. */
+/** Computes the mark of a file from its name, size, time, beginning and end, and from `place`, its destination. */
 export async function markOfFile(file: File, place: string): Promise<string> {
   const facts = new TextEncoder().encode([place, file.name, file.size, file.lastModified].join('\n'));
   const ends = [file.slice(0, LOOKED_AT), file.slice(-LOOKED_AT)];

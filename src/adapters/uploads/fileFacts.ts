@@ -1,7 +1,7 @@
 import { FILES_URL, MAX_PATHS, toFileFacts, type FileFacts } from '../../../contract/files/uploads.ts';
 import type { HttpClient } from '../../platform/http/httpClient.ts';
 
-/** A link is asked for anew this long before it ends, so that a picture has the time to come. */
+/** A link is renewed this long before it expires, so that a picture has time to load. */
 const SPARE_MS = 60_000;
 
 interface Waiting {
@@ -9,9 +9,9 @@ interface Waiting {
   readonly answer: Promise<ReadonlyMap<string, FileFacts>>;
 }
 
-/** What is known of stored files, asked for together and kept as long as their links open. */
+/** Facts of stored files, requested in batches and cached until their links expire. */
 export interface FileBook {
-  /** Those that may not be read, or are not there, are absent. */
+  /** Files that are missing or may not be read are absent. */
   read(paths: readonly string[]): Promise<ReadonlyMap<string, FileFacts>>;
 }
 
@@ -31,7 +31,7 @@ export function createFileBook(http: HttpClient, now: () => number = Date.now): 
     return found;
   };
 
-  /** All that is asked for in one tick travels together. */
+  /** Batches all requests of one tick. */
   const together = (paths: readonly string[]): Waiting['answer'] => {
     if (waiting === undefined) {
       const asked = new Set<string>();

@@ -6,15 +6,15 @@ import { CallError, callErrorOf } from '../../platform/http/callError.ts';
 import type { HttpClient } from '../../platform/http/httpClient.ts';
 import { t } from '../../platform/locales/t.ts';
 
-/** One form, one file (W7-21). */
+/** Upload of one file in one form (W7-21). */
 export interface FormSending {
   readonly signal: AbortSignal;
-  /** The same for every try. */
+  /** The same for every attempt. */
   readonly idempotencyKey: string;
   readonly onSent: (share: number) => void;
 }
 
-/** Under the names of the contract; none where no column is said. */
+/** Parameters with the contract's names; none without a column. */
 export const originParameters = (from: UploadOrigin | undefined): Record<string, string> =>
   from === undefined ? {} : { _page: from.pageId, _column: from.column };
 
@@ -27,7 +27,7 @@ function formOf({ file, upload }: UploadRequest): FormData {
   return form;
 }
 
-/** The column says which field of the answer holds the path: `message`, `result.path`. */
+/** Reads the path from the response field that the column names: `message`, `result.path`. */
 function pathIn(envelope: Envelope, responseName = 'message'): string {
   const [name = '', ...rest] = responseName.split('.');
   const source: unknown = rest.reduce<unknown>(
@@ -39,7 +39,7 @@ function pathIn(envelope: Envelope, responseName = 'message'): string {
   return path;
 }
 
-/** To an address of elsewhere neither session nor anything else of ours goes (D26). */
+/** Sends to an external address without the session or any other data of ours (D26). */
 async function sendAway(address: string, request: UploadRequest, { signal }: FormSending): Promise<Envelope> {
   const response = await fetch(address, { method: 'POST', body: formOf(request), signal, credentials: 'omit' }).catch(
     (error: unknown) => {
@@ -52,7 +52,7 @@ async function sendAway(address: string, request: UploadRequest, { signal }: For
   throw callErrorOf(response.status, envelope);
 }
 
-/** Sends the whole file as one form; a file that was sent once already under this key is the same file. */
+/** Sends the whole file as one form; a file sent again under the same key is not stored twice. */
 export async function sendForm(
   http: HttpClient,
   request: UploadRequest,

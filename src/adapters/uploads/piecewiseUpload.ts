@@ -7,16 +7,16 @@ import { t } from '../../platform/locales/t.ts';
 import { markOfFile, type BegunUploads } from './begunUploads.ts';
 import { originParameters } from './formUpload.ts';
 
-/** About a minute in all; then the user is asked. */
+/** About one minute in total; then the user is asked. */
 const RETRY_AFTER_MS = [500, 1000, 2000, 5000, 10_000, 20_000, 20_000];
 
-/** The library wants whole addresses; ours are below the API base, whatever that is. */
+/** The library requires absolute URLs; ours are relative to the API base. */
 const ORIGIN = 'http://uploads.invalid';
 
 const METHODS = { POST: 'POST', HEAD: 'HEAD', PATCH: 'PATCH', DELETE: 'DELETE' } as const;
 const methodOf = (method: string): CallRequest['method'] => METHODS[method as keyof typeof METHODS];
 
-/** `/api/sys/common/uploads/x` → the address of the same upload below the API base. */
+/** `/api/sys/common/uploads/x` → the URL of the same upload below the API base. */
 const belowBase = (location: string): string => `${ORIGIN}${RESUMABLE_URL}/${location.split('/').at(-1) ?? ''}`;
 
 const responseOf = (status: number, header: (name: string) => string): HttpResponse => ({
@@ -30,7 +30,7 @@ const responseOf = (status: number, header: (name: string) => string): HttpRespo
   getUnderlyingObject: () => undefined,
 });
 
-/** The protocol over our own calls: session, tenant, language and what ends a session are theirs. */
+/** Runs tus over our HTTP client, which handles session, tenant, language and expiry. */
 const stackOver = (http: HttpClient, failed: (error: CallError) => void): HttpStack => ({
   getName: () => 'calls',
   createRequest: (method, address): HttpRequest => {
@@ -73,19 +73,19 @@ const SECOND_TRY: ReadonlySet<number> = new Set([409, 423, 429]);
 const isPassing = ({ status, kind }: CallError): boolean =>
   kind === 'network' || status >= 500 || SECOND_TRY.has(status);
 
-/** A file that goes in pieces, by tus. */
+/** A resumable upload in chunks, by tus. */
 export interface PiecewiseUpload {
-  /** Begins, or goes on from what the server has. Rejects with CallError. */
+  /** Starts the upload or resumes it from what the server has. Rejects with CallError. */
   run(): Promise<UploadedContent>;
-  /** Gives up: nothing of it stays on the server. */
+  /** Cancels the upload and deletes it from the server. */
   cancel(): void;
 }
 
-/** Where an upload that a page before this one began is gone on with. */
+/** Resumes an upload that was begun before the page was reloaded. */
 function goOn(begun: BegunUploads | undefined, file: File, place: string) {
   let mark: string | undefined;
   return {
-    /** The address of what the server has of it. */
+    /** URL of the incomplete upload on the server. */
     find: async (): Promise<string | null> => {
       if (begun === undefined || mark !== undefined) return null;
       mark = await markOfFile(file, place);

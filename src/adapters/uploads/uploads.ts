@@ -16,13 +16,13 @@ import { downloadFile } from '../../platform/http/savedFile.ts';
 
 const isForeign = (path: string): boolean => /^https?:/i.test(path);
 
-/** One call is as good as two where a broken one costs no more than a piece; addresses of others know forms alone. */
+/** Up to one chunk, a repeated form costs no more than a repeated chunk; external addresses accept only forms. */
 const goesAsForm = ({ file, upload }: UploadRequest): boolean =>
   upload?.action !== undefined || file.size <= PIECE_BYTES;
 
 function formUpload(http: HttpClient, request: UploadRequest, { onProgress }: UploadWatch): RunningUpload {
   const ended = new AbortController();
-  // On plain http there is no `randomUUID`.
+  // On plain http `randomUUID` is unavailable.
   const idempotencyKey = `upload-${[...crypto.getRandomValues(new Uint32Array(4))].join('-')}`;
   return {
     run: () =>
@@ -33,7 +33,7 @@ function formUpload(http: HttpClient, request: UploadRequest, { onProgress }: Up
           onSent: (share) => onProgress?.(Math.floor(100 * share)),
         }),
       ),
-    // What came all the same is nobody's, and gone after a day.
+    // If it arrived despite the abort, no record references it and the server deletes it after a day.
     cancel: () => ended.abort(),
   };
 }
@@ -70,13 +70,15 @@ function piecewise(ways: PieceWays, request: UploadRequest, watch: UploadWatch):
 export interface UploadPlaces {
   /** `/api` */
   readonly apiBase: string;
-  /** S7-31: under which relative paths of other back ends stand; the product's own files have signed links. */
+  /** S7-31: base URL of relative paths of other back ends; the product's own files have signed links. */
   readonly staticDomain: string;
-  /** Absent: what a page before this one began is sent anew. */
+  /** Absent: uploads begun before a reload restart from zero. */
   readonly begun?: BegunUploads | undefined;
 }
 
-/** Files that records name, over HTTP: small ones as a form, large ones in pieces that survive a broken line. */
+/**
+ * Files referenced by records, over HTTP: small ones as a form, large ones in chunks that survive a lost connection.
+ */
 export function createUploads(http: HttpClient, { apiBase, staticDomain, begun }: UploadPlaces): Uploads {
   const book = createFileBook(http);
   return {
@@ -98,7 +100,7 @@ export function createUploads(http: HttpClient, { apiBase, staticDomain, begun }
     keep: async (paths) => {
       const own = [...new Set(paths)].filter((path) => path !== '' && !isForeign(path)).slice(0, MAX_PATHS);
       if (own.length === 0) return;
-      // The draft is written all the same; what is not kept now is kept with its next word.
+      // The draft is stored in any case; a failed call is repeated with its next change.
       await http.call({ method: 'POST', url: KEEP_FILES_URL, body: { paths: own } }).catch(() => undefined);
     },
   };
@@ -110,7 +112,7 @@ const downloadOf = ({ resource }: CompiledPage, id: string): CallRequest => ({
   params: { id },
 });
 
-/** Contents of stored files over HTTP: the token is in the header, never in an address. */
+/** Contents of stored files over HTTP: the token is sent in the header, never in a URL. */
 export function createFiles(http: HttpClient): Files {
   return {
     content: (page, id, signal) => ported(async () => (await http.file({ ...downloadOf(page, id), signal })).content),

@@ -13,10 +13,10 @@ import { conditionOf } from '../calls/dataSource.ts';
 import { ported } from '../calls/portErrors.ts';
 import { saveFile } from '../../platform/http/savedFile.ts';
 
-/** What no file may be called. */
+/** Replaces characters that file names must not contain. */
 const cleanName = (name: string): string => name.replaceAll(/[\\/:*?"<>|]/g, '_').trim();
 
-/** How the rows leave, as a call says it. */
+/** Export parameters of a workbook. */
 export const sheetParameters = ({ fields, values, format }: WorkbookSheet): Record<string, string> => ({
   [EXPORT_PARAMETERS.fields]: fields.join(','),
   [EXPORT_PARAMETERS.values]: values,
@@ -31,23 +31,23 @@ const namedParameters = (page: CompiledPage, order: ExportOrder): Record<string,
   ...sheetParameters(order),
 });
 
-/** The extension of what came, not of what was asked for (D34). */
+/** Uses the extension of the received file, not of the requested one (D34). */
 const savedName = (wanted: string, sent: string): string => {
   const extension = /\.(xlsx?)$/.exec(sent)?.[1] ?? 'xls';
   return `${cleanName(wanted)}.${extension}`;
 };
 
-/** Fetches a workbook and saves it under the wanted name. */
+/** Downloads a workbook and saves it under the given name. */
 export async function saveWorkbook(http: HttpClient, request: CallRequest, wanted: string): Promise<void> {
   const file = await http.file(request);
   if (file.content.size === 0) throw new PortError({ kind: 'other', message: t('http.failed', { status: 200 }) });
   saveFile({ ...file, name: savedName(wanted, file.name) }, '');
 }
 
-/** How often an export in the background is looked after, ms. */
+/** Polling interval of a background export, ms. */
 const LOOK_EVERY_MS = 3000;
 
-/** Tells what became of an export, as long as the window is open; whoever left finds it in the list of downloads. */
+/** Notifies about the outcome of an export while the window is open; otherwise the list of downloads shows it. */
 async function follow(http: HttpClient, notify: Ports['notify'], id: string): Promise<void> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
@@ -61,7 +61,7 @@ async function follow(http: HttpClient, notify: Ports['notify'], id: string): Pr
 
 export interface ExportEvent {
   readonly notify: Ports['notify'];
-  /** Calls that go on when the page is closed. */
+  /** HTTP client whose calls continue after the page is closed. */
   readonly later: HttpClient;
 }
 
@@ -79,7 +79,7 @@ export function createExports(http: HttpClient, { notify, later }: ExportEvent):
         const url = `${page.resource.url}/${EXPORT_JOB_OPERATION}`;
         const body = { parameters: namedParameters(page, order), fileName: cleanName(order.fileName) };
         const begun = await http.call({ method: 'POST', url, body, signal });
-        // What cannot be asked for any more stands in the list of downloads.
+        // If polling fails, the export still appears in the list of downloads.
         follow(later, notify, textOf(begun, 'id')).catch(() => undefined);
       }),
   };

@@ -17,7 +17,9 @@ import { ported } from '../calls/portErrors.ts';
 import { downloadFile } from '../../platform/http/savedFile.ts';
 import { saveFile } from '../../platform/http/savedFile.ts';
 
-/** Codes of an envelope: something was written, and something was not (contract §6.3); nothing was, for these reasons. */
+/**
+ * Codes of an envelope (contract §6.3): some rows were written and some were not; nothing was written, with reasons.
+ */
 const [MIXED, REFUSED] = [201, 422];
 
 const urlOf = ({ resource }: CompiledPage, operation: string): string => `${resource.url}/${operation}`;
@@ -34,7 +36,7 @@ const get = (page: CompiledPage, operation: string, params: CallRequest['params'
   params,
 });
 
-/** Sheets over HTTP (W7-22). */
+/** Workbook imports over HTTP (W7-22). */
 export function createImports(http: HttpClient): Imports {
   return {
     limits: {

@@ -7,11 +7,11 @@ import type { Answered } from './accessCalls.ts';
 import { accessText } from './accessText.ts';
 import './access.css';
 
-/** Where roles and entries are administered; absent: not in the menu of whoever asks. */
+/** Paths of the pages of roles and entries; absent when the user's menu lacks them. */
 export interface AccessPlaces {
   readonly roles: string | undefined;
   readonly menu: string | undefined;
-  /** A link is gone by. */
+  /** Called when a link is followed. */
   readonly onLeave: () => void;
 }
 
@@ -63,7 +63,7 @@ const Arrow = () => (
   </span>
 );
 
-/** One reason in words: role → entry → rule. */
+/** Renders one reason: role → entry → rule. */
 function reasonWords(props: PartProps): ReactNode {
   const { by, entry, code, name, condition, holds } = props.reason;
   switch (by) {
@@ -144,7 +144,7 @@ function verdictOf({ what, why: { allowed, changeable } }: Answered): string {
   return accessText(changeable ? 'why.fieldOpen' : 'why.fieldRead', { what });
 }
 
-/** Whether the user may, and the chain by which it is so. */
+/** Shows whether the user has the right, and the chain that decides it. */
 export function AccessAnswer({ answer, places }: { readonly answer: Answered; readonly places: AccessPlaces }) {
   const { allowed, changeable, permission, reasons } = answer.why;
   const type = !allowed ? 'error' : changeable === false ? 'warning' : 'success';

@@ -5,7 +5,7 @@ import { AccessScreen } from './AccessScreen.tsx';
 const USERS = '/sys/user';
 const ROLES = '/sys/role';
 
-/** Why somebody may: of the user whose row it is, or of the users of a role. */
+/** Explains an access right: of the user of the row, or of the users of a role. */
 export function AccessPanel({ page, records: [record], close }: PanelProps) {
   const id = textOf(record, 'id');
   const { url } = page.resource;

@@ -22,11 +22,11 @@ import { accessText } from './accessText.ts';
 
 export interface WhatProps {
   readonly onAsk: (questions: readonly Asking[]) => void;
-  /** The page that is open, where it is asked from one. */
+  /** The current page, when the question is asked from one. */
   readonly component?: string | undefined;
 }
 
-/** Pages of the menu by their component, with the folders that they are in. */
+/** Pages of the menu by component, with their folders. */
 export const pageOffers = (routes: readonly ShellRoute[], above: readonly string[] = []): readonly Pickable[] =>
   routes.flatMap(({ target, meta, children }) => {
     const path = [...above, meta.title];
@@ -34,7 +34,7 @@ export const pageOffers = (routes: readonly ShellRoute[], above: readonly string
     return [...own, ...pageOffers(children, path)];
   });
 
-/** Asks about what is picked on a page. */
+/** Loads the selected page to ask about. */
 function usePickedPage(first: string | undefined) {
   const http = usePageHttp();
   const { routes } = useRouteTable();
@@ -142,7 +142,7 @@ function RecordAsked({ onAsk, component }: WhatProps) {
         disabled={page === undefined}
         value={record}
         find={find}
-        // What only the asked user may see is found by nobody else.
+        // Offers the typed text as an id: records that only the examined user sees cannot be found.
         further={(id) => (id === '' ? [] : [{ value: id.slice(0, 40), label: accessText('why.recordId', { id }) }])}
         onPick={pick}
       />
@@ -203,7 +203,7 @@ function CallAsked({ onAsk, component }: WhatProps) {
   );
 }
 
-/** The pickers of each kind of question; a question is asked as soon as it is whole. */
+/** Pickers for each kind of question; a complete question is sent immediately. */
 export const ACCESS_QUERIES = {
   right: RightAsked,
   field: FieldAsked,

@@ -13,13 +13,13 @@ import { accessText } from './accessText.ts';
 import './access.css';
 
 export interface AccessScreenProps {
-  /** Whom it is about at first. */
+  /** User selected initially. */
   readonly user?: Pickable | undefined;
-  /** Only users of this role are offered. Default: all. */
+  /** Offers only users of this role. Default: all. */
   readonly roleId?: string | undefined;
-  /** The page that it is asked from. */
+  /** The page from which the question is asked. */
   readonly component?: string | undefined;
-  /** What is asked about at first. */
+  /** Questions asked initially. */
   readonly asked?: readonly Asking[] | undefined;
   readonly onLeave: () => void;
 }
@@ -54,7 +54,9 @@ function Answers({ userId, questions, places }: AnswersProps) {
   return value.map((answer) => <AccessAnswer key={answer.what} {...{ answer, places }} />);
 }
 
-/** Whether a user may, and by what: whom, what, and the chain of roles, entries and rules that decides. */
+/**
+ * Explains whether a user has access: the user, the question, and the chain of roles, entries and rules that decides.
+ */
 export function AccessScreen({ user: first, roleId = '', component, asked = [], onLeave }: AccessScreenProps) {
   const http = usePageHttp();
   const { routes } = useRouteTable();

@@ -6,10 +6,10 @@ import { toAccessAnswer, type SentAccessAnswer } from '../../../contract/accessE
 import { present, type CompiledPage } from '../../../engine/index.ts';
 import type { HttpClient } from '../../platform/http/httpClient.ts';
 
-/** What can be asked about. */
+/** Kinds of questions. */
 export type AccessKind = 'right' | 'field' | 'record' | 'call';
 
-/** One question as the call takes it, and how it is called on the screen. */
+/** Parameters of one question and its title on the screen. */
 export interface Asking {
   readonly what: string;
   readonly params: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface Answered extends Asking {
   readonly why: SentAccessAnswer;
 }
 
-/** Somebody or something to be picked. */
+/** An item offered by a picker. */
 export interface Pickable {
   readonly value: string;
   readonly label: string;
@@ -27,7 +27,7 @@ export interface Pickable {
 
 const MAX_OFFERED = 30;
 
-/** A right of several codes is asked about code by code. */
+/** Sends all questions; a right with several codes has one question per code. */
 export const askAll = (
   http: HttpClient,
   [userId, questions]: readonly [string, readonly Asking[]],
@@ -48,7 +48,7 @@ export const askAll = (
     })),
   );
 
-/** What an entry or a right is asked about by. */
+/** Returns the questions for an entry or a right. */
 export function askingOf({
   id,
   title,
@@ -68,7 +68,7 @@ const toUser = (row: unknown): Pickable => ({
   label: `${textOf(row, 'realname')}（${textOf(row, 'username')}）`,
 });
 
-/** Users by number, name or pinyin; those of a role, where one is named. */
+/** Finds users by number, name or pinyin; with a role, only its users. */
 export async function findUsers(
   http: HttpClient,
   [keyword, roleId]: readonly [string, string],
@@ -82,13 +82,13 @@ export async function findUsers(
   return toRowPage(await http.call({ method: 'GET', ...call, signal }), toUser).rows;
 }
 
-/** By what records of a page are found: the first of its columns that is written out. */
+/** Column by which records of a page are searched: the first plain text column. */
 export const nameColumn = ({ list, columns }: CompiledPage) =>
   [...list.columns, ...columns].find(
     ({ type, dictCode, traits }) => ['input', 'normal'].includes(type) && !dictCode && traits.isSecret !== true,
   );
 
-/** Those that the administrator sees himself; all others by their id. */
+/** Finds records that the administrator sees; others must be entered by id. */
 export async function recordsNamed(
   http: HttpClient,
   [page, word]: readonly [CompiledPage, string],
@@ -104,7 +104,7 @@ export async function recordsNamed(
   );
 }
 
-/** Calls of a record family, in the order of a page's work. */
+/** Calls of a record family, in workflow order. */
 export const CALLS = [
   ['GET', 'list'],
   ['GET', 'queryById'],

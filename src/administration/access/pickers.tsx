@@ -15,7 +15,7 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** A picker below what it picks. */
+/** A label above a picker. */
 export const Field = ({ label, children }: FieldProps) => (
   <label className="wb-why-field">
     <span>{label}</span>
@@ -31,19 +31,19 @@ interface FoundProps extends Pick<SelectProps<string>, 'disabled' | 'placeholder
   readonly label: string;
   readonly value: Pickable | undefined;
   readonly onPick: (offer: Pickable | undefined) => void;
-  /** The same function for as long as it finds the same. */
+  /** Must be a stable function. */
   readonly find: (word: string, signal: AbortSignal) => Promise<readonly Pickable[]>;
-  /** What a word stands for where it is no name. */
+  /** Additional offers for a word that is not a name. */
   readonly further?: ((word: string) => readonly Pickable[]) | undefined;
 }
 
-/** What the server finds by the word that is typed. */
+/** Searches the server for the typed word. */
 export function useFound(find: FoundProps['find']) {
   const [word, setWord] = useState('');
   const asked = useDeferredValue(word.trim());
   const read = useCallback(
     async (signal: AbortSignal) => {
-      // Letters that follow each other are one question.
+      // Debounces typing into one request.
       if (asked !== '') await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
       signal.throwIfAborted();
       return find(asked, signal);
@@ -54,7 +54,7 @@ export function useFound(find: FoundProps['find']) {
   return { asked, setWord, found, failure, isLoading, again };
 }
 
-/** Picks one of what the server finds. */
+/** Picks one of the server's matches. */
 export function FoundPicker({ label, value, onPick, find, further, ...select }: FoundProps) {
   const { asked, setWord, found, failure, isLoading, again } = useFound(find);
   const offers = [...found, ...(further?.(asked) ?? [])];
@@ -86,7 +86,7 @@ interface OfferedProps extends Pick<SelectProps<string>, 'disabled' | 'loading'>
   readonly onPick: (value: string | undefined) => void;
 }
 
-/** Picks one of a list by name or pinyin. */
+/** Picks an item of a list by name or pinyin. */
 export function OfferedPicker({ label, offers, value = null, onPick, ...select }: OfferedProps) {
   const spell = useSpelling();
   return (
@@ -131,7 +131,7 @@ const shownOf = ({ id, title, perms, children }: PermissionNode): Shown => ({
   children: children.map(shownOf),
 });
 
-/** Picks an entry of the menu or a button below it. */
+/** Picks a menu entry or a button below it. */
 export function RightPicker({ value, onPick }: RightProps) {
   const http = usePageHttp();
   const spell = useSpelling();

@@ -14,7 +14,7 @@ const face = (said: unknown, color: unknown, status: unknown) => (
   </Space>
 );
 
-/** What an administrator changed of a dictionary, beside what its file says, and the way back. */
+/** Shows what an administrator changed in a dictionary compared with its file, and resets it. */
 export function ChangedItems(props: PanelProps) {
   const id = String(props.records[0]?.['id'] ?? '');
   const read = useCallback(

@@ -6,7 +6,7 @@ import { dictionaryText as text, rowsIn, RowTable, useDictionaryRows, type Row }
 const read = async (http: HttpClient, signal: AbortSignal) =>
   rowsIn(await http.call({ method: 'GET', url: '/sys/dict/deleteList', signal }));
 
-/** Dictionaries that were deleted: back again, or gone for good. */
+/** Lists deleted dictionaries; restores them or deletes them permanently. */
 export function DictionaryBin(props: PanelProps) {
   const { value: rows, failure, again, run } = useDictionaryRows(props, read);
   const address = (call: string, row: Row): string => `/sys/dict/${call}/${encodeURIComponent(String(row['id']))}`;

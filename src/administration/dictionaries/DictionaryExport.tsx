@@ -7,7 +7,9 @@ import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { useChange } from '../users/usersText.ts';
 import { dictionaryText as text } from './dictionaryRows.tsx';
 
-/** Dictionaries with their items as a sheet: those that are chosen in the list, or all whose entries are kept here. */
+/**
+ * Exports dictionaries with their items as a sheet: those selected in the list, or all whose entries are stored here.
+ */
 export function DictionaryExport({ records, close }: PanelProps) {
   const http = usePageHttp();
   const { isRunning, refusal, run } = useChange();

@@ -8,7 +8,7 @@ import { dictionaryText as text } from './dictionaryRows.tsx';
 
 interface Failure {
   readonly message: string;
-  /** What is wrong, row by row; none: the file as a whole. */
+  /** Errors by row; empty when the error concerns the whole file. */
   readonly rows: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const failureOf = (error: unknown): Failure => ({
   rows: error instanceof CallError ? problemFindings(error.envelope?.result).map(({ message }) => message) : [],
 });
 
-/** A sheet of dictionaries, as the export writes it: it changes all that it says, or nothing. */
+/** Imports a sheet of dictionaries in the format of the export: applies all of it or nothing. */
 export function DictionaryImport({ ports: { notify }, setDirty, reload, close }: PanelProps) {
   const http = usePageHttp();
   const [file, setFile] = useState<File>();

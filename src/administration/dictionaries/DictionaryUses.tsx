@@ -3,7 +3,7 @@ import type { PanelProps } from '../../../renderers/index.ts';
 import type { HttpClient } from '../../platform/http/httpClient.ts';
 import { dictionaryText as text, rowsIn, RowTable, useDictionaryRows } from './dictionaryRows.tsx';
 
-/** Which pages and reports use a dictionary, and in which columns. */
+/** Lists the pages and reports that use a dictionary, and the columns. */
 export function DictionaryUses(props: PanelProps) {
   const id = String(props.records[0]?.['id'] ?? '');
   const read = useCallback(

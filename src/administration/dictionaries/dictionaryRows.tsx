@@ -11,16 +11,16 @@ import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 
-/** A text of the editors of dictionaries. */
+/** Translates a text of the dictionary editors. */
 export const dictionaryText = lazyText({ 'zh-CN': dictionariesZhCN, 'en-US': dictionariesEnUS });
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Rows of an answer: of a list, or of a property of it. */
+/** Rows of a response that is an array, or of one of its properties. */
 export const rowsIn = (answer: unknown, key?: string): readonly Row[] =>
   recordsOf(key === undefined ? answer : isRecord(answer) ? answer[key] : undefined);
 
-/** Reads what a panel shows; `run` does something and reads anew, here and in the list below. */
+/** Loads the data of a panel; `run` makes a call and reloads the panel and the list. */
 export function useDictionaryRows<T>(
   { ports, reload }: PanelProps,
   read: (http: HttpClient, signal: AbortSignal) => Promise<T>,
@@ -45,12 +45,12 @@ interface RowTableProps {
   readonly failure: { readonly message: string } | undefined;
   readonly again: () => void;
   readonly rowKey: string;
-  /** Said where there are none. */
+  /** Shown when there are no rows. */
   readonly empty: string;
   readonly columns: NonNullable<TableProps<Row>['columns']>;
 }
 
-/** A short table in a panel, with its waiting, its failure and its emptiness. */
+/** A short table in a panel, with loading, error and empty states. */
 export function RowTable({ rows, failure, again, rowKey, empty, columns }: RowTableProps) {
   if (failure !== undefined) return <RetryAlert message={failure.message} onRetry={again} />;
   if (rows === undefined) return <Skeleton active aria-busy />;

@@ -17,7 +17,10 @@ const value = (text: string, mark: 'del' | 'ins') => {
   return <Mark className="history-value">{text}</Mark>;
 };
 
-/** What differs, a line a field: of the head first, then row by row. What was and what is are marked, not by colour alone. */
+/**
+ * Lists differences, one line per field: header first, then row by row. Old and new values are not marked by colour
+ * alone.
+ */
 export function ChangeTable({ changes, empty }: { readonly changes: VersionChanges; readonly empty: string }) {
   const lines = changeLines(changes);
   if (lines.length === 0) return <p className="history-blank">{empty}</p>;

@@ -8,7 +8,7 @@ import { lazyText } from '../../platform/locales/lazyText.ts';
 
 const text = lazyText({ 'zh-CN': comparisonZhCN, 'en-US': comparisonEnUS });
 
-/** Records side by side. More are not read together. */
+/** Most records compared side by side, for readability. */
 const MOST = 6;
 
 const said = (record: Values, key: string): string => {
@@ -25,7 +25,7 @@ const faceOf = (column: CompiledColumn, record: Values) => {
   return <View {...{ column }} value={record[column.key] ?? null} text={isBlank(shown) ? undefined : String(shown)} />;
 };
 
-/** The selected records of a list side by side: at first what they differ in. */
+/** Shows the selected records of a list side by side, initially only their differences. */
 export function RecordComparison({ ports: { can }, page, records }: PanelProps) {
   const [onlyDifferences, setOnly] = useState(true);
   if (records.length < 2 || records.length > MOST) {

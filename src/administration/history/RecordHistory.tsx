@@ -9,7 +9,7 @@ import { ChangeTable } from './ChangeTable.tsx';
 import { historyText, titleOfAction } from './historyText.ts';
 import './history.css';
 
-/** A record of a page, or whatever the log has under a table. */
+/** A record of a page, or an entity of a table in the log. */
 export type HistoryOf = ({ readonly page: string } | { readonly table: string }) & { readonly id: string };
 
 const actionOf = ({ action, actionTitle }: RecordVersion): string => titleOfAction(action, actionTitle);
@@ -59,7 +59,7 @@ function Comparison({ of, versions }: { readonly of: HistoryOf; readonly version
   );
 }
 
-/** Who changed what in a record, the latest first, and any two of its versions side by side. */
+/** Shows who changed what in a record, the latest first, and compares any two versions. */
 export function RecordHistory({ of }: { readonly of: HistoryOf }) {
   const http = usePageHttp();
   const ask = useCallback(
@@ -95,7 +95,7 @@ export function RecordHistory({ of }: { readonly of: HistoryOf }) {
   );
 }
 
-/** The history of the one record of a row or a form. */
+/** History of the record of a row or a form. */
 export function RecordHistoryPanel({ page, records: [record] }: PanelProps) {
   const id = String(record?.['id'] ?? '');
   const [of] = useState<HistoryOf>({ page: page.id, id });

@@ -1,9 +1,9 @@
 import type { CellChange, RowChange, VersionChanges } from '../../../contract/administration/dataLog.ts';
 
-/** One line of what differs. */
+/** One line of a comparison. */
 export interface ChangeLine extends CellChange {
   readonly id: string;
-  /** Of a row: its detail and number, `1–3, 7` for several. Undefined: the head. */
+  /** For a row: its detail and number, `1–3, 7` for several. Undefined: the header. */
   readonly place: { readonly detail: string; readonly line: string } | undefined;
   readonly kind: RowChange['kind'] | undefined;
 }
@@ -21,7 +21,7 @@ function rangesOf(numbers: readonly number[]): string {
   return ranges.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
 }
 
-/** Rows that only stand elsewhere, as all below one that was removed do: one line for all of a detail. */
+/** Rows that only moved, such as those below a removed one: one line per detail. */
 const movedLines = (rows: readonly RowChange[]): readonly ChangeLine[] =>
   [...new Set(rows.map(({ detail }) => detail))].map((detail) => {
     const line = rangesOf(rows.filter((row) => row.detail === detail).map((row) => row.line));
@@ -29,7 +29,7 @@ const movedLines = (rows: readonly RowChange[]): readonly ChangeLine[] =>
     return { ...NO_CELL, id: `moved ${detail}`, place, kind: 'moved' };
   });
 
-/** What differs, a line a field: of the head first, then row by row, what only moved last. */
+/** Returns the differences, one line per field: header first, then row by row, rows that only moved last. */
 export const changeLines = ({ cells, rows }: VersionChanges): readonly ChangeLine[] => {
   const isMove = (row: RowChange): boolean => row.kind === 'moved' && row.cells.length === 0;
   return [

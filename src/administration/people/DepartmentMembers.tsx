@@ -13,9 +13,9 @@ export interface MembersOfProps {
   readonly departId: string;
   readonly name: string;
   readonly ports: Pick<Ports, 'can' | 'notify' | 'host' | 't'>;
-  /** Whether the caller is in charge of it, and manages the people of such departments. Default: rights alone decide. */
+  /** The caller is in charge of the department and manages its members. Default: only rights decide. */
   readonly isInCharge?: boolean | undefined;
-  /** Path of the page of users in the menu; absent: the user has none. */
+  /** Path of the users page in the menu; absent when the user's menu lacks it. */
   readonly usersPath?: string | undefined;
 }
 
@@ -91,7 +91,7 @@ function useMemberActions({ departId, name, ports, isInCharge = false, usersPath
   };
 }
 
-/** Who is in a department: found, put in, taken out, and given its roles (contract §4.1, §4.4). */
+/** Members of a department: searches, adds and removes them, and assigns department roles (contract §4.1, §4.4). */
 export function MembersOf(props: MembersOfProps) {
   const { departId, name, ports } = props;
   const http = usePageHttp();
@@ -128,7 +128,7 @@ export function MembersOf(props: MembersOfProps) {
   );
 }
 
-/** The members of a department of the list. */
+/** Members of the department of a list row. */
 export function DepartmentMembers({ ports, records }: PanelProps) {
   const [department] = records;
   return (

@@ -14,7 +14,7 @@ const ofDepartment = (departId: string): RightsPlace => ({
   right: RIGHT,
 });
 
-/** What roles of a department may be given (contract §4.4). */
+/** Rights that roles of a department may be given (contract §4.4). */
 export function DepartmentPermissions({ records, ...panel }: PanelProps) {
   const departId = String(records[0]?.['id'] ?? '');
   const place = useMemo(() => ofDepartment(departId), [departId]);
@@ -30,7 +30,7 @@ const ofRole = (roleId: string, departId: string): RightsPlace => ({
   right: RIGHT,
 });
 
-/** What a role of a department may do, of what the department has (contract §4.4). */
+/** Rights of a department role, out of those of the department (contract §4.4). */
 export function DepartmentRolePermissions({ records, ...panel }: PanelProps) {
   const [role] = records;
   const [roleId, departId] = [String(role?.['id'] ?? ''), String(role?.['departId'] ?? '')];

@@ -25,7 +25,7 @@ const toRole = (row: unknown) => ({
   code: textOf(row, 'roleCode'),
 });
 
-/** Which roles of a department one of its members has (contract §4.4). */
+/** Department roles of one member (contract §4.4). */
 export function MemberRoles({ departId, user, ports: { notify, t }, onClose }: MemberRolesProps) {
   const http = usePageHttp();
   const [ticked, tick] = useState<readonly string[]>();

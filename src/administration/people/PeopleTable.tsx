@@ -11,30 +11,30 @@ import './people.css';
 
 const PAGE_SIZE = 10;
 
-/** What can be done with some of the people. */
+/** An action on some of the people. */
 export interface PeopleAction {
   readonly key: string;
   readonly title: string;
   readonly isDanger?: boolean | undefined;
-  /** Whom it is for. Default: everybody. */
+  /** Users that the action applies to. Default: all. */
   readonly isFor?: ((user: ListedUser) => boolean) | undefined;
-  /** Resolves to true where something changed: the list is read anew and nobody is selected any more. */
+  /** Resolves to true when something changed: the list is reloaded and the selection cleared. */
   readonly run: (users: readonly ListedUser[]) => Promise<boolean>;
 }
 
 export interface PeopleTableProps {
-  /** The same function for as long as the list is the same. */
+  /** Must be a stable function for the same list. */
   readonly ask: (question: PeopleQuestion, signal: AbortSignal) => Promise<RowPage<ListedUser>>;
-  /** Becomes another one when somebody was added. */
+  /** Changes when someone was added. */
   readonly version: number;
   readonly label: string;
   readonly none: string;
   readonly columns: TableColumnsType<ListedUser>;
-  /** Buttons of a row. */
+  /** Buttons of each row. */
   readonly rowActions: readonly PeopleAction[];
-  /** Buttons above the list, for those who are selected; none: nobody can be. */
+  /** Buttons above the list for the selected users; when empty, rows cannot be selected. */
   readonly chosenActions: readonly PeopleAction[];
-  /** Before them, above the list. */
+  /** Rendered before them, above the list. */
   readonly children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const isMeant = ({ isFor }: PeopleAction, user: ListedUser): boolean => isFor ==
 function usePeople({ ask, version }: Pick<PeopleTableProps, 'ask' | 'version'>) {
   const [place, setPlace] = useState({ ask, keyword: '', pageNo: 1 });
   const [chosen, choose] = useState<ReadonlyMap<string, ListedUser>>(new Map());
-  // Another list begins at its first page.
+  // Another list starts at its first page.
   const { keyword, pageNo } = place.ask === ask ? place : { keyword: '', pageNo: 1 };
   const read = useCallback(
     (signal: AbortSignal) => ask({ keyword, pageNo, pageSize: PAGE_SIZE }, signal),
@@ -55,7 +55,7 @@ function usePeople({ ask, version }: Pick<PeopleTableProps, 'ask' | 'version'>) 
   const run = async (action: PeopleAction, users: readonly ListedUser[]): Promise<void> => {
     if (!(await action.run(users))) return;
     choose(new Map());
-    // The last ones of a page leave it empty.
+    // Removing the last rows of a page would leave it empty.
     if (pageNo > 1 && users.length >= (fetched.value?.rows.length ?? 0)) go({ pageNo: pageNo - 1 });
     fetched.again();
   };
@@ -106,7 +106,7 @@ const chosenButtons = (actions: readonly PeopleAction[], { chosen, run }: People
     );
   });
 
-/** People a page at a time: found by name, pinyin or number, one or several taken at once. */
+/** Paged table of people: searched by name, pinyin or number, with actions on one or several of them. */
 export function PeopleTable(props: PeopleTableProps) {
   const { label, none, columns, rowActions, chosenActions, children } = props;
   const people = usePeople(props);
@@ -114,7 +114,7 @@ export function PeopleTable(props: PeopleTableProps) {
   const rowSelection = {
     selectedRowKeys: [...chosen.keys()],
     preserveSelectedRowKeys: true,
-    // antd's box hands its name on; its types do not know of it.
+    // antd passes aria-label to the checkbox although its types omit it.
     getCheckboxProps: ({ realname, username }: ListedUser): object => ({ 'aria-label': realname || username }),
     onChange: (_: unknown, picked: readonly ListedUser[]) => choose(new Map(picked.map((user) => [user.id, user]))),
   };
@@ -161,7 +161,7 @@ const named = (key: 'username' | 'realname' | 'department' | 'phone') => ({
   render: (value: string) => <span className="people-text">{value.replaceAll(',', '、')}</span>,
 });
 
-/** The columns that every such list has: account, name and departments. */
+/** Columns of every people list: account, name and departments. */
 export const peopleColumns = (): TableColumnsType<ListedUser> => [
   named('username'),
   named('realname'),

@@ -2,19 +2,19 @@ import { toRowPage, type RowPage } from '../../../contract/pages.ts';
 import { textOf } from '../../../contract/reading.ts';
 import type { HttpClient } from '../../platform/http/httpClient.ts';
 
-/** Somebody in a list of users. */
+/** A user in a list. */
 export interface ListedUser {
   readonly id: string;
   readonly username: string;
   readonly realname: string;
   readonly department: string;
   readonly phone: string;
-  /** Blank where the caller may not read it; of accounts `2` is frozen, of tenants see `RequestStatus`. */
+  /** Blank when the caller may not read it; `2` is a frozen account; for tenants see `RequestStatus`. */
   readonly status: string;
 }
 
 export interface PeopleQuestion {
-  /** A part of name, its pinyin, or number; blank: all. */
+  /** Part of the name, its pinyin or the number; blank: all. */
   readonly keyword: string;
   readonly pageNo: number;
   readonly pageSize: number;
@@ -29,7 +29,7 @@ const toListedUser = (row: unknown): ListedUser => ({
   status: textOf(row, 'status'),
 });
 
-/** A page of one of the calls that list users. */
+/** Reads a page of one of the calls that list users. */
 export const readPeople = async (
   http: HttpClient,
   { url, params }: { readonly url: string; readonly params: Readonly<Record<string, string | number>> },

@@ -2,13 +2,16 @@ import { useDialogs, type Ports } from '../../../renderers/index.ts';
 
 interface Work {
   readonly call: () => Promise<unknown>;
-  /** Said when it was done. */
+  /** Shown after success. */
   readonly done: string;
-  /** Asked before; absent: it is done at once. */
+  /** Confirmation before the call; absent: none. */
   readonly ask?: { readonly title: string; readonly text: string } | undefined;
 }
 
-/** Runs what changes people: asked about before, told after; what was refused is said. Resolves to whether it was done. */
+/**
+ * Runs a call that changes people: confirms it before, and reports success or the refusal. Resolves to whether it was
+ * done.
+ */
 export function usePeopleWork({ notify }: Pick<Ports, 'notify'>) {
   const dialogs = useDialogs();
   return async ({ call, done, ask }: Work): Promise<boolean> => {

@@ -3,7 +3,7 @@ import { compilePage, type CompiledColumn, type Language, type PageSchema } from
 import { usePicker } from '../../../renderers/index.ts';
 import { spoken } from '../../platform/locales/spoken.ts';
 
-/** A column whose picker is that of users, for several; it stores their ids. */
+/** Column with a multi-select user picker; it stores user ids. */
 function pickerColumn(title: string, language: Language): CompiledColumn {
   const schema: PageSchema = {
     schemaVersion: 1,
@@ -22,12 +22,12 @@ function pickerColumn(title: string, language: Language): CompiledColumn {
 
 interface UserPicker {
   readonly open: () => void;
-  /** Nobody can be picked: there is no directory. */
+  /** No users can be picked: there is no directory. */
   readonly isMissing: boolean;
   readonly dialog: ReactNode;
 }
 
-/** The picker of users, several at once; tells their ids, and their names in the same order. */
+/** Multi-select user picker; reports ids, and names in the same order. */
 export function useUserPicker(
   title: string,
   onPick: (ids: readonly string[], names: readonly string[]) => void,

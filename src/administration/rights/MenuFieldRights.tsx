@@ -19,7 +19,7 @@ function Effect({ effect: { roles, users, own } }: { readonly effect: FieldRight
   return <Alert type="warning" showIcon message={own ? text('field.own', named) : text('field.others', named)} />;
 }
 
-/** Whom the right to a field would hide it from; nothing while none is chosen. */
+/** Loads from whom the field right would hide the field; undefined while none is selected. */
 function useEffectOf(code: string) {
   const http = usePageHttp();
   const ask = useCallback(
@@ -63,9 +63,9 @@ function FieldChoice({ fields, code, onChoose }: FieldChoiceProps) {
 
 interface NewRight {
   readonly code: string;
-  /** As `sys_permission.perms_type`. */
+  /** Value of `sys_permission.perms_type`. */
   readonly permsType: string;
-  /** The author knows that it hides the field from himself. */
+  /** The author has confirmed from whom it hides the field. */
   readonly isConfirmed: boolean;
 }
 
@@ -118,7 +118,7 @@ function RightForm({ fields, add, setDirty }: RightFormProps) {
   );
 }
 
-/** Gives a field of an entry's page a right of its own, and says first whom that hides it from. */
+/** Adds a separate right for a field of an entry's page, after showing from whom it hides the field. */
 export function MenuFieldRights({ records: [entry], setDirty, close, reload }: PanelProps) {
   const http = usePageHttp();
   const id = String(entry?.['id'] ?? '');
@@ -131,7 +131,7 @@ export function MenuFieldRights({ records: [entry], setDirty, close, reload }: P
   if (failure !== undefined) return <RetryAlert message={failure.message} onRetry={again} />;
   if (fields === undefined) return <Skeleton active aria-busy />;
   const add = async ({ code, permsType }: NewRight): Promise<string> => {
-    // Titles begin with that of the page.
+    // Titles start with the title of the page.
     const title = fields.find((field) => field.code === code)?.title ?? code;
     const name = title.split(' · ').slice(1).join(' · ') || code;
     const body = { parentId: id, menuType: 2, name, perms: code, permsType, status: '1', confirmHidden: '1' };

@@ -21,7 +21,7 @@ import './rights.css';
 
 const NO_COLUMNS: ReadonlyMap<string, string> = new Map();
 
-/** The page of an entry, of which rules name the columns. */
+/** Loads the page of an entry, whose columns rules refer to. */
 function useEntryPage(component: string) {
   const http = usePageHttp();
   const read = useCallback(
@@ -93,7 +93,7 @@ const RuleTable = ({ rules, columns, conditions, onEdit, onRemove }: RuleTablePr
   />
 );
 
-/** Says why an entry takes no rules, where it does not. */
+/** Explains why an entry takes no rules. */
 function EntryNotice({
   page: { value, failure, isLoading, again },
 }: {
@@ -103,7 +103,7 @@ function EntryNotice({
   return value === undefined && !isLoading ? <Alert type="info" showIcon message={rightsText('rule.noPage')} /> : null;
 }
 
-/** The data rules of an entry of the menu; which of them hold for whom is said where rights are given (S7-24, D58). */
+/** Data rules of a menu entry; the editors of rights assign them to roles (S7-24, D58). */
 export function MenuRules({ t, ports: { can, dictionaries, notify }, records, setDirty, reload }: PanelProps) {
   const http = usePageHttp();
   const dialogs = useDialogs();

@@ -11,11 +11,11 @@ import { useSpelling } from '../../navigation/menus/useSpelling.ts';
 export interface PermissionTreeProps {
   readonly nodes: readonly PermissionNode[];
   readonly ticks: Ticks;
-  /** What may be ticked and unticked besides what may be given: what was there before. */
+  /** Initially ticked nodes; they may be changed in addition to the grantable ones. */
   readonly before: Ticks;
   readonly readOnly: boolean;
   readonly onTick: (ticks: Ticks) => void;
-  /** Absent: nothing here is bound to data rules. */
+  /** Absent: no data rules are assigned here. */
   readonly onRules?: ((node: PermissionNode) => void) | undefined;
 }
 
@@ -89,7 +89,7 @@ function TreeTools({ isLinked, readOnly, onLink, onSearch, onExpand, onAll }: To
   );
 }
 
-/** Entries of the menu and rights to be ticked; found by name, pinyin or code. */
+/** Tree of menu entries and rights with checkboxes; searched by name, pinyin or code. */
 export function PermissionTree({ nodes, ticks, before, readOnly, onTick, onRules }: PermissionTreeProps) {
   const spell = useSpelling();
   const [typed, setTyped] = useState('');

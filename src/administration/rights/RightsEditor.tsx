@@ -13,7 +13,7 @@ import { RuleChoice } from './RuleChoice.tsx';
 import { isSame, type Ticks } from './ticks.ts';
 
 export interface RightsEditorProps extends Pick<PanelProps, 't' | 'ports' | 'setDirty' | 'close'> {
-  /** The same object for as long as it means the same. */
+  /** Must be a stable object. */
   readonly place: RightsPlace;
 }
 
@@ -23,7 +23,7 @@ interface LoadedProps extends RightsEditorProps {
 
 const countIn = (one: Ticks, without: Ticks): number => [...one].filter((id) => !without.has(id)).length;
 
-/** What is ticked, what is stored, and the save between them. */
+/** State of ticked and stored rights, and the save. */
 function useTicks({ place, rights, ports: { notify }, setDirty }: LoadedProps) {
   const http = usePageHttp();
   const [stored, setStored] = useState<Ticks>(() => new Set(rights.held));
@@ -106,7 +106,7 @@ function LoadedRights(props: LoadedProps) {
   );
 }
 
-/** Rights of a role, a department or a role of a department, ticked in the tree of the menu. */
+/** Editor of the rights of a role, a department or a department role in the menu tree. */
 export function RightsEditor(props: RightsEditorProps) {
   const { place } = props;
   const http = usePageHttp();

@@ -13,7 +13,7 @@ export interface RuleChoiceProps {
   readonly http: HttpClient;
   readonly place: RightsPlace;
   readonly node: PermissionNode;
-  /** The entry is held and stored: rules may be bound. */
+  /** The entry is held and stored, so rules may be assigned. */
   readonly isHeld: boolean;
   readonly readOnly: boolean;
   readonly onSaved: () => void;
@@ -52,7 +52,7 @@ const RuleBoxes = ({ answer, ticked, disabled, onTick }: RuleBoxesProps) =>
     </>
   );
 
-/** Which data rules of an entry hold for a role. */
+/** Selects the data rules of an entry that apply to a role. */
 export function RuleChoice({ t, http, place, node, isHeld, readOnly, onSaved, onClose }: RuleChoiceProps) {
   const read = useCallback((signal: AbortSignal) => readRules(http, place, [node.id, signal]), [http, node.id, place]);
   const { value, failure, again } = useFetched(read);

@@ -7,11 +7,11 @@ import { rightsText } from './rightsText.ts';
 export interface RuleFormProps {
   readonly t: Ports['t'];
   readonly rule: MenuRule;
-  /** Titles by key. */
+  /** Column titles by key. */
   readonly columns: ReadonlyMap<string, string>;
   readonly conditions: readonly DictItem[];
   readonly onChange: () => void;
-  /** What it fails with is shown. */
+  /** A rejection is shown. */
   readonly onSave: (rule: MenuRule) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ const MEANINGS = {
   tenant_id: 'rule.tenant_id',
 } as const satisfies Readonly<Record<SystemVariable, string>>;
 
-/** In the language that is spoken now. */
+/** In the current language. */
 const variableOptions = () =>
   SYSTEM_VARIABLES.map((name) => ({ value: `#{${name}}`, label: `#{${name}} ${rightsText(MEANINGS[name])}` }));
 
@@ -36,7 +36,7 @@ const required = (label: string) => ({
   message: rightsText('rule.required', { label }),
 });
 
-/** One data rule: a column of the page, a condition, and what it is compared with. */
+/** Form of one data rule: a column of the page, a condition, and the value compared with. */
 export function RuleForm({ t, rule, columns, conditions, onChange, onSave, onClose }: RuleFormProps) {
   const [form] = Form.useForm<MenuRule>();
   const condition = Form.useWatch('ruleConditions', form) ?? rule.ruleConditions;

@@ -5,17 +5,17 @@ import type { HttpClient } from '../../platform/http/httpClient.ts';
 
 type Params = Readonly<Record<string, string>>;
 
-/** Whose rights are edited, and by which calls: of a role, a department, a role of a department (contract §4.2 to §4.4). */
+/** The calls that edit the rights of a role, a department or a department role (contract §4.2 to §4.4). */
 export interface RightsPlace {
-  /** Names whose they are in every body: `{ roleId }`. */
+  /** Identifies the subject in every body: `{ roleId }`. */
   readonly subject: Params;
   readonly tree: { readonly url: string; readonly params?: Params };
-  /** Ids that are held. */
+  /** Call that returns the held ids. */
   readonly held: { readonly url: string; readonly params: Params };
   readonly save: string;
-  /** `GET <rules.url>/<entry>/<rules.path>` lists them, a POST to `rules.url` ticks them. */
+  /** `GET <rules.url>/<entry>/<rules.path>` lists the rules; a POST to `rules.url` assigns them. */
   readonly rules: { readonly url: string; readonly path: string };
-  /** Code of who may save. */
+  /** Right required to save. */
   readonly right: string;
 }
 
@@ -46,7 +46,7 @@ export const saveRights = (
     body: { ...place.subject, permissionIds: [...ticked].join(','), lastpermissionIds: [...last].join(',') },
   });
 
-/** Runs a call for a dialog, which shows what the server said against it. */
+/** Runs a call for a dialog, which shows the server's refusal. */
 export async function callForDialog<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -55,7 +55,7 @@ export async function callForDialog<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A data rule of an entry, as staff choose it. */
+/** A data rule of an entry, as offered for selection. */
 export interface OfferedRule {
   readonly id: string;
   readonly name: string;
@@ -88,7 +88,7 @@ export async function readRules(
   };
 }
 
-/** What the server says against it is shown by the dialog. */
+/** The dialog shows the server's refusal. */
 export const saveRules = (
   http: HttpClient,
   { rules, subject }: RightsPlace,

@@ -5,10 +5,10 @@ import { compilePage, systemColumnsIn, type CompiledPage, type Language } from '
 import type { HttpClient } from '../../platform/http/httpClient.ts';
 import { callForDialog } from './rightsPlace.ts';
 
-/** A condition on the records of an entry's page, as the form holds it. */
+/** Form values of a condition on the records of an entry's page. */
 export type MenuRule = Pick<SentDataRule, 'id' | 'ruleName' | 'ruleColumn' | 'ruleConditions' | 'ruleValue' | 'status'>;
 
-/** `id` blank: it is new. */
+/** A blank `id` marks a new rule. */
 export const NEW_RULE: MenuRule = {
   id: '',
   ruleName: '',
@@ -42,10 +42,13 @@ export const saveMenuRule = (http: HttpClient, permissionId: string, { id, ...ru
 export const removeMenuRule = (http: HttpClient, id: string): Promise<unknown> =>
   http.call({ method: 'DELETE', url: '/sys/permission/deletePermissionRule', params: { id } });
 
-/** Conditions that compare with nothing. */
+/** Conditions without a value. */
 export const takesNoValue = (condition: string): boolean => ['EMPTY', 'NOT_EMPTY'].includes(condition.toUpperCase());
 
-/** The page that an entry shows; a failure that something is missing where it shows none. */
+/**
+ * Reads and compiles the page that an entry shows. Returns undefined for a blank component or a page that cannot be
+ * compiled; rejects when the server has no page for the component.
+ */
 export async function readEntryPage(
   http: HttpClient,
   component: string,
@@ -61,14 +64,14 @@ export async function readEntryPage(
   return compilePage(wire.page, { id, dictionaries, language, otherTitles }).page;
 }
 
-/** What a rule may name of a page, by key: its header columns, and who made and changed a record. Secrets never. */
+/** Columns that a rule may use, by key: header columns, author and last editor of a record. Never secret ones. */
 export const ruleColumns = (page: CompiledPage, language: Language): ReadonlyMap<string, string> => {
-  // A page that shows a column of the server's has its own title for it.
+  // A page that shows a system column has its own title for it.
   const further = [...systemColumnsIn(language).values()].filter(({ key }) => !page.columnByKey.has(key));
   const open = [...page.columns, ...further].filter(({ traits }) => traits.isSecret !== true);
   return new Map(open.map(({ key, title }) => [key, title]));
 };
 
-/** Other clients keep rules by the name of the database: `create_by`. */
+/** Other clients store rules with the database column name: `create_by`. */
 export const titleOfColumn = (columns: ReadonlyMap<string, string>, name: string): string =>
   columns.get(name) ?? columns.get(name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())) ?? name;

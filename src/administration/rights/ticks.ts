@@ -1,9 +1,9 @@
 import type { PermissionNode } from '../../../contract/rights/permissionTree.ts';
 
-/** Ids of the entries and rights that are ticked. */
+/** Ids of the ticked entries and rights. */
 export type Ticks = ReadonlySet<string>;
 
-/** A tree of entries and rights, to be ticked by id. */
+/** A tree of entries and rights, ticked by id. */
 export interface TickTree {
   readonly roots: readonly PermissionNode[];
   readonly byId: ReadonlyMap<string, PermissionNode>;
@@ -33,17 +33,17 @@ const pathAbove = ({ above }: TickTree, id: string): readonly string[] => {
 
 export interface Ticking {
   readonly tree: TickTree;
-  /** What staff may not give stays as it is, unless it was ticked before. */
+  /** Nodes that the user may not grant are fixed, unless they were ticked initially. */
   readonly mayTick: (node: PermissionNode) => boolean;
-  /** Above and below go along: a right wants the entries above it, and an entry brings what stands below. */
+  /** Ticking is linked: a right ticks the entries above it, and an entry ticks everything below it. */
   readonly isLinked: boolean;
 }
 
-/** Ticked as well as everything below it, as far as it may be. */
+/** Returns whether the node and all its descendants are ticked, as far as they may be. */
 const isFull = (node: PermissionNode, ticks: Ticks, mayTick: Ticking['mayTick']): boolean =>
   below(node).every((one) => ticks.has(one.id) || !mayTick(one));
 
-/** After a press on a box: one that is ticked in part is ticked in full first. */
+/** Returns the ticks after a click on a node; a partly ticked one becomes fully ticked first. */
 export function pressed({ tree, mayTick, isLinked }: Ticking, ticks: Ticks, id: string): Ticks {
   const node = tree.byId.get(id);
   if (node === undefined || !mayTick(node)) return ticks;
@@ -61,7 +61,7 @@ export function pressed({ tree, mayTick, isLinked }: Ticking, ticks: Ticks, id: 
     return next;
   }
   for (const one of below(node)) next.delete(one.id);
-  // An entry goes with the last that stood below it, as at the server's command line.
+  // An entry is unticked with its last child, like at the server's command line.
   for (const parent of pathAbove(tree, id)) {
     const entry = tree.byId.get(parent);
     if (entry?.children.some((child) => next.has(child.id)) === true) break;
@@ -70,17 +70,17 @@ export function pressed({ tree, mayTick, isLinked }: Ticking, ticks: Ticks, id: 
   return next;
 }
 
-/** All that may be ticked, besides what is; or nothing. */
+/** The current ticks and all nodes that may be ticked. */
 export const allTicked = ({ tree, mayTick }: Ticking, ticks: Ticks): Ticks =>
   new Set([...ticks, ...[...tree.byId.values()].filter(mayTick).map(({ id }) => id)]);
 
-/** Boxes that show a dash: something below is as they are not. */
+/** Indeterminate boxes: a descendant differs from them. */
 export const halfTicked = ({ tree }: Pick<Ticking, 'tree'>, ticks: Ticks): Ticks => {
   const half = new Set<string>();
   for (const id of tree.byId.keys()) {
     const parent = tree.above.get(id);
     if (parent === undefined) continue;
-    // The path above is known to be half already where its nearest is.
+    // Marks all ancestors of a node that differs from its parent.
     if (ticks.has(id) !== ticks.has(parent)) for (const one of pathAbove(tree, id)) half.add(one);
   }
   return half;
@@ -89,7 +89,7 @@ export const halfTicked = ({ tree }: Pick<Ticking, 'tree'>, ticks: Ticks): Ticks
 export const isSame = (one: Ticks, other: Ticks): boolean =>
   one.size === other.size && [...one].every((id) => other.has(id));
 
-/** Nodes that fit, with all above them, so that staff see where each stands, and all below them. */
+/** Returns matching nodes with all their ancestors, which show their position, and all their descendants. */
 export function narrowed(
   nodes: readonly PermissionNode[],
   fits: (node: PermissionNode) => boolean,

@@ -10,12 +10,12 @@ interface ColumnPickerProps {
   readonly label: string;
   readonly placeholder: string;
   readonly chosen: readonly Pickable[];
-  /** The same function for as long as it finds the same. */
+  /** Must be a stable function. */
   readonly find: (word: string, signal: AbortSignal) => Promise<readonly Pickable[]>;
   readonly onChoose: (chosen: readonly Pickable[]) => void;
 }
 
-/** Picks whose rights stand beside each other. */
+/** Picks the users or roles of the columns. */
 export function ColumnPicker({ label, placeholder, chosen, find, onChoose }: ColumnPickerProps) {
   const { setWord, found, failure, isLoading, again } = useFound(find);
   const ids = chosen.map(({ value }) => value);

@@ -11,7 +11,7 @@ interface NewRole {
   readonly description?: string;
 }
 
-/** A new role with the rights and data rules of another one. */
+/** Creates a role with the rights and data rules of another one. */
 export function CopyRole({ t, ports: { notify }, records, setDirty, reload, close }: PanelProps) {
   const http = usePageHttp();
   const [failure, setFailure] = useState<string>();

@@ -12,12 +12,12 @@ type Indent = CSSProperties & Record<'--wb-matrix-depth', number>;
 
 interface RowProps extends GridRow {
   readonly index: number;
-  /** Of the cell that keys are for; -1: in another row. */
+  /** Column of the focused cell; -1: the focus is in another row. */
   readonly active: number;
   readonly id: string;
 }
 
-/** Drawn once for as long as it is in view: scrolling draws only the rows that come. */
+/** Rendered once while it is in view: scrolling renders only rows that come into view. */
 const Row = memo(function Row({ row, depth, states, index, active, id }: RowProps) {
   const indent: Indent = { '--wb-matrix-depth': depth };
   return (
@@ -54,7 +54,7 @@ interface RightsGridProps {
   readonly onWhy: (row: GridRow, column: SentMatrixColumn) => void;
 }
 
-/** Entries and rights by whoever has them: one tab stop, moved through by arrows. */
+/** Grid of entries and rights by user or role: one tab stop, navigated with arrow keys. */
 export function RightsGrid({ rows, columns, busy, onWhy }: RightsGridProps) {
   const id = useId();
   const open = ({ row, column }: { readonly row: number; readonly column: number }): void => {
@@ -63,7 +63,7 @@ export function RightsGrid({ rows, columns, busy, onWhy }: RightsGridProps) {
   };
   const size = { rows: rows.length, columns: columns.length };
   const { grid, corner, active, first, last, moveTo, onKeyDown, onScroll } = useGridCursor(size, open);
-  // One for all cells, so that scrolling draws none anew.
+  // One handler for all cells, so that scrolling does not re-render them.
   const onClick = ({ target }: MouseEvent): void => {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[role="gridcell"]') : null;
     if (cell === null) return;

@@ -25,7 +25,7 @@ import { RightsGrid } from './RightsGrid.tsx';
 import '../rights/rights.css';
 import './matrix.css';
 
-/** Users, or roles where the list is of roles. */
+/** Users, or roles when opened from the list of roles. */
 type Whose = 'users' | 'roles';
 
 const NAMES = { users: ['realname', 'username'], roles: ['roleName', 'roleCode'] } as const;
@@ -37,7 +37,7 @@ const pickable =
     return { value: textOf(record, 'id'), label: `${textOf(record, name)}（${textOf(record, code)}）` };
   };
 
-/** Roles of the tenant by code, name or pinyin. */
+/** Finds users or roles of the tenant by code, name or pinyin. */
 function useFinder(whose: Whose) {
   const http = usePageHttp();
   return useCallback(
@@ -51,12 +51,15 @@ function useFinder(whose: Whose) {
   );
 }
 
-/** Stand there where nobody was chosen in the list. */
+/** Number of columns shown when nothing was selected in the list. */
 const STARTERS = 10;
 
 type Finder = ReturnType<typeof useFinder>;
 
-/** Who stands in the columns: those of the list, else the first that there are, until somebody chooses. */
+/**
+ * Returns the users or roles of the columns: the selected records of the list, otherwise the first ones, until the user
+ * chooses.
+ */
 function useChosen(records: PanelProps['records'], whose: Whose, find: Finder) {
   const isGiven = records.length > 0;
   const given = () => (isGiven ? records.slice(0, MAX_COLUMNS).map(pickable(whose)) : undefined);
@@ -67,7 +70,7 @@ function useChosen(records: PanelProps['records'], whose: Whose, find: Finder) {
   return { chosen: chosen ?? starters.value?.slice(0, STARTERS) ?? [], choose };
 }
 
-/** What those may who are chosen; nothing while none is. */
+/** Loads the effective rights of the chosen users or roles; undefined while none is chosen. */
 function useEffective(whose: Whose, ids: string) {
   const http = usePageHttp();
   const read = useCallback(
@@ -125,7 +128,7 @@ function ShownRights({ rights, busy, onWhy }: ShownProps) {
   );
 }
 
-/** What users or roles may, beside each other: rows are the menu, and each cell says why. */
+/** Shows the rights of users or roles side by side: rows are the menu, and each cell explains its state. */
 export function RightsMatrix({ t, page, records, close }: PanelProps) {
   const whose = page.resource.url === '/sys/role' ? 'roles' : 'users';
   const find = useFinder(whose);
@@ -167,7 +170,7 @@ interface WhyProps extends Pick<PanelProps, 't' | 'close'> {
   readonly onClose: () => void;
 }
 
-/** Of a role it is asked about one of its users. */
+/** For a role, the question concerns one of its users. */
 function Why({ t, whose, asked: [{ row }, column], close, onClose }: WhyProps) {
   const { id, name, code } = column;
   const { menuType } = row;

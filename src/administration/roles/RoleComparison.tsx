@@ -78,7 +78,7 @@ function Compared({ matrix, pair }: { readonly matrix: SentRightsMatrix; readonl
         <EmptyState text={text(onlyDifferences && both > 0 ? 'roles.same' : 'roles.empty')} />
       ) : (
         <Tree
-          // What is open belongs to what is shown.
+          // Expanded rows depend on the rows shown.
           key={String(onlyDifferences)}
           aria-label={text('roles.tree')}
           className="wb-rights-tree"
@@ -91,7 +91,7 @@ function Compared({ matrix, pair }: { readonly matrix: SentRightsMatrix; readonl
   );
 }
 
-/** The matrix of two roles; none as long as one is not chosen. */
+/** Loads the matrix of two roles; undefined until both are chosen. */
 function usePair(left: string, right: string | undefined) {
   const http = usePageHttp();
   const read = useCallback(
@@ -107,7 +107,7 @@ function usePair(left: string, right: string | undefined) {
   return useFetched(read);
 }
 
-/** What two roles have alone and both: entries, buttons and data rules. */
+/** Compares two roles: entries, buttons and data rules of only one of them or of both. */
 export function RoleComparison({ records }: PanelProps) {
   const http = usePageHttp();
   const left = textOf(records[0], 'id');

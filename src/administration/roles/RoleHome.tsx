@@ -17,7 +17,7 @@ import type { Pickable } from '../access/accessCalls.ts';
 
 const BUSINESS_HOME = 'businessHome';
 
-/** Pages where somebody can begin: those of the menu, and the business home that everybody has. */
+/** Possible start pages: those of the menu, and the business home that all users have. */
 export const homeOffers = (routes: readonly ShellRoute[], above: readonly string[] = []): readonly Pickable[] =>
   routes.flatMap(({ path, target, meta, hidden, children }) => {
     const titles = [...above, meta.title];
@@ -34,11 +34,11 @@ interface Stored {
   readonly url: string;
   readonly priority: number;
   readonly isOn: boolean;
-  /** Entries that the role holds. */
+  /** Ids of entries that the role holds. */
   readonly held: ReadonlySet<string>;
 }
 
-/** What is stored of a role's home; new: id and url are blank. */
+/** Loads the stored start page of a role; for a new one, id and url are blank. */
 function useStoredHome(roleId: string, roleCode: string) {
   const http = usePageHttp();
   const read = useCallback(
@@ -147,7 +147,7 @@ function HomeForm({ t, ports: { notify }, roleCode, stored, setDirty, close }: F
   );
 }
 
-/** Where users of a role begin (contract §4.6). */
+/** Start page of users with a role (contract §4.6). */
 export function RoleHome(panel: PanelProps) {
   const [role] = panel.records;
   const roleCode = textOf(role, 'roleCode');

@@ -12,7 +12,7 @@ const placeOf = (roleId: string): RightsPlace => ({
   right: 'system:permission:saveRole',
 });
 
-/** What a role may do (contract §4.2). */
+/** Rights of a role (contract §4.2). */
 export function RolePermissions({ records, ...panel }: PanelProps) {
   const roleId = String(records[0]?.['id'] ?? '');
   const place = useMemo(() => placeOf(roleId), [roleId]);

@@ -22,7 +22,7 @@ const statusColumn = () => ({
 const addRoleUsers = (http: HttpClient, roleId: string, userIdList: readonly string[]): Promise<unknown> =>
   http.call({ method: 'POST', url: '/sys/user/addSysUserRole', body: { roleId, userIdList } });
 
-/** Several go in one call, one by the call that asks for the smaller right. */
+/** Removes several in one call; for one, uses the call that requires the smaller right. */
 const removeRoleUsers = (http: HttpClient, roleId: string, ids: readonly string[]): Promise<unknown> => {
   const [only, ...others] = ids;
   return others.length === 0
@@ -30,7 +30,9 @@ const removeRoleUsers = (http: HttpClient, roleId: string, ids: readonly string[
     : http.call({ method: 'DELETE', url: '/sys/user/deleteUserRoleBatch', params: { roleId, userIds: ids.join(',') } });
 };
 
-/** Who has a role: found by name or number, added from the picker of users, taken out one or several (contract §4.1). */
+/**
+ * Users of a role: searched by name or number, added by the user picker, removed singly or together (contract §4.1).
+ */
 export function RoleUsers({ ports, records, reload }: PanelProps) {
   const { can } = ports;
   const [role] = records;

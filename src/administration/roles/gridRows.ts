@@ -1,12 +1,12 @@
 import type { SentEffectiveRights, SentMatrixColumn, SentMatrixRow } from '../../../contract/rights/rightsMatrix.ts';
 
-/** `disabled`: not allowed, and its button is seen but cannot be pressed (perms type 2, D4). */
+/** `disabled`: not allowed, and the button is visible but disabled (perms type 2, D4). */
 export type CellState = 'allowed' | 'denied' | 'disabled';
 
-/** An entry or a right, and what each column has of it. */
+/** An entry or a right, with its state in each column. */
 export interface GridRow {
   readonly row: SentMatrixRow;
-  /** 0 at the top. */
+  /** 0 at the top level. */
   readonly depth: number;
   readonly states: readonly CellState[];
 }
@@ -23,7 +23,7 @@ const refusal = ({ menuType, permsType }: SentMatrixRow): CellState =>
 
 const differs = (states: readonly CellState[]): boolean => states.some((state) => state !== states[0]);
 
-/** Rows that are wanted and what they stand below, as the tree of the menu; one whose parent is gone stands at the top. */
+/** Returns matching rows and their ancestors in tree order; a row without a parent is moved to the top level. */
 export function gridRows(
   { columns, permissions }: SentEffectiveRights,
   { isFound, onlyDifferences }: Wanted,

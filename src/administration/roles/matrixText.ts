@@ -2,5 +2,5 @@ import { lazyText } from '../../platform/locales/lazyText.ts';
 import { matrixEnUS } from '../../platform/locales/rights/matrix.en-US.ts';
 import { matrixZhCN } from '../../platform/locales/rights/matrix.zh-CN.ts';
 
-/** A text of roles and users beside each other. */
+/** Translates a text of the comparison of roles and users. */
 export const matrixText = lazyText({ 'zh-CN': matrixZhCN, 'en-US': matrixEnUS });

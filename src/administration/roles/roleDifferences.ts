@@ -5,7 +5,7 @@ import type {
   SentRightsMatrix,
 } from '../../../contract/rights/rightsMatrix.ts';
 
-/** Which of two roles has something. */
+/** Which of two roles has an item. */
 export type Side = 'left' | 'right' | 'both';
 
 export interface ComparedRule {
@@ -13,10 +13,10 @@ export interface ComparedRule {
   readonly side: Side;
 }
 
-/** An entry or a right that at least one of two roles has, or that stands above one. */
+/** An entry or a right that at least one of two roles has, or an ancestor of one. */
 export interface ComparedNode {
   readonly row: SentMatrixRow;
-  /** Undefined: neither has it, only something below it. */
+  /** Undefined: neither has it, only one of its descendants. */
   readonly side: Side | undefined;
   readonly rules: readonly ComparedRule[];
   readonly children: readonly ComparedNode[];
@@ -42,7 +42,7 @@ function grouped<T>(things: readonly T[], keyOf: (one: T) => string): ReadonlyMa
 const isDifferent = ({ side, rules }: ComparedNode): boolean =>
   side === 'left' || side === 'right' || rules.some((one) => one.side !== 'both');
 
-/** Two roles beside each other as a tree of the menu; a row whose parent is gone stands at the top. */
+/** Compares two roles as a menu tree; a row without a parent is moved to the top level. */
 export function compareRoles(
   { permissions, rules }: Pick<SentRightsMatrix, 'permissions' | 'rules'>,
   [left, right]: readonly [SentHolder, SentHolder],
@@ -71,7 +71,7 @@ export function compareRoles(
   return nodesBelow('');
 }
 
-/** How many rights and rules each side has alone. */
+/** Counts the rights and rules of each side and of both. */
 export function countSides(nodes: readonly ComparedNode[]): Readonly<Record<Side, number>> {
   const counts = { left: 0, right: 0, both: 0 };
   const add = (some: readonly ComparedNode[]): void => {

@@ -1,10 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 
-/** Pixels of a row, which are all of one height. */
+/** Height of every row, pixels. */
 export const ROW_HEIGHT = 32;
-/** Pixels of a column. */
+/** Width of a column, pixels. */
 export const COLUMN_WIDTH = 112;
-/** Rows that are drawn above and below what is in view. */
+/** Rows rendered above and below the viewport. */
 const OVERSCAN = 6;
 
 interface Cell {
@@ -19,7 +19,7 @@ interface Size {
 
 const within = (at: number, count: number): number => Math.max(0, Math.min(at, count - 1));
 
-/** Where a key leads; undefined: it is no key of the grid. */
+/** Target cell of a key; undefined for a key that the grid does not handle. */
 function led(
   { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
   { row, column }: Cell,
@@ -47,7 +47,7 @@ function led(
   }
 }
 
-/** The one cell that keys are for, and the rows that are drawn, of a grid that scrolls both ways below its head. */
+/** Focused cell and rendered rows of a grid that scrolls in both directions below its header. */
 export function useGridCursor(size: Size, onOpen: (cell: Cell) => void) {
   const grid = useRef<HTMLDivElement>(null);
   const corner = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function useGridCursor(size: Size, onOpen: (cell: Cell) => void) {
   const [wanted, setWanted] = useState<Cell>({ row: 0, column: 0 });
   const active = { row: within(wanted.row, size.rows), column: within(wanted.column, size.columns) };
 
-  /** Below the head and beside the names. */
+  /** Scrolls a cell into view, clear of the header and the names. */
   const reveal = ({ row, column }: Cell): void => {
     const element = grid.current;
     if (element === null) return;

@@ -14,19 +14,19 @@ import { isSame, type Ticks } from '../rights/ticks.ts';
 
 interface PackDialogProps extends Pick<PanelProps, 'ports' | 'setDirty'> {
   readonly tenantId: string;
-  /** Undefined: a new one. */
+  /** Undefined: a new package. */
   readonly pack: TenantPack | undefined;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-/** A pack gives nothing to anybody: whatever there is may stand in it. */
+/** A package grants nothing itself: it may contain every right. */
 const allGrantable = (nodes: readonly PermissionNode[]): readonly PermissionNode[] =>
   nodes.map((node) => ({ ...node, grantable: true, hasRules: false, children: allGrantable(node.children) }));
 
 const NONE: Ticks = new Set();
 
-/** What is typed and ticked of a pack, and its save. */
+/** Form values and ticks of a package, and its save. */
 function usePack({ tenantId, pack, ports, setDirty, onSaved, onClose }: PackDialogProps) {
   const http = usePageHttp();
   const dialogs = useDialogs();
@@ -69,7 +69,7 @@ function usePack({ tenantId, pack, ports, setDirty, onSaved, onClose }: PackDial
   return { form, change, close, save, isChanged };
 }
 
-/** A new pack of a tenant, or one that is changed. */
+/** Creates or edits a package of a tenant. */
 export function PackDialog(props: PackDialogProps) {
   const http = usePageHttp();
   const { form, change, close, save, isChanged } = usePack(props);

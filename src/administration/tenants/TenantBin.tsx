@@ -28,7 +28,7 @@ const binColumns = (buttons: (_: unknown, tenant: Values) => ReactNode): TableCo
   { title: text('pack.actions'), key: 'actions', render: buttons },
 ];
 
-/** Tenants that were deleted: back they come as they were, or they go for good where nothing stands in them (0066). */
+/** Lists deleted tenants; restores them unchanged, or deletes them permanently when they contain no data (0066). */
 export function TenantBin({ ports, reload }: PanelProps) {
   const http = usePageHttp();
   const work = usePeopleWork(ports);

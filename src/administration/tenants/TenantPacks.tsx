@@ -13,7 +13,7 @@ import { usePeopleWork } from '../people/usePeopleWork.ts';
 import { PackDialog } from './PackDialog.tsx';
 
 const PAGE_SIZE = 10;
-/** Manages the others, and is bound by none (decision 0066). */
+/** Manages the other tenants and is not limited by packages (decision 0066). */
 const FIRST_TENANT = '1000';
 
 const packColumns = (buttons: (_: unknown, pack: TenantPack) => ReactNode): TableColumnsType<TenantPack> => [
@@ -106,7 +106,7 @@ function Packs({ ports, records, setDirty }: PanelProps) {
   );
 }
 
-/** The packs of a tenant: what of the menu and its rights it may use at all. What it asks stands over its own dialogs. */
+/** Packages of a tenant: the menu entries and rights that it may use. Confirmations appear above its own dialogs. */
 export const TenantPacks = (panel: PanelProps) => (
   <PortedPart ports={panel.ports}>
     <Packs {...panel} />

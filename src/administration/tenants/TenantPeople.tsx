@@ -44,7 +44,7 @@ function useMoves(tenantId: string, name: string, ports: PanelProps['ports']) {
         ask: { title: text('people.letGo'), text: text('people.letGoText', { count: users.length, name }) },
       }),
   };
-  // What an administrator may make of what is (decision 0066).
+  // Actions of an administrator by state (decision 0066).
   const actions: Readonly<Record<State, readonly PeopleAction[]>> = {
     1: [letGo],
     2: [move('takeBack', text('people.takeBack'), '1')],
@@ -61,7 +61,7 @@ function useMoves(tenantId: string, name: string, ports: PanelProps['ports']) {
   return { actions, invite };
 }
 
-/** Members of a tenant, and who is on the way in or out (contract §4.6, decision 0066). */
+/** Members of a tenant, and users who are joining or leaving (contract §4.6, decision 0066). */
 export function TenantPeople({ ports, records }: PanelProps) {
   const [tenant] = records;
   const [tenantId, name] = [String(tenant?.['id'] ?? ''), String(tenant?.['name'] ?? '')];

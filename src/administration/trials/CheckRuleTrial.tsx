@@ -10,7 +10,7 @@ interface Slice {
   readonly digits: string;
   readonly pattern: string;
   readonly message: string;
-  /** What of the value is compared with it. */
+  /** Part of the value that the slice checks. */
   readonly part: string;
 }
 
@@ -22,7 +22,7 @@ const parsed = (json: unknown): unknown => {
   }
 };
 
-/** The slices of a rule, each with what it takes of the value: consecutive ones, `*` all of it (contract §3.3). */
+/** Slices of a rule with their parts of the value: consecutive ones, or the whole value for `*` (contract §3.3). */
 function slicesOf(ruleJson: unknown, value: string): readonly Slice[] {
   let begin = 0;
   return recordsOf(parsed(ruleJson)).map((slice, key) => {
@@ -36,11 +36,11 @@ function slicesOf(ruleJson: unknown, value: string): readonly Slice[] {
 
 interface Outcome {
   readonly value: string;
-  /** Blank: it passes. */
+  /** Blank: the value passes. */
   readonly message: string;
 }
 
-/** A value against the stored rule: which slice fails, and what of the value it took. */
+/** Checks a value against the stored rule: shows the failing slice and its part of the value. */
 export function CheckRuleTrial({ records, setDirty }: PanelProps) {
   const http = usePageHttp();
   const [value, setValue] = useState('');

@@ -6,7 +6,7 @@ import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import { rulesText } from './rulesText.ts';
 
-/** What a rule would give next. */
+/** Shows the next value of a rule. */
 export function FillRuleTrial({ records }: PanelProps) {
   const http = usePageHttp();
   const ruleCode = String(records[0]?.['ruleCode'] ?? '');

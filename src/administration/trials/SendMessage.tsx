@@ -21,7 +21,7 @@ interface Receiver {
   readonly name: string;
 }
 
-/** Whom it goes to: added from the picker of users, taken out one by one. */
+/** Recipients: added by the user picker, removed one by one. */
 function Receivers({
   chosen,
   onChange,
@@ -49,7 +49,7 @@ function Receivers({
   );
 }
 
-/** A template with values for its placeholders, as it will be read, and sent to users of the tenant. */
+/** Fills the placeholders of a template, previews it, and sends it to users of the tenant. */
 export function SendMessage({ records, ports: { notify }, setDirty, close }: PanelProps) {
   const http = usePageHttp();
   const { isRunning, refusal, run } = useChange();

@@ -4,12 +4,12 @@ import { usersText } from './usersText.ts';
 
 interface ChosenUsersProps {
   readonly users: readonly Values[];
-  /** What is about to happen to them. */
+  /** What will happen to the users. */
   readonly about: string;
   readonly refusal: string;
 }
 
-/** Users that something is done with, told before it is. */
+/** Lists the users of an action before it runs. */
 export const ChosenUsers = ({ users, about, refusal }: ChosenUsersProps) => (
   <>
     {refusal !== '' && <Alert type="error" showIcon role="alert" message={refusal} style={{ marginBottom: 12 }} />}

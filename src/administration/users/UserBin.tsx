@@ -12,7 +12,7 @@ import { useChange, usersText as text } from './usersText.ts';
 const PAGE_SIZE = 10;
 const ERASE = 'system:user:deleteRecycleBin';
 
-/** antd's box hands its name on; its types do not know of it. */
+/** antd passes aria-label to the checkbox although its types omit it. */
 const boxOf = (user: Values): object => ({ 'aria-label': String(user['realname'] ?? user['username']) });
 
 const choosing = (chosen: readonly string[], onChoose: (ids: readonly string[]) => void) => ({
@@ -46,7 +46,7 @@ function EraseButton({ count, isRunning, onErase }: EraseButtonProps) {
   );
 }
 
-/** Users who were deleted: back they come as they were, or they go for good. */
+/** Lists deleted users; restores them unchanged or deletes them permanently. */
 export function UserBin({ ports: { can }, reload }: PanelProps) {
   const http = usePageHttp();
   const { isRunning, refusal, run } = useChange();

@@ -10,15 +10,15 @@ const MAX_OFFERED = 20;
 const FROZEN = '2';
 
 interface UserChoiceProps {
-  /** Account; the form sets it. */
+  /** Account; set by the form. */
   readonly value?: string;
   readonly onChange?: (username: string | undefined) => void;
   readonly id?: string;
-  /** An account that is not offered: the one it is for. */
+  /** Account that is not offered: the user concerned. */
   readonly except: string;
 }
 
-/** One active user, found by account or name. */
+/** Picks one active user by account or name. */
 export function UserChoice({ value, onChange, id, except }: UserChoiceProps) {
   const http = usePageHttp();
   const [keyword, setKeyword] = useState('');

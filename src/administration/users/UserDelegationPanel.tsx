@@ -87,7 +87,7 @@ function AgentForm({ username, agent, setDirty, close }: AgentFormProps) {
   );
 }
 
-/** Who acts for a user while he is away, from when to when. */
+/** Sets who acts for a user during an absence, with start and end. */
 export function UserDelegationPanel({ records, setDirty, close }: PanelProps) {
   const http = usePageHttp();
   const username = String(records[0]?.['username'] ?? '');

@@ -7,7 +7,7 @@ import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { useFetched } from '../../shell/ui/useFetched.ts';
 import { useChange, usersText as text } from './usersText.ts';
 
-/** Whether administrators need a second step, and the reset of one that a user has lost. */
+/** Shows whether administrators need a second factor, and resets one that a user has lost. */
 export function UserFactor({ records }: PanelProps) {
   const http = usePageHttp();
   const dialogs = useDialogs();

@@ -10,7 +10,7 @@ import { useChange, usersText as text } from './usersText.ts';
 
 const PAGE_SIZE = 10;
 
-/** Who has left or is about to, each with who went on with the work; it can be cancelled. */
+/** Lists users who have left or will leave, with their successors; a pending one can be cancelled. */
 export function UserOffboardings({ reload }: PanelProps) {
   const http = usePageHttp();
   const dialogs = useDialogs();

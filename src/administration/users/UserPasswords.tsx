@@ -44,7 +44,7 @@ function PasswordSheet({ made, onClose }: { readonly made: readonly MadePassword
   );
 }
 
-/** Random passwords for the chosen users, shown once; those that were not copied are asked about when it closes. */
+/** Sets random passwords for the selected users and shows them once; asks before closing when some were not copied. */
 export function UserPasswords({ records, setDirty, close }: PanelProps) {
   const http = usePageHttp();
   const { isRunning, refusal, run } = useChange();

@@ -11,7 +11,7 @@ interface Fields {
   readonly startTime?: Dayjs | null;
 }
 
-/** Lets a user leave, now or later, and names who goes on with the open work. */
+/** Offboards a user, now or later, and sets the successor for open work. */
 export function UserQuit({ records, setDirty, reload, close }: PanelProps) {
   const http = usePageHttp();
   const dialogs = useDialogs();

@@ -6,7 +6,7 @@ import { useChange, usersText as text } from './usersText.ts';
 
 const FROZEN = '2';
 
-/** Freezes and thaws the chosen users. */
+/** Freezes and unfreezes the selected users. */
 export function UserStatus({ records, close, reload }: PanelProps) {
   const http = usePageHttp();
   const { isRunning, refusal, run } = useChange();

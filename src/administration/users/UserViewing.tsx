@@ -17,7 +17,7 @@ import { useFreshStartAt } from '../../shell/ui/useFreshStart.ts';
 import { ChosenUsers } from './ChosenUsers.tsx';
 import { useChange, usersText } from './usersText.ts';
 
-/** Whether this window may become another user's for a while; a text: why not. */
+/** Reason why this window cannot view as another user; blank: none. */
 function useHindrance(id: string): string {
   const { session, tabs, drafts } = useShell();
   const { info } = useSnapshot(session.state);
@@ -27,7 +27,7 @@ function useHindrance(id: string): string {
   return isTyping && failed ? text('viewing.notKept') : '';
 }
 
-/** Begins to look at the product as the chosen user: the window is loaded anew as that user's, drafts stay where they are. */
+/** Starts viewing as the selected user: the window reloads with that user's data; drafts are kept. */
 export function UserViewing({ records: [user] }: PanelProps) {
   const http = usePageHttp();
   const { preferences, keepViewing } = useShell();

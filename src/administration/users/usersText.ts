@@ -6,7 +6,7 @@ import { usersZhCN } from '../../platform/locales/users/users.zh-CN.ts';
 
 export const usersText = lazyText({ 'zh-CN': usersZhCN, 'en-US': usersEnUS });
 
-/** Runs one call at a time; `refusal`: what the server said against the last one. */
+/** Runs one call at a time; `refusal`: the server's refusal of the last one. */
 export function useChange() {
   const { message } = App.useApp();
   const [isRunning, setRunning] = useState(false);

@@ -87,7 +87,7 @@ function Departments({ departments: { list, orgCode } }: { readonly departments:
   );
 }
 
-/** The user's own data, departments and signed-in places (D19). */
+/** The user's own data, departments and active sessions (D19). */
 export function AccountCenterPage() {
   const http = usePageHttp();
   const { session } = useShell();

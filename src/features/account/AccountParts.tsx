@@ -9,10 +9,10 @@ const PasswordDialog = chunkedDialog(async () => (await import('./PasswordDialog
 const ActingDialog = chunkedDialog(async () => (await import('./ActingDialog.tsx')).ActingDialog);
 const SwitchDepartment = chunkedDialog(async () => (await import('./SwitchDepartment.tsx')).SwitchDepartment);
 
-/** What users do with their own account over the page. */
+/** Overlays of the user's own account. */
 export type AccountPart = 'settings' | 'password' | 'department' | 'acting';
 
-/** Fetches all of it: somebody looks for one of them. */
+/** Prefetches all of them: the user is about to open one. */
 export function prepareAccountParts(): void {
   for (const part of [SettingsDrawer, PasswordDialog, ActingDialog, SwitchDepartment]) void part.prepare();
 }
@@ -23,7 +23,7 @@ interface AccountPartsProps {
   readonly onClose: () => void;
 }
 
-/** The drawer of settings stays once it was opened, and moves out by itself; dialogs go. */
+/** The settings drawer stays mounted once opened and animates out; dialogs unmount. */
 export function AccountParts({ open, username, onClose }: AccountPartsProps) {
   const [hasSettings, setHasSettings] = useState(false);
   if (open === 'settings' && !hasSettings) setHasSettings(true);

@@ -5,7 +5,7 @@ import { useShell } from '../../shell/services/ShellContext.ts';
 import { actingText as text, useActFor, useActing } from './useActing.ts';
 import './actingBar.css';
 
-/** Says for whom the user acts as long as he does, and that it is over where its time ended meanwhile. */
+/** Shows for whom the user acts, and that acting is over when its time has ended. */
 export function ActingBar() {
   const { reload } = useShell();
   const { value } = useActing();

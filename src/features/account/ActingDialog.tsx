@@ -3,7 +3,7 @@ import { Alert, Button, List, Modal, Skeleton, Tag } from 'antd';
 import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
 import { actingText as text, useActFor, useActing } from './useActing.ts';
 
-/** Those for whom the user may act just now: begins and ends it (decision 0068). */
+/** Lists users for whom the user may act now; starts and ends acting (decision 0068). */
 export function ActingDialog({ onClose }: { readonly onClose: () => void }) {
   const { value, failure, again } = useActing();
   const actFor = useActFor();

@@ -2,7 +2,7 @@ import { Alert, Form, Modal, Select, type SelectProps } from 'antd';
 import { useState } from 'react';
 import { t } from '../../platform/locales/t.ts';
 
-/** S2.10-2, S9-6. */
+/** Width in pixels (S2.10-2, S9-6). */
 const WIDTH = 450;
 
 interface Choice {
@@ -13,20 +13,20 @@ interface Choice {
 interface ChoiceDialogProps {
   readonly title: string;
   readonly label: string;
-  /** Stands in the empty field, and says that one has to be chosen. */
+  /** Placeholder of the empty field and text of the missing-choice error. */
   readonly hint: string;
   readonly choices: readonly Choice[];
-  /** What is chosen at first; what is none of the choices: nothing. */
+  /** Initial choice; a value that is not among the choices means none. */
   readonly current: string;
-  /** What it throws is shown above the field. */
+  /** Errors are shown above the field. */
   readonly onChoose: (value: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** antd would have it on the box around the field as well, which has no role that may be required. */
+/** antd would also set it on the wrapper, whose role does not support `aria-required`. */
 const ChoiceField = ({ 'aria-required': _required, ...select }: SelectProps<string>) => <Select {...select} />;
 
-/** One of several; without a choice the field says so (S5-12). */
+/** Selects one of several choices; without a choice the field shows an error (S5-12). */
 export function ChoiceDialog({ title, label, hint, choices, current, onChoose, onCancel }: ChoiceDialogProps) {
   const [form] = Form.useForm<{ chosen?: string }>();
   const [sending, setSending] = useState(false);

@@ -24,11 +24,11 @@ interface ContactForm {
   readonly email?: string;
 }
 
-/** As for somebody who registers: the number is nobody's yet. */
+/** As for a registration: the number must not be in use. */
 const SMS_MODE = '1';
 const WIDTH = 520;
 
-/** Changes the own number, which a code proves, or the own address (S7-23); with the current password. */
+/** Changes the user's number, verified by a code, or email address (S7-23); requires the current password. */
 export function ContactDialog({ of, onClose }: ContactDialogProps) {
   const { http } = useShell();
   const { message } = App.useApp();

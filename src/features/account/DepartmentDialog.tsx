@@ -5,13 +5,13 @@ import type { Department } from '../../../contract/departments.ts';
 interface DepartmentDialogProps {
   readonly title: string;
   readonly departments: readonly Department[];
-  /** The orgCode that is chosen at first; blank: none. */
+  /** The initially selected orgCode; blank: none. */
   readonly current: string;
   readonly onChoose: (department: Department) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** One of the user's departments (S4-8). */
+/** Selects one of the user's departments (S4-8). */
 export function DepartmentDialog({ title, departments, current, onChoose, onCancel }: DepartmentDialogProps) {
   const choose = async (value: string) => {
     const chosen = departments.find(({ orgCode }) => orgCode === value);

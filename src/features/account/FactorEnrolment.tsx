@@ -54,15 +54,17 @@ function Scanned({ secret, uri }: NewSecret) {
 }
 
 interface FactorEnrolmentProps {
-  /** Of a sign-in that waits for it; default: the session's own. */
+  /** Token of the sign-in that waits for it; default: that of the session. */
   readonly token?: string;
-  /** Why it has to be. */
+  /** Why it is required. */
   readonly why?: string;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
-/** Sets up the second step: the password, the secret for the authenticator, a first code, and the recovery codes once. */
+/**
+ * Sets up the second factor: password, secret for the authenticator, first code, and the recovery codes, shown once.
+ */
 export function FactorEnrolment({ token, why = '', onDone, onCancel }: FactorEnrolmentProps) {
   const { isRunning, refusal, run, post } = useFactorCall(token);
   const [made, setMade] = useState<NewSecret>();

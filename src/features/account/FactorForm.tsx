@@ -4,7 +4,7 @@ import { MAX_PASSWORD_LENGTH } from '../../../contract/signIn/credentials.ts';
 import { passwordEye } from '../verification/passwordEye.tsx';
 import { factorText as text } from './useFactorCall.ts';
 
-/** What a step asks for. */
+/** Inputs of a step. */
 export interface FactorProof {
   readonly password: string;
   readonly code: string;
@@ -19,7 +19,7 @@ interface FactorFormProps {
   readonly children?: ReactNode;
 }
 
-/** One step of the second factor: what it says, and a password, a code or both. */
+/** One step of the second factor: its text, and fields for a password, a code or both. */
 export function FactorForm({ asks, button, isRunning, refusal, onProof, children }: FactorFormProps) {
   return (
     <Form<FactorProof>

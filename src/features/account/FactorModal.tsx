@@ -7,7 +7,7 @@ interface FactorModalProps {
   readonly children: ReactNode;
 }
 
-/** A dialog about the second factor. A dialog that moves takes the keyboard itself: its field has it when it stands. */
+/** A dialog of the second factor. A modal takes focus while it animates: its field is focused after opening. */
 export function FactorModal({ title, onCancel, children }: FactorModalProps) {
   const body = useRef<HTMLDivElement>(null);
   return (

@@ -31,7 +31,7 @@ function FactorRemoval({ onDone, onCancel }: { readonly onDone: () => void; read
   );
 }
 
-/** Whether the own sign-in asks for a second step; sets it up and switches it off. */
+/** Shows whether the user's sign-in requires a second factor; enables and disables it. */
 export function FactorState() {
   const { http } = useShell();
   const ask = useCallback(

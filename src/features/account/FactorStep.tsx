@@ -3,12 +3,12 @@ import { FactorModal } from './FactorModal.tsx';
 import { factorText as text, useFactorCall } from './useFactorCall.ts';
 
 interface FactorStepProps {
-  /** Goes on with the sign-in; what it rejects with is shown. */
+  /** Continues the sign-in; a rejection is shown. */
   readonly onCode: (code: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** The step of the sign-in after the password, for who has a second factor. */
+/** Sign-in step after the password for users with a second factor. */
 export function FactorStep({ onCode, onCancel }: FactorStepProps) {
   const { isRunning, refusal, run } = useFactorCall();
   return (

@@ -24,7 +24,7 @@ interface FinishSignInProps {
   readonly onCancel: () => void;
 }
 
-/** What a sign-in still waits for: first the code of the second factor, then what is chosen. */
+/** Remaining steps of a sign-in: first the code of the second factor, then the choices. */
 export function FinishSignIn({
   signedIn,
   onCancel,
@@ -42,7 +42,10 @@ export function FinishSignIn({
   return <LastSteps signedIn={answer} onCancel={onCancel} />;
 }
 
-/** The last steps of a sign-in: a new password in place of one that somebody else made, tenant and department where there are several; the session begins with the choice (S4-8, S4-9). */
+/**
+ * Last steps of a sign-in: a new password in place of one set by someone else, and the choice of tenant and department
+ * when there are several; the session begins with the choice (S4-8, S4-9).
+ */
 function LastSteps({ signedIn, onCancel }: FinishSignInProps) {
   const { http, session } = useShell();
   const { token, tenants, dictionaries, passwordDue, factorDue } = signedIn;

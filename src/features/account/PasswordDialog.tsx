@@ -5,7 +5,7 @@ import { useShell } from '../../shell/services/ShellContext.ts';
 import { MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
 import { passwordEye } from '../verification/passwordEye.tsx';
 
-/** S2.10-1, S9-6. */
+/** Width in pixels (S2.10-1, S9-6). */
 const WIDTH = 800;
 const INPUT = { maxLength: MAX_PASSWORD_LENGTH, iconRender: passwordEye } as const;
 
@@ -18,7 +18,7 @@ interface Passwords {
 interface PasswordDialogProps {
   readonly username: string;
   readonly onClose: () => void;
-  /** Of a sign-in that waits for the change, and why it does; `onClose` then gives the sign-in up. */
+  /** For a sign-in that waits for the change: its token and the reason; `onClose` then cancels the sign-in. */
   readonly due?: { readonly token: string; readonly why: string; readonly onChanged: () => Promise<void> };
 }
 

@@ -8,8 +8,8 @@ import type { OwnDepartments } from '../../platform/session/departments.ts';
 import type { Department } from '../../../contract/departments.ts';
 
 /**
- * Changes the department the user works for (S4-10). Menu, rights and records follow it, so the window is loaded anew;
- * what is unsaved is asked about first.
+ * Changes the department the user works for (S4-10). Menu, rights and records depend on it, so the window is reloaded;
+ * asks first when there are unsaved changes.
  */
 export function SwitchDepartment({ onClose }: { readonly onClose: () => void }) {
   const { http, session, tabs, reload } = useShell();

@@ -21,7 +21,7 @@ import { actingText } from './useActing.ts';
 import { AccountParts, prepareAccountParts, type AccountPart } from './AccountParts.tsx';
 import { UserPicture } from './UserPicture.tsx';
 
-/** Drops every copy of dictionaries and fetches them anew (W7-7, S8-12). */
+/** Clears every dictionary cache and reloads the dictionaries (W7-7, S8-12). */
 function useClearCache(): () => Promise<void> {
   const { http, dictionaryCache } = useShell();
   const { message } = App.useApp();
@@ -40,11 +40,11 @@ type OpenPart = AccountPart | 'why' | null;
 
 interface UserMenuProps {
   readonly compact: boolean;
-  /** The dialog that says why somebody may; absent for those who may not ask. */
+  /** The access explanation dialog; absent for users who may not open it. */
   readonly why?: ComponentType<{ readonly onClose: () => void }> | undefined;
 }
 
-/** The user's name, and below it what users do with their own account (S2.6-4). */
+/** The user's name with a menu of account functions (S2.6-4). */
 export function UserMenu({ compact, why: Why }: UserMenuProps) {
   const { session } = useShell();
   const { realname, username } = useSnapshot(session.state);
@@ -53,7 +53,7 @@ export function UserMenu({ compact, why: Why }: UserMenuProps) {
   const clearCache = useClearCache();
   const [open, setOpen] = useState<OpenPart>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // The entry that opened it is gone by now.
+  // The menu item that opened it no longer exists.
   const close = () => {
     setOpen(null);
     button.current?.focus();
@@ -66,7 +66,7 @@ export function UserMenu({ compact, why: Why }: UserMenuProps) {
       key: 'password',
       label: t('account.password'),
       icon: <LockOutlined />,
-      // S5-11.
+      // Shows a warning without a username (S5-11).
       act: () => (username === '' ? void message.warning(t('password.noUser')) : setOpen('password')),
     },
     {
@@ -92,7 +92,7 @@ export function UserMenu({ compact, why: Why }: UserMenuProps) {
       <Dropdown
         trigger={['click']}
         destroyOnHidden
-        // What is chosen next is there by then.
+        // The parts are loaded by the time one is chosen.
         onOpenChange={(isOpen) => isOpen && prepareAccountParts()}
         popupRender={enteredMenu}
         placement="bottomRight"

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { staticUrl } from '../../platform/http/staticUrl.ts';
 import { useShell } from '../../shell/services/ShellContext.ts';
 
-/** The user's own picture; a figure where there is none, or it does not come. */
+/** The user's own picture; an icon when there is none or it fails to load. */
 export function UserPicture() {
   const { session, config } = useShell();
   const { avatar } = useSnapshot(session.state);

@@ -12,7 +12,7 @@ export const viewingText = lazyText({ 'zh-CN': viewingZhCN, 'en-US': viewingEnUS
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** The time of the viewer's clock: 16:05. */
+/** Local time of the viewer: 16:05. */
 const timeText = (epoch: number): string => {
   const date = new Date(epoch);
   return `${two(date.getHours())}:${two(date.getMinutes())}`;
@@ -27,7 +27,7 @@ function Bar({ viewing: { viewer, until } }: { readonly viewing: Viewing }) {
     const timer = setTimeout(() => expiry.report(session.state.token, 401), Math.max(0, until - Date.now()));
     return () => clearTimeout(timer);
   }, [until, expiry, session]);
-  // The window is given back already.
+  // The window has already returned to its own session.
   if (token === null) return null;
   const end = async () => {
     setEnding(true);
@@ -35,7 +35,7 @@ function Bar({ viewing: { viewer, until } }: { readonly viewing: Viewing }) {
     try {
       await http.call({ method: 'POST', url: '/sys/logout', body: {}, expiry: 'ignore' });
     } catch (error) {
-      // It ends here all the same, and there with its time.
+      // Viewing ends here anyway; on the server it expires.
       void message.warning(error instanceof Error ? error.message : String(error));
     }
     session.end();
@@ -51,7 +51,7 @@ function Bar({ viewing: { viewer, until } }: { readonly viewing: Viewing }) {
   );
 }
 
-/** Stands above all else, the first stop of the keyboard, as long as this window looks as another user (decision 0067). */
+/** Bar above all other content and first tab stop while this window views as another user (decision 0067). */
 export function ViewingBar() {
   const { viewing } = useShell();
   return viewing === null ? null : <Bar viewing={viewing} />;

@@ -9,7 +9,7 @@ import { useFetched } from '../../shell/ui/useFetched.ts';
 
 export const actingText = lazyText({ 'zh-CN': actingZhCN, 'en-US': actingEnUS });
 
-/** Whom the session acts for and who may be acted for; follows what the server tells. */
+/** For whom the session acts and may act; reloaded on server events. */
 export function useActing() {
   const { http, live } = useShell();
   const ask = useCallback(
@@ -28,7 +28,7 @@ export function useActing() {
   return fetched;
 }
 
-/** Acts for an account from now on; blank: for nobody. All that is open belongs to other rights, so the window is loaded anew. */
+/** Starts acting for an account; blank: ends it. All open pages belong to other rights, so the window is reloaded. */
 export function useActFor(): (username: string) => Promise<void> {
   const { http, tabs, reload } = useShell();
   const { message, modal } = App.useApp();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { t } from '../../platform/locales/t.ts';
 import { useShell } from '../../shell/services/ShellContext.ts';
 
-/** Says once after a sign-in that the user belongs to no department (S5-12). */
+/** Warns once after a sign-in that the user belongs to no department (S5-12). */
 export function useDepartmentWarning(): void {
   const { session } = useShell();
   const { notification } = App.useApp();

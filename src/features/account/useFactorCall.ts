@@ -7,7 +7,7 @@ import { useShell } from '../../shell/services/ShellContext.ts';
 
 export const factorText = lazyText({ 'zh-CN': secondFactorZhCN, 'en-US': secondFactorEnUS });
 
-/** One step at a time: what it calls, and what the server said against it. `token`: of a sign-in that waits. */
+/** Runs one step at a time; holds the server's refusal. `token`: of a sign-in in progress. */
 export function useFactorCall(token?: string) {
   const { http } = useShell();
   const [isRunning, setRunning] = useState(false);

@@ -4,7 +4,10 @@ import { useShell } from '../../shell/services/ShellContext.ts';
 
 const TOKEN_KEY = 'pro__Access-Token';
 
-/** A sign-out in another window of the browser ends the session here, too; what is unsaved here is kept by signing in again (D5). */
+/**
+ * Ends the session here when another window of the browser signs out; with unsaved changes it asks to sign in again
+ * (D5).
+ */
 export function useOtherWindows(): void {
   const { session, tabs, expiry, live, reload } = useShell();
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { ComposeOption, EChartsType } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
 
-// Only what the dashboard and reports draw; SVG stays sharp and needs nothing that the content security policy forbids.
+// Registers only what the dashboard and reports draw; SVG stays sharp and complies with the content security policy.
 register([BarChart, LineChart, PieChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
 export type ChartOption = ComposeOption<
@@ -19,7 +19,7 @@ export type ChartOption = ComposeOption<
   | TooltipComponentOption
 >;
 
-/** A drawing for the eye; what it says stands in a table beside it for everybody else. */
+/** Chart hidden from assistive technology; a table next to it contains the same data. */
 export function Chart({ option }: { readonly option: ChartOption }) {
   const element = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType | null>(null);
@@ -28,10 +28,10 @@ export function Chart({ option }: { readonly option: ChartOption }) {
     const drawn = init(element.current, null, { renderer: 'svg' });
     chart.current = drawn;
     const svg = element.current.querySelector('svg');
-    // On paper, which is as wide as it is, the drawing is scaled (dashboard.css): for that it has to tell its own measures.
+    // On paper the chart is scaled to the page width (dashboard.css), which requires a viewBox.
     const tellMeasures = (): void => svg?.setAttribute('viewBox', `0 0 ${drawn.getWidth()} ${drawn.getHeight()}`);
     tellMeasures();
-    // A hidden tab has no size: the drawing stays as it is until it is shown again, and then too where its size is the same.
+    // A hidden tab has size 0: the chart is unchanged until it is shown again with another size.
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
       const isSame = Math.abs(drawn.getWidth() - width) < 1 && Math.abs(drawn.getHeight() - height) < 1;
@@ -46,7 +46,7 @@ export function Chart({ option }: { readonly option: ChartOption }) {
       chart.current = null;
     };
   }, []);
-  // The figures are asked for whenever the dashboard is shown again; mostly they are the same.
+  // Figures are reloaded whenever the dashboard is shown; they are mostly unchanged.
   const content = JSON.stringify(option);
   useEffect(() => {
     const newest = JSON.parse(content) as ChartOption;

@@ -12,14 +12,14 @@ import { useShell } from '../../shell/services/ShellContext.ts';
 import type { ChartOption } from './Chart.tsx';
 import type { ChartLook } from './chartOptions.ts';
 
-/** echarts is fetched when there is something to draw. */
+/** echarts is loaded when there is something to draw. */
 const Chart = chunked(async () => (await import('./Chart.tsx')).Chart);
 
 interface ChartPanelProps {
   readonly title: string;
-  /** What chooses between views of it. */
+  /** Switches between views of the chart. */
   readonly choice?: ReactNode;
-  /** What the drawing says, for those who do not see it; without rows there is nothing to draw. */
+  /** Table with the data of the chart, for assistive technology; without rows no chart is drawn. */
   readonly head: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
   readonly optionOf: (look: ChartLook) => ChartOption;

@@ -45,7 +45,7 @@ export function Trend({ dashboard, period, onPeriod }: TrendProps) {
   );
 }
 
-/** Kinds of declarations call a column by different names; these fit all of them. */
+/** Kinds of declarations title a column differently; these titles fit all of them. */
 const TITLES: ReadonlyMap<string, ShellTextKey> = new Map([
   ['tradeCountry', 'dashboard.by.tradeCountry'],
   ['tradeMode', 'dashboard.by.tradeMode'],
@@ -59,7 +59,7 @@ const titleOf = ({ key, title }: Share): string => {
 
 const NO_SHARE: Share = { key: '', title: '', parts: [] };
 
-/** How the declarations of the period are shared out by one of their columns. */
+/** Breakdown of the declarations of the period by one of their columns. */
 export function Shares({ shares }: Pick<Dashboard, 'shares'>) {
   const [chosen, setChosen] = useState('');
   const share = shares.find(({ key }) => key === chosen) ?? shares[0] ?? NO_SHARE;

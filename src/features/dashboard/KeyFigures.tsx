@@ -4,7 +4,7 @@ import type { Dashboard, PageRecords } from '../../../contract/dashboard.ts';
 import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
 import { groupDigits, LinkedFigure, type FigurePart } from './LinkedFigure.tsx';
 
-/** Records that were made from a day on, up to the day of the figures. */
+/** Records created from a day until the day of the figures. */
 const madeFrom = (records: readonly PageRecords[], day: string): readonly FigurePart[] =>
   records.map((one) => ({ ...one, where: { createTime_begin: day } }));
 
@@ -13,10 +13,10 @@ interface KeyFiguresProps {
   readonly routes: readonly ShellRoute[];
 }
 
-/** What was made, and for how much. */
+/** Numbers of created records and their amounts. */
 export function KeyFigures({ dashboard, routes }: KeyFiguresProps) {
   const { today, month, amounts, pages, time } = dashboard;
-  // Points stand below each other: no digit behind them where none is needed, else two or more.
+  // Decimal points are aligned: no decimals where none is needed, otherwise two or more.
   const needed = Math.max(0, ...amounts.map(({ amount }) => digitsOf(amount).fraction));
   const places = needed === 1 ? 2 : needed;
   const isCounted = pages.some((page) => page.isCounted);

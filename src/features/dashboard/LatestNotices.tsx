@@ -8,7 +8,7 @@ import { useNoticeOpening } from '../../navigation/noticeCentre/useNoticeOpening
 import { MESSAGES_PATH } from '../../platform/config/paths.ts';
 import { useShell } from '../../shell/services/ShellContext.ts';
 
-/** What is unread. */
+/** Unread notices. */
 export function LatestNotices() {
   const { notices } = useShell();
   const { lists } = useSnapshot(notices.state);

@@ -10,7 +10,7 @@ export const groupDigits = (decimal: string): string => {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 };
 
-/** How many records one page has of it, and by which conditions its list shows them. */
+/** Number of records on one page, and the conditions by which its list shows them. */
 export interface FigurePart {
   readonly pageId: string;
   readonly records: number;
@@ -29,7 +29,7 @@ const addressOf = (path: string, where: FigurePart['where']): string => {
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** A figure that leads to the records that it counts: itself where they are of one page, else its parts. */
+/** A figure linked to the records it counts: the figure itself for a single page, otherwise its parts. */
 export function LinkedFigure({ name, parts, pages, routes }: LinkedFigureProps) {
   const shown = parts
     .filter(({ records }) => records > 0)

@@ -4,7 +4,7 @@ import { ChartPanel } from './ChartPanel.tsx';
 import { reportOption, type ChartLook } from './chartOptions.ts';
 import './dashboard.css';
 
-/** A drawing of a report, in the look of the dashboard's. */
+/** A chart of a report in the style of the dashboard. */
 export function ReportChartPanel({ chart }: { readonly chart: DrawnChart }) {
   return (
     <div className="report-chart">

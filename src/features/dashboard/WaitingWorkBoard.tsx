@@ -54,11 +54,11 @@ function Row({ todo, pages, routes, today }: RowProps) {
   );
 }
 
-/** By status, in the order of the work. */
+/** Grouped by status, in workflow order. */
 const byStatus = (counts: readonly WaitingCount[]): readonly (readonly WaitingCount[])[] =>
   [...new Set(counts.map(({ status }) => status))].map((status) => counts.filter((one) => one.status === status));
 
-/** What waits for the user: how much of it, each figure a list of it, and what is due first. */
+/** Work waiting for the user: counts linked to their lists, and what is due first. */
 export function WaitingWorkBoard({ routes }: { readonly routes: readonly ShellRoute[] }) {
   const http = usePageHttp();
   const ask = useCallback(

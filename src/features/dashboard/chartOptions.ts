@@ -6,12 +6,12 @@ import type { Dashboard, Share, SharePart } from '../../../contract/dashboard.ts
 
 export interface ChartLook {
   readonly mode: ColorMode;
-  /** The theme's colour. */
+  /** Primary colour of the theme. */
   readonly color: string;
   readonly narrow: boolean;
 }
 
-/** Behind the theme's own; told apart in both modes and by most colour-weak people. */
+/** Colours after the primary one; distinguishable in both modes and by most people with colour vision deficiency. */
 const PALETTE = ['#13a8a8', '#f5a623', '#9254de', '#e8684a', '#6dc8ec', '#5d7092', '#ff99c3', '#78b865'];
 
 const inks = (mode: ColorMode) =>
@@ -28,7 +28,7 @@ const frame = ({ mode, color }: ChartLook): ChartOption => {
   };
 };
 
-/** Where values go up along a line of names. */
+/** Axes with values upward and names along the horizontal axis. */
 const axes = ({ mode }: ChartLook, names: readonly string[]): ChartOption => {
   const { text, line } = inks(mode);
   return {
@@ -44,7 +44,7 @@ const axes = ({ mode }: ChartLook, names: readonly string[]): ChartOption => {
   };
 };
 
-/** Declarations by day or month, one bar on the other by kind. */
+/** Declarations by day or month, as bars stacked by kind. */
 export function trendOption({ pages, steps, trend }: Dashboard, look: ChartLook): ChartOption {
   const { text, line } = inks(look.mode);
   const counts = new Map(trend.map(({ step, pageId, records }) => [`${step} ${pageId}`, records]));
@@ -69,7 +69,7 @@ export function trendOption({ pages, steps, trend }: Dashboard, look: ChartLook)
       barMaxWidth: 18,
       data: steps.map((step) => {
         const value = counts.get(`${step} ${id}`) ?? 0;
-        // The sum stands on top of the last bar of a step; where there is nothing, nothing stands.
+        // The sum is shown on the topmost bar of a step; not when it is 0.
         return index === last && sumOf(step) > 0
           ? { value, label: { ...labelled, formatter: String(sumOf(step)) } }
           : value;
@@ -83,7 +83,7 @@ export const partName = ({ code, text }: SharePart): string => {
   return code === '' ? t('dashboard.notGiven') : text || code;
 };
 
-/** One ring, and what its parts are called. */
+/** A ring chart with its part names. */
 function ring(
   name: string,
   data: readonly { readonly name: string; readonly value: number }[],
@@ -115,7 +115,7 @@ function ring(
   };
 }
 
-/** How declarations are shared out: bars from the top, each with its name and its figure. */
+/** Breakdown of declarations: bars from the top, each with name and figure. */
 export function shareOption({ title, parts }: Share, look: ChartLook): ChartOption {
   const { text, line } = inks(look.mode);
   return {
@@ -142,10 +142,10 @@ export function shareOption({ title, parts }: Share, look: ChartLook): ChartOpti
   };
 }
 
-/** A drawing is as exact as the eye: figures stand in the table beside it. */
+/** Number precision suffices for drawing: the table contains the exact figures. */
 const drawn = (text: string | null | undefined): number => Number(text ?? 0);
 
-/** What is drawn beside the rows of a report. A ring shows the first of its series. */
+/** Chart of the rows of a report. A ring shows only the first series. */
 export function reportOption({ kind, heads: [, ...series], rows }: DrawnChart, look: ChartLook): ChartOption {
   const [first = ''] = series;
   if (kind === 'pie')

@@ -9,7 +9,7 @@ interface DepartmentSidesProps extends DepartmentTreeProps {
   readonly children: ReactNode;
 }
 
-/** Departments at the left of what belongs to the one that is chosen; behind a button where the window is narrow. */
+/** Department tree at the left of the content of the selected one; behind a button in a narrow window. */
 export function DepartmentSides({ children, ...tree }: DepartmentSidesProps) {
   const isNarrow = useViewport() === 'mobile';
   const [isOpen, setOpen] = useState(false);

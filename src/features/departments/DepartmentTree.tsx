@@ -12,16 +12,16 @@ import './departments.css';
 
 export interface DepartmentTreeProps {
   readonly departments: Departments;
-  /** Code of a department; blank: all of them. */
+  /** orgCode of the selected department; blank: all. */
   readonly chosen: string;
   readonly onChoose: (orgCode: string) => void;
-  /** Whether all of them can be chosen, too. Default: true. */
+  /** Whether all departments can be selected at once. Default: true. */
   readonly hasAll?: boolean | undefined;
 }
 
 type Fits = (node: DepartmentNode) => boolean;
 
-/** Nodes that fit, with those that they stand below; whoever fits brings what is below it. */
+/** Returns matching nodes with their ancestors and all their descendants. */
 const narrowed = (nodes: readonly DepartmentNode[], fits: Fits): readonly DepartmentNode[] =>
   nodes.flatMap((node) => {
     if (fits(node)) return [node];
@@ -40,7 +40,7 @@ const withBelow = (nodes: readonly DepartmentNode[]): readonly string[] =>
 
 const ALL = '';
 
-/** Departments, one of which is chosen: found by name, pinyin or code; arrows walk through them, Enter chooses. */
+/** Department tree with single selection: searched by name, pinyin or code; arrow keys navigate, Enter selects. */
 export function DepartmentTree({ departments, chosen, onChoose, hasAll = true }: DepartmentTreeProps) {
   const { value, failure, again, all } = departments;
   const spell = useSpelling();
@@ -60,7 +60,7 @@ export function DepartmentTree({ departments, chosen, onChoose, hasAll = true }:
   );
   if (failure !== undefined) return <RetryAlert message={failure.message} onRetry={again} />;
   if (value === undefined) return <Spin className="department-wait" />;
-  // The roots are open, and the way to what is chosen: a link may lead to it.
+  // Roots are expanded, and the path to the selected node, to which a link may lead.
   const leading = all.filter(({ orgCode }) => chosen !== orgCode && chosen.startsWith(orgCode));
   const usual = [...value, ...leading].map(({ orgCode }) => orgCode);
   const whole = { key: ALL, title: text('departments.all'), isLeaf: true };

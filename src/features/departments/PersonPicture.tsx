@@ -7,11 +7,11 @@ interface PersonPictureProps {
   /** Path of the picture; blank: none. */
   readonly path: string;
   readonly name: string;
-  /** Pixels. */
+  /** Size in pixels. */
   readonly size: number;
 }
 
-/** What somebody looks like; the last letter of the name where there is no picture, or it may not be seen. */
+/** Picture of a person; the last letter of the name when there is no picture or it may not be seen. */
 export function PersonPicture({ uploads, path, name, size }: PersonPictureProps) {
   const [link, setLink] = useState<{ readonly of: string; readonly to: string }>();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function PersonPicture({ uploads, path, name, size }: PersonPictureProps)
         const to = await uploads.link(path);
         if (!isGone) setLink({ of: path, to });
       } catch {
-        // The letter stands for it.
+        // The letter is shown instead.
       }
     };
     void fetch();

@@ -2,5 +2,5 @@ import { lazyText } from '../../platform/locales/lazyText.ts';
 import { organisationEnUS } from '../../platform/locales/organisation/organisation.en-US.ts';
 import { organisationZhCN } from '../../platform/locales/organisation/organisation.zh-CN.ts';
 
-/** A text of the address book and of one's own departments. */
+/** Translates a text of the address book and of the user's departments. */
 export const organisationText = lazyText({ 'zh-CN': organisationZhCN, 'en-US': organisationEnUS });

@@ -7,11 +7,11 @@ const flat = (nodes: readonly DepartmentNode[]): readonly DepartmentNode[] =>
   nodes.flatMap((node) => [node, ...flat(node.children)]);
 
 export interface Departments extends Fetched<readonly DepartmentNode[]> {
-  /** Each of them, what stands above before what is below. */
+  /** All nodes, parents before children. */
   readonly all: readonly DepartmentNode[];
 }
 
-/** Departments as trees (S7-25): all of the tenant, or those that the caller is a member or in charge of. */
+/** Department trees (S7-25): all of the tenant, or those that the caller is a member or in charge of. */
 export function useDepartments(call: 'queryTreeList' | 'queryMyDeptTreeList'): Departments {
   const http = usePageHttp();
   const read = useCallback(

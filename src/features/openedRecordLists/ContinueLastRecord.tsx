@@ -7,7 +7,7 @@ import { MoreNames, recordTitle } from './OpenedRecordList.tsx';
 import type { ShownRecord } from './recordStatus.ts';
 import './records.css';
 
-/** The way back to the record that was opened last (D39). */
+/** Link to the record opened last (D39). */
 export function ContinueLastRecord({ record }: { readonly record: ShownRecord }) {
   const { href, statusText, more, at } = record;
   if (href === null) return null;

@@ -60,7 +60,7 @@ const ClearList = () => {
   );
 };
 
-/** The records that the user opened last, each with the way to its form (D19). */
+/** The records opened last, each linked to its form (D19). */
 export function OpenedRecordList({ records, failure, isLoading, again }: OpenedRecordsNow) {
   return (
     <Card

@@ -2,32 +2,32 @@ import type { OpenedRecord, RecordKey } from '../../shell/openedRecords/openedRe
 import { isSameRecord } from '../../shell/openedRecords/openedRecords.ts';
 import type { RecordStatus } from '../../../contract/recordStatus.ts';
 
-/** A record of the list as it is shown. */
+/** A displayed record of the list. */
 export interface ShownRecord extends OpenedRecord {
   readonly pageTitle: string;
   readonly statusText: string;
-  /** Its further numbers, each with its title. */
+  /** Its other numbers with their titles. */
   readonly more: readonly { readonly title: string; readonly text: string }[];
-  /** Deleted, or not for this user any more. */
+  /** Deleted, or no longer visible to this user. */
   readonly isGone: boolean;
-  /** Where its form is; null: nowhere for this user. */
+  /** Path of its form; null when this user cannot open it. */
   readonly href: string | null;
 }
 
-/** What the server said of the records that it was asked for. */
+/** The server's answer for the requested records. */
 export interface RecordStatuses {
   readonly asked: readonly RecordKey[];
   readonly found: readonly RecordStatus[];
 }
 
 interface Known {
-  /** Undefined: the server has not said. */
+  /** Undefined until the server has answered. */
   readonly standings: RecordStatuses | undefined;
-  /** Title of the page at a path; undefined: the user's menu has none there. */
+  /** Title of the page at a path; undefined when the user's menu has none there. */
   readonly titleOf: (path: string) => string | undefined;
 }
 
-/** A record that was opened, with what is known of it now; until the server has said, it counts as there. */
+/** Combines an opened record with its current status; until the server has answered, it counts as existing. */
 export function shownRecord(record: OpenedRecord, { standings, titleOf }: Known): ShownRecord {
   const isRecordOf = (one: RecordKey): boolean => isSameRecord(one, record);
   const standing = standings?.found.find(isRecordOf);

@@ -19,11 +19,11 @@ const titlesIn = (routes: readonly ShellRoute[]): readonly (readonly [string, st
 export interface OpenedRecordsNow extends Pick<Fetched<unknown>, 'failure' | 'isLoading' | 'again'> {
   /** The latest first. */
   readonly records: readonly ShownRecord[];
-  /** The one to go on with; null: there is none any more. */
+  /** The record to continue with; null when none exists any more. */
   readonly last: ShownRecord | null;
 }
 
-/** `wanted`: the records as JSON, so that an equal list is no other question. */
+/** `wanted`: the records as JSON, so that an equal list causes no new request. */
 function useStandings(wanted: string): Fetched<RecordStatuses> {
   const { http } = useShell();
   const ask = useCallback(
@@ -39,7 +39,7 @@ function useStandings(wanted: string): Fetched<RecordStatuses> {
   return useFetched(ask);
 }
 
-/** The records that the user opened last, as they stand now; asked again when somebody comes back to the page. */
+/** The records opened last with their current status; reloaded when the user returns to the page. */
 export function useOpenedRecords(routes: readonly ShellRoute[]): OpenedRecordsNow {
   const { openedRecords } = useShell();
   const [, changed] = useReducer((count: number) => count + 1, 0);

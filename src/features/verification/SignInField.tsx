@@ -2,11 +2,11 @@ import { useId, type ReactNode } from 'react';
 
 interface SignInFieldProps {
   readonly label: string;
-  /** The field itself, with the id that the label names, and what stands below it. */
+  /** Renders the field with the id of the label, and what is below it. */
   readonly children: (id: string) => ReactNode;
 }
 
-/** A field of the pages before the sign-in, its label above. */
+/** A labeled field of the pages before the sign-in. */
 export function SignInField({ label, children }: SignInFieldProps) {
   const id = useId();
   return (

@@ -6,24 +6,24 @@ import { AT_START, slideTo, slidePlace, pressKey, release } from './slide.ts';
 import type { Slide } from './slide.ts';
 import './slideCheck.css';
 
-/** Of the handle, in pixels; the style sheet has the same. */
+/** Width of the handle in pixels; the style sheet uses the same value. */
 const HANDLE_WIDTH = 40;
 
 interface SlideCheckProps {
-  /** The handle has reached the end. */
+  /** Called when the handle reaches the end. */
   readonly onSuccess: () => void;
   readonly disabled?: boolean;
 }
 
-/** Where the pointer took hold of the handle. */
+/** Pointer position where the drag started. */
 interface Hold {
   readonly pointerId: number;
   readonly x: number;
 }
 
 /**
- * Drag-to-verify (W4-11, W9-20): a courtesy against slips and doubles, which the server does not trust. By keyboard the
- * arrows move the handle. Mount it anew, by key, to ask again.
+ * Drag-to-verify (W4-11, W9-20): prevents slips and double submits; the server does not rely on it. Arrow keys move the
+ * handle. Change the `key` to reset it.
  */
 export function SlideCheck({ onSuccess, disabled = false }: SlideCheckProps) {
   const [slide, setSlide] = useState<Slide>(AT_START);

@@ -10,7 +10,7 @@ import './smsCodeField.css';
 
 export interface PhoneCode {
   readonly mobile: string;
-  /** As it came by SMS. */
+  /** The code received by SMS. */
   readonly code: string;
 }
 
@@ -18,14 +18,14 @@ interface SmsCodeFieldProps {
   readonly mode: SmsMode;
   readonly value: PhoneCode;
   readonly onChange: (value: PhoneCode) => void;
-  /** What the server, or we, have to say about a code that was asked for. */
+  /** Reports a message about a requested code, from the server or this form. */
   readonly onSaid: (said: { readonly message: string; readonly refused: boolean }) => void;
   readonly readOnly?: boolean;
 }
 
 const ONE_SECOND = 1000;
 
-/** Counts down to 0, second by second. */
+/** Counts down to 0 in seconds. */
 function useCountdown(): [left: number, start: (seconds: number) => void] {
   const [left, setLeft] = useState(0);
   const isRunning = left > 0;
@@ -37,10 +37,10 @@ function useCountdown(): [left: number, start: (seconds: number) => void] {
   return [left, setLeft];
 }
 
-/** The Chinese keyboard writes digits in full width. */
+/** Chinese input methods may type full-width digits. */
 const digitsOf = (text: string, most: number): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, most);
 
-/** A mobile number, the slide check, and the code that was sent to the number; the same in sign-in and registration. */
+/** A mobile number, the slide check, and the code sent to the number; used by sign-in and registration. */
 export function SmsCodeField({ mode, value, onChange, onSaid, readOnly = false }: SmsCodeFieldProps) {
   const { http } = useShell();
   const [isChecked, setChecked] = useState(false);
@@ -63,7 +63,7 @@ export function SmsCodeField({ mode, value, onChange, onSaid, readOnly = false }
     setSending(false);
     onSaid({ message, refused });
     countDown(waitSeconds);
-    // The next code wants another check.
+    // The next code requires another check.
     setChecked(false);
     setRound((number) => number + 1);
   };

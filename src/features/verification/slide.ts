@@ -1,4 +1,4 @@
-/** Where the handle of a slide check stands; `at` is a share of the way, 0 to 1. */
+/** State of a slide check; `at` is the position of the handle, 0 to 1. */
 export type Slide =
   | { readonly kind: 'idle' }
   | { readonly kind: 'dragging'; readonly at: number }
@@ -9,16 +9,16 @@ export const AT_START: Slide = { kind: 'idle' };
 export const slidePlace = (slide: Slide): number =>
   slide.kind === 'dragging' ? slide.at : slide.kind === 'success' ? 1 : 0;
 
-/** The handle moved; at the end of the way the check has passed, and stays so (W4-11). */
+/** Moves the handle; at the end the check succeeds and stays so (W4-11). */
 export function slideTo(slide: Slide, at: number): Slide {
   if (slide.kind === 'success') return slide;
   return at >= 1 ? { kind: 'success' } : { kind: 'dragging', at: Math.max(0, at) };
 }
 
-/** The handle was let go: before the end it goes back to the start. */
+/** Releases the handle: before the end it returns to the start. */
 export const release = (slide: Slide): Slide => (slide.kind === 'success' ? slide : AT_START);
 
-/** One press of an arrow key. */
+/** Step of one arrow key press. */
 const KEY_STEP = 0.1;
 
 const KEYS: Readonly<Record<string, (at: number) => number>> = {
@@ -32,7 +32,7 @@ const KEYS: Readonly<Record<string, (at: number) => number>> = {
   End: () => 1,
 };
 
-/** What a key does to the handle; null: nothing. Sums of tenths end where they should. */
+/** Applies a key to the handle; null when the key does nothing. Avoids rounding errors of sums of tenths. */
 export function pressKey(slide: Slide, key: string): Slide | null {
   const step = KEYS[key];
   return step ? slideTo(slide, Math.round(step(slidePlace(slide)) * 100) / 100) : null;

@@ -3,24 +3,24 @@ import type { HttpClient } from '../../platform/http/httpClient.ts';
 import { toSmsWait } from '../../../contract/signIn/credentials.ts';
 import { MOBILE_PATTERN } from '../../../contract/signIn/registration.ts';
 
-/** What a code is asked for (contract 1.1). */
+/** Purpose of a code (contract 1.1). */
 export type SmsMode = '0' | '1' | '2';
 
 const MOBILE = new RegExp(MOBILE_PATTERN);
 
 export const isMobile = (text: string): boolean => MOBILE.test(text);
 
-/** Before the next code may be asked for, where the server does not say. */
+/** Wait before the next code, s, when the server gives none. */
 const WAIT_SECONDS = 60;
 
 export interface CodeAnswer {
   readonly message: string;
   readonly refused: boolean;
-  /** 0: a code may be asked for again at once. */
+  /** Seconds until the next request; 0: a code may be requested again at once. */
   readonly waitSeconds: number;
 }
 
-/** Asks for a code; a refusal comes with the server's words and the time to wait, if that is why. */
+/** Requests a code; a refusal contains the server's message and, if applicable, the time to wait. */
 export async function requestCode(http: HttpClient, mobile: string, mode: SmsMode): Promise<CodeAnswer> {
   try {
     const { envelope } = await http.exchange({

@@ -12,7 +12,7 @@ export const optionId = (list: string, index: number): string => `${list}-${inde
 
 interface FoundEntriesProps {
   readonly id: string;
-  /** What was searched for; empty: the rows are where the user was last. */
+  /** The search text; empty: the rows are recent items. */
   readonly text: string;
   readonly found: SearchRows;
   readonly active: number;
@@ -47,7 +47,7 @@ const noteOf = ({ text, found: { rows, pages, records } }: FoundEntriesProps): s
 
 interface Group {
   readonly name: SearchGroup;
-  /** Place of its first row among all. */
+  /** Index of its first row among all rows. */
   readonly from: number;
   readonly rows: readonly SearchRow[];
 }
@@ -92,13 +92,13 @@ function Rows({ id, group, ...props }: FoundEntriesProps & { readonly group: Gro
   );
 }
 
-/** What the search found, or where staff were last. */
+/** Search results, or recently visited items. */
 export function FoundEntries(props: FoundEntriesProps) {
   const { id, text, found, active } = props;
   const { rows, records } = found;
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // With the first row its heading is seen.
+    // For the first row, scrolls its heading into view.
     const reached = list.current?.querySelector('[aria-selected=true]');
     (active === 0 ? list.current?.firstElementChild?.firstElementChild : reached)?.scrollIntoView({ block: 'nearest' });
     reached?.scrollIntoView({ block: 'nearest' });

@@ -12,7 +12,7 @@ interface InlineMenuProps {
   /** Path of the current entry. */
   readonly current: string | null;
   readonly folders: OpenFolders;
-  /** In pixels. */
+  /** Height in pixels. */
   readonly rowHeight: number;
   readonly label: string;
   readonly onSelect: (entry: MenuEntry) => void;
@@ -21,13 +21,13 @@ interface InlineMenuProps {
 const indexOf = (rows: readonly MenuRow[], path: string | null): number =>
   rows.findIndex(({ entry }) => entry.path === path);
 
-/** The row that Tab leads to: the first of these that is there, else the first of all. */
+/** Row of the tab stop: the first of these paths that exists, otherwise the first row. */
 const tabStopOf = (rows: readonly MenuRow[], paths: readonly (string | null)[]): number =>
   Math.max(0, paths.map((path) => indexOf(rows, path)).find((index) => index >= 0) ?? 0);
 
 /**
- * The menu with its folders open in place. Thousands of entries cost what is in sight: rows are of one height and only
- * those in the window are drawn. One tab stop; arrows move, open and close.
+ * Menu with folders expanded in place. Virtualized for thousands of entries: rows have one height and only those in
+ * view are rendered. One tab stop; arrow keys navigate, expand and collapse.
  */
 export function InlineMenu({ entries, current, folders, rowHeight, label, onSelect }: InlineMenuProps) {
   const { open, toggle } = folders;
@@ -40,12 +40,12 @@ export function InlineMenu({ entries, current, folders, rowHeight, label, onSele
   const held = useRef<{ readonly path: string; readonly index: number } | null>(null);
   const revealed = useRef<string | null>(null);
 
-  // The row that was pressed stays under the pointer, though another folder closed above it.
+  // Keeps the clicked row under the pointer when a folder above it collapses.
   useLayoutEffect(() => {
     if (held.current) shift((indexOf(rows, held.current.path) - held.current.index) * rowHeight);
     held.current = null;
   }, [rows, rowHeight, shift]);
-  // Whatever was opened from elsewhere is in sight.
+  // Scrolls an entry opened from elsewhere into view.
   useLayoutEffect(() => {
     if (scroller === null || revealed.current === current) return;
     revealed.current = current;

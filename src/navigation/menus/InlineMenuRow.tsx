@@ -7,12 +7,12 @@ interface InlineMenuRowProps {
   readonly row: MenuRow;
   readonly current: boolean;
   readonly tabStop: boolean;
-  /** In pixels. */
+  /** Offset in pixels. */
   readonly top: number;
   readonly onPress: () => void;
 }
 
-/** A press that asks the browser for another tab or window. */
+/** Returns whether a click requests another browser tab or window. */
 const asksForWindow = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || button !== 0;
 
@@ -20,11 +20,11 @@ const ICON_SPACE = 24;
 const STEP_IN = 14;
 const FIRST_IN = 12;
 
-/** Texts of a level stand below each other, with an icon or without. */
+/** Texts of one level are aligned, with or without an icon. */
 const indentOf = ({ depth, entry }: MenuRow): number =>
   FIRST_IN + (depth === 0 ? 0 : ICON_SPACE + (depth - 1) * STEP_IN) - (depth > 0 && entry.icon !== '' ? ICON_SPACE : 0);
 
-/** A page is a link, so that it can be opened in another tab of the browser too; a folder is a button. */
+/** A page is a link, so that it can be opened in another browser tab; a folder is a button. */
 export function InlineMenuRow({ row, current, tabStop, top, onPress }: InlineMenuRowProps) {
   const { entry, open, depth, place, among } = row;
   const shared = {
@@ -57,7 +57,7 @@ export function InlineMenuRow({ row, current, tabStop, top, onPress }: InlineMen
     );
   }
   const onClick = (event: MouseEvent) => {
-    // Enter presses with no button; the browser opens what stands in another window.
+    // An Enter press has button 0; the browser opens entries that belong in another window.
     if (asksForWindow(event)) return;
     if (entry.external === null) event.preventDefault();
     onPress();

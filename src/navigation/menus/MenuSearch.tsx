@@ -13,14 +13,14 @@ import './menuSearch.css';
 
 const MenuSearchDialog = chunkedDialog(async () => (await import('./MenuSearchDialog.tsx')).MenuSearchDialog);
 
-/** Whether something else holds the keyboard: a dialog of a page, or the one that asks to sign in again. */
+/** Returns whether a modal dialog is open: of a page, or the one for signing in again. */
 const isHeld = (): boolean =>
   [...document.querySelectorAll('[role=dialog][aria-modal=true]')].some((dialog) => dialog.getClientRects().length > 0);
 
-/** The keys that are the search's own. */
+/** Keys that the search handles. */
 const KEYS = ['Enter', 'ArrowDown', 'ArrowUp'];
 
-/** From the moment when the search is asked for its field takes what is typed, whether the dialog is there or not. */
+/** Buffers keys from the moment the search is requested until its field is ready. */
 function useKeysAhead(open: boolean, onGiveUp: () => void) {
   const place = useRef<HTMLSpanElement>(null);
   const hold = useRef<KeyBuffer | null>(null);
@@ -32,7 +32,7 @@ function useKeysAhead(open: boolean, onGiveUp: () => void) {
     return () => {
       hold.current = null;
       begun.drop();
-      // Where staff were when they asked.
+      // Restores the focus from before the request.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [open, onGiveUp]);
@@ -45,11 +45,11 @@ function useKeysAhead(open: boolean, onGiveUp: () => void) {
 
 interface MenuSearchProps {
   readonly routes: readonly ShellRoute[];
-  /** As a field with a name; as an icon where there is no room. */
+  /** True: a labeled field; false: an icon, where there is no space. */
   readonly wide: boolean;
 }
 
-/** Search over pages of the menu, records and actions (S2.6-1), by its button, by Ctrl+K, or where a page asks for it. */
+/** Search over menu pages, records and actions (S2.6-1); opened by its button, by Ctrl+K, or by a page. */
 export function MenuSearch({ routes, wide }: MenuSearchProps) {
   const [open, setOpen] = useState(false);
   const { searchRequest } = useShell();

@@ -15,7 +15,7 @@ const LIST_ID = 'menu-search-results';
 
 interface MenuSearchDialogProps {
   readonly routes: readonly ShellRoute[];
-  /** The field can take the keyboard. */
+  /** Called when the field can be focused. */
   readonly onReady: (field: HTMLElement) => void;
   readonly onClose: () => void;
 }
@@ -24,12 +24,12 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface Choosing {
   readonly shown: readonly SearchRow[];
-  /** What is pressed now counts for what is still to be found. */
+  /** Results are pending: keys pressed now apply to them. */
   readonly mayComeMore: boolean;
   readonly choose: (row: SearchRow | undefined) => void;
 }
 
-/** Arrows and Enter in the field. */
+/** Handles arrow keys and Enter in the field. */
 function useChoosing({ shown, mayComeMore, choose }: Choosing) {
   const [reached, setReached] = useState(0);
   const active = Math.min(reached, shown.length - 1);
@@ -44,7 +44,7 @@ function useChoosing({ shown, mayComeMore, choose }: Choosing) {
     setReached(at);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows belong to the input method while it composes.
+    // During composition Enter and arrows belong to the input method.
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && STEPS[event.key] === undefined)) return;
     event.preventDefault();
     if (shown.length === 0 && mayComeMore) ahead.current.push(event.key);
@@ -61,8 +61,8 @@ function useChoosing({ shown, mayComeMore, choose }: Choosing) {
 }
 
 /**
- * The search over the page. A dialog of the browser's own: it lies over everything, keeps Tab in it, gives Esc to
- * whoever asked, and is there in the frame of Ctrl+K.
+ * The search over the page. A native dialog: it is in the top layer, traps focus, reports Esc through `onClose`, and
+ * opens within the frame of Ctrl+K.
  */
 export function MenuSearchDialog({ routes, onReady, onClose }: MenuSearchDialogProps) {
   const [text, setText] = useState('');
@@ -97,7 +97,7 @@ export function MenuSearchDialog({ routes, onReady, onClose }: MenuSearchDialogP
         onClose();
       }}
       onClose={onClose}
-      // What is pressed beside it is pressed on its backdrop, which is the dialog itself.
+      // A click outside hits the backdrop, whose target is the dialog itself.
       onMouseDown={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div className="menu-search-content">

@@ -18,7 +18,7 @@ const toItem = (entry: MenuEntry, depth: number): Item => {
 interface PopupMenuProps {
   readonly entries: readonly MenuEntry[];
   readonly current: string | null;
-  /** `horizontal`: along the header. `icons`: a narrow column, with the name beside an icon that is pointed at. */
+  /** `horizontal`: along the header. `icons`: a narrow column, with the name next to a hovered icon. */
   readonly mode: 'horizontal' | 'icons';
   readonly onSelect: (entry: MenuEntry) => void;
 }
@@ -32,7 +32,7 @@ const entryAt = (entries: readonly MenuEntry[], path: string): MenuEntry | null 
   return null;
 };
 
-/** The menu with its folders in popups: along the header, or as a column of icons. */
+/** Menu with folders in popups: along the header, or as a column of icons. */
 export function PopupMenu({ entries, current, mode, onSelect }: PopupMenuProps) {
   const { theme } = useSnapshot(useShell().settings.state);
   const items = useMemo(() => entries.map((entry) => toItem(entry, 0)), [entries]);

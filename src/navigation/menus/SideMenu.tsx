@@ -12,10 +12,10 @@ import { useOpenFolders } from './useOpenFolders.ts';
 import { useShowEntry } from './useShowEntry.ts';
 import './menus.css';
 
-/** In pixels, with the space between two rows; as high as a finger wants in the drawer. */
+/** Row heights in pixels, including the gap; the drawer uses touch size. */
 const ROW_HEIGHT = { comfortable: 38, compact: 32, drawer: 44 } as const;
 
-/** What was chosen (S2.5-6). */
+/** The selected entry (S2.5-6). */
 export interface MenuSelection {
   readonly path: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface MenuSelection {
 
 interface SideMenuProps {
   readonly routes: readonly ShellRoute[];
-  /** The route that is shown with those around it, outermost first. */
+  /** The current route and its ancestors, outermost first. */
   readonly chain: readonly ShellRoute[];
   /** `horizontal`: along the header. `icons`: collapsed. `drawer`: over the page. */
   readonly mode: 'inline' | 'icons' | 'drawer' | 'horizontal';

@@ -16,7 +16,7 @@ function EnteredMenu({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * For `popupRender` of a menu that is mounted when it opens (`destroyOnHidden`): the keyboard is on its first entry as
- * soon as that can take it. antd's own `autoFocus` tries once, too early on a busy machine.
+ * For `popupRender` of a menu that is mounted when it opens (`destroyOnHidden`): focuses its first entry as soon as
+ * that is focusable. antd's own `autoFocus` tries once, too early on a busy machine.
  */
 export const enteredMenu = (menu: ReactNode): ReactNode => <EnteredMenu>{menu}</EnteredMenu>;

@@ -1,22 +1,22 @@
 import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
 
-/** What a menu shows of a route. */
+/** Display data of a route in a menu. */
 export interface MenuEntry {
   readonly path: string;
   readonly title: string;
-  /** Name of an icon; empty: none of its own. */
+  /** Name of an icon; empty: none. */
   readonly icon: string;
-  /** The address of an entry that opens in a window of its own (S2.5-5); null for all others. */
+  /** URL of an entry that opens in a new window (S2.5-5); null for others. */
   readonly external: string | null;
   readonly route: ShellRoute;
-  /** Not empty: a folder, which opens nothing by itself. */
+  /** Not empty for a folder, which opens nothing itself. */
   readonly children: readonly MenuEntry[];
 }
 
 const externalOf = ({ target }: ShellRoute): string | null =>
   target.kind === 'linked' && !target.embedded ? target.url : null;
 
-/** Entries of the user's menu; hidden ones and empty folders are left out (S2.5-1, S6-2). */
+/** Entries of the user's menu without hidden ones and empty folders (S2.5-1, S6-2). */
 export const menuEntries = (routes: readonly ShellRoute[]): readonly MenuEntry[] =>
   routes.flatMap((route) => {
     if (route.hidden) return [];
@@ -27,7 +27,10 @@ export const menuEntries = (routes: readonly ShellRoute[]): readonly MenuEntry[]
     return [{ path: route.path, title, icon, external: externalOf(route), route, children }];
   });
 
-/** The entry that is shown as the current one: of the full path where there is one, else the innermost of the chain (S2.5-4). */
+/**
+ * Returns the entry shown as current: that of the full path if it exists, otherwise the innermost of the chain
+ * (S2.5-4).
+ */
 export function currentEntry(
   entries: readonly MenuEntry[],
   chain: readonly ShellRoute[],
@@ -47,7 +50,7 @@ export function currentEntry(
   return wanted.find((path) => paths.has(path)) ?? null;
 }
 
-/** The folders around an entry, outermost first; none where it is not there. */
+/** Returns the folders around an entry, outermost first; empty when the entry is not in the menu. */
 export function foldersAround(entries: readonly MenuEntry[], path: string): readonly string[] {
   for (const entry of entries) {
     if (entry.children.some((child) => child.path === path)) return [entry.path];

@@ -1,20 +1,20 @@
 import type { MenuEntry } from './menuEntries.ts';
 
-/** One line of the menu as it is drawn. */
+/** One rendered row of the menu. */
 export interface MenuRow {
   readonly entry: MenuEntry;
-  /** 0 for the outermost. */
+  /** 0 at the top level. */
   readonly depth: number;
-  /** Null: no folder. */
+  /** Whether the folder is expanded; null for a page. */
   readonly open: boolean | null;
-  /** Index of the folder it is in; -1 for the outermost. */
+  /** Index of the parent folder; -1 at the top level. */
   readonly parent: number;
-  /** Its place among those beside it, from 1, and how many they are. */
+  /** Position among its siblings, starting at 1; `among` is their number. */
   readonly place: number;
   readonly among: number;
 }
 
-/** The entries that are in sight while some folders are open, from top to bottom. */
+/** Returns the visible entries for a set of open folders, from top to bottom. */
 export function menuRows(entries: readonly MenuEntry[], open: ReadonlySet<string>): readonly MenuRow[] {
   const rows: MenuRow[] = [];
   const add = (some: readonly MenuEntry[], depth: number, parent: number): void =>
@@ -28,7 +28,7 @@ export function menuRows(entries: readonly MenuEntry[], open: ReadonlySet<string
   return rows;
 }
 
-/** Where a key leads from a row; what opens or closes a folder answers with it instead. */
+/** Effect of a key: a move to another row, or toggling a folder. */
 export type MenuStep =
   | { readonly kind: 'go'; readonly to: number }
   | { readonly kind: 'toggle'; readonly at: number }
@@ -54,7 +54,7 @@ const STEPS: Readonly<Record<string, (at: number, rows: readonly MenuRow[]) => M
   },
 };
 
-/** The next row whose title starts with what was typed. */
+/** Finds the next row whose title starts with the typed letter. */
 function byLetter(key: string, at: number, rows: readonly MenuRow[]): MenuStep {
   const letter = key.toLowerCase();
   for (let step = 1; step <= rows.length; step++) {
@@ -64,7 +64,7 @@ function byLetter(key: string, at: number, rows: readonly MenuRow[]): MenuStep {
   return null;
 }
 
-/** What a key does in the menu; null for keys that mean nothing there. */
+/** Returns the effect of a key in the menu; null for keys that it does not handle. */
 export function menuStep(key: string, at: number, rows: readonly MenuRow[]): MenuStep {
   const step = STEPS[key];
   if (step) return step(at, rows);

@@ -1,22 +1,22 @@
 import { spelledCharacters, type PinyinSpelling } from '../../../engine/index.ts';
 import type { MenuEntry } from './menuEntries.ts';
 
-/** A page that can be searched for: an entry that opens something, with the folders it is in. */
+/** A searchable page: an entry that opens something, with its folders. */
 export interface SearchEntry {
   readonly entry: MenuEntry;
-  /** `报关管理 / 单证`; empty for one on the outermost level. */
+  /** `报关管理 / 单证`; empty at the top level. */
   readonly trail: string;
 }
 
-/** How titles are spelled in pinyin; null until its dictionary has come. */
+/** Spells titles in pinyin; null until its dictionary is loaded. */
 export type Speller = ((title: string) => PinyinSpelling) | null;
 
 export interface FoundEntry extends SearchEntry {
-  /** Which characters of the title were found: from, and up to but not including; null where something else was. */
+  /** Range of the matched characters in the title, end exclusive; null when something else matched. */
   readonly found: readonly [from: number, to: number] | null;
 }
 
-/** All pages of the menu; folders are none, and hidden entries are not in the menu (S2.6-1). */
+/** All pages of the menu, without folders; hidden entries are not in the menu (S2.6-1). */
 export const searchableEntries = (
   entries: readonly MenuEntry[],
   above: readonly string[] = [],
@@ -28,12 +28,12 @@ export const searchableEntries = (
   );
 
 interface Match {
-  /** Less is better. */
+  /** Lower is better. */
   readonly rank: number;
   readonly found: readonly [number, number] | null;
 }
 
-/** Where a title, or how it is spelled, holds what was typed, in small letters; null: nowhere. */
+/** Finds lower-case `typed` in a title or its pinyin; null without a match. */
 export function matchTitle(title: string, typed: string, spell: Speller): Match | null {
   const at = title.toLowerCase().indexOf(typed);
   if (at >= 0) return { rank: at === 0 ? 0 : 1, found: [at, at + typed.length] };
@@ -50,8 +50,8 @@ function match({ entry, trail }: SearchEntry, typed: string, spell: Speller) {
 }
 
 /**
- * The pages that hold every word of a text, in title, pinyin, folders or path; best first, else in the menu's order.
- * `spell` is missing until its dictionary has come.
+ * Finds the pages that contain every word of a text in title, pinyin, folders or path; best first, then in menu order.
+ * `spell` is null until its dictionary is loaded.
  */
 export function findEntries(entries: readonly SearchEntry[], text: string, spell: Speller): readonly FoundEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);

@@ -3,7 +3,7 @@ import type { UserValues } from '../../shell/settings/userValues.ts';
 const KEY = 'menu.recent';
 const MOST = 8;
 
-/** Paths of the pages chosen last, the latest first. */
+/** Paths of the pages chosen most recently, the latest first. */
 export function recentPages(preferences: UserValues): readonly string[] {
   const kept = preferences.get(KEY);
   return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string').slice(0, MOST) : [];

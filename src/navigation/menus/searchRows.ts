@@ -7,23 +7,23 @@ import type { MenuEntry } from './menuEntries.ts';
 import type { FoundEntry, SearchEntry } from './menuSearch.ts';
 import { searchText } from './searchText.ts';
 
-/** In the order in which they are shown. */
+/** Groups in display order. */
 export type SearchGroup = 'recent' | 'recentRecords' | 'pages' | 'actions' | 'records';
 
-/** One line of what was found. */
+/** One search result. */
 export interface SearchRow {
   readonly key: string;
   readonly group: SearchGroup;
-  /** Name of an icon of the menu. */
+  /** Name of a menu icon. */
   readonly icon: string;
   readonly title: string;
-  /** Which characters of the title were found: from, and up to but not including; null: none of them. */
+  /** Range of the matched characters in the title, end exclusive; null: none. */
   readonly found: FoundEntry['found'];
-  /** The status of a record; blank: none. */
+  /** Status of a record; blank: none. */
   readonly tag: string;
-  /** Folders of a page, further numbers of a record. */
+  /** Folders of a page, or other numbers of a record. */
   readonly trail: string;
-  /** A page of the menu, or the address of something in one. */
+  /** A page of the menu, or an address within one. */
   readonly to: MenuEntry | string;
 }
 
@@ -41,7 +41,7 @@ export const pageRows = (found: readonly FoundEntry[], group: 'recent' | 'pages'
 
 const formPath = (path: string, id: string): string => `${path}/form/${encodeURIComponent(id)}`;
 
-/** What can be begun, as entries that are found as those of the menu are; of pages that the menu does not show none. */
+/** Actions for creating records, as searchable entries; only for pages in the menu. */
 export const actionEntries = (
   actions: readonly OfferedBeginning[],
   routes: readonly ShellRoute[],
@@ -97,7 +97,7 @@ export function recordRows(
   });
 }
 
-/** Records that the user opened last, on pages that the menu still shows. */
+/** Recently opened records on pages that are still in the menu. */
 export const openedRows = (records: readonly OpenedRecord[], pages: readonly SearchEntry[]): readonly SearchRow[] =>
   records.flatMap(({ page: pageId, id, path, name }) => {
     const page = pages.find(({ entry }) => entry.path === path);

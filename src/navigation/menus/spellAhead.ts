@@ -1,11 +1,11 @@
-/** Milliseconds of work at a stretch: a frame still comes in time. */
+/** Longest uninterrupted work, ms: short enough not to delay a frame. */
 const STRETCH_MS = 6;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Spells titles before anybody types, some at a time: thousands at once would hold back the first letter. `spell` keeps
- * what it has worked out; what is not there yet when somebody types is worked out then.
+ * Spells titles in advance in batches: thousands at once would delay the first keystroke. `spell` caches its results;
+ * what is missing is computed when the user types.
  */
 export async function spellAhead(
   titles: readonly string[],

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { MenuEntry } from './menuEntries.ts';
 import { foldersAround } from './menuEntries.ts';
 
-/** One outermost folder is open at a time, the one just opened (S2.5-2). */
+/** Keeps only one top-level folder open: the one just opened (S2.5-2). */
 const withOneRoot = (
   open: ReadonlySet<string>,
   roots: ReadonlySet<string>,
@@ -17,7 +17,10 @@ export interface OpenFolders {
   readonly toggle: (path: string) => void;
 }
 
-/** The folders that are open: those around the current entry, and what staff opened; kept while the menu is collapsed (S2.5-3). */
+/**
+ * The open folders: those around the current entry, and those that the user opened; kept while the menu is collapsed
+ * (S2.5-3).
+ */
 export function useOpenFolders(entries: readonly MenuEntry[], current: string | null): OpenFolders {
   const roots = useMemo(() => new Set(entries.map(({ path }) => path)), [entries]);
   const around = () => (current === null ? [] : foldersAround(entries, current));

@@ -3,17 +3,17 @@ import { LEAST_SEARCHED, MAX_SEARCHED, toRecordSearch, type RecordSearch } from 
 import { useShell } from '../../shell/services/ShellContext.ts';
 import { useFetched, type Fetched } from '../../shell/ui/useFetched.ts';
 
-/** Milliseconds without a key until records are asked for. */
+/** Debounce delay of the record search, ms. */
 const REST_MS = 200;
 
 export interface RecordsFound extends Pick<Fetched<unknown>, 'failure' | 'again'> {
-  /** Of the text that stands in the field now; undefined: none are here. */
+  /** Results for the current text; undefined: none yet. */
   readonly found: RecordSearch | undefined;
-  /** They are still to come. */
+  /** Results are pending. */
   readonly isPending: boolean;
 }
 
-/** The text as it stood when the hand rested last. */
+/** Returns the debounced text. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** Records of all pages that are called by a text; an answer that a further key overtook is called off. */
+/** Searches records of all pages by text; cancels a request when the text changes. */
 export function useRecordSearch(typed: string): RecordsFound {
   const { http } = useShell();
   const text = typed.trim().slice(0, MAX_SEARCHED).trim();

@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Menus up to this many rows are drawn whole. */
+/** Menus with up to this many rows are rendered completely. */
 const DRAWN_WHOLE = 120;
-/** Rows above and below those in sight. */
+/** Rows rendered above and below the viewport. */
 const BESIDE = 8;
 
 export interface RowWindow {
-  /** Indexes of the rows to draw, ascending. */
+  /** Indexes of the rows to render, ascending. */
   readonly drawn: readonly number[];
-  /** Scrolls so that a row is in sight; does nothing where it is. */
+  /** Scrolls a row into view if it is not visible. */
   readonly reveal: (index: number) => void;
-  /** Scrolls by so many pixels. */
+  /** Scrolls by a number of pixels. */
   readonly shift: (pixels: number) => void;
 }
 
 interface RowWindowOptions {
-  /** Null until it is drawn. */
+  /** Null until it is mounted. */
   readonly scroller: HTMLElement | null;
   readonly count: number;
-  /** In pixels; all rows are of one height. */
+  /** Height in pixels of every row. */
   readonly rowHeight: number;
-  /** A row that stays drawn, wherever the menu is scrolled: the one with the focus. */
+  /** A row that is always rendered: the focused one. */
   readonly kept: number;
 }
 
-/** Which rows of a long menu are drawn: those in sight, some beside them, and the kept one. */
+/** Selects the rows of a long menu to render: those in view, some next to them, and the kept one. */
 export function useRowWindow({ scroller, count, rowHeight, kept }: RowWindowOptions): RowWindow {
   const [sight, setSight] = useState(() => ({ top: 0, height: window.innerHeight }));
   const isWhole = count <= DRAWN_WHOLE;
@@ -33,7 +33,7 @@ export function useRowWindow({ scroller, count, rowHeight, kept }: RowWindowOpti
   }, [scroller]);
   useEffect(() => {
     if (!scroller || isWhole) return undefined;
-    // Tells the height at once, and whenever it changes.
+    // Reports the height immediately and whenever it changes.
     const observer = new ResizeObserver(look);
     observer.observe(scroller);
     scroller.addEventListener('scroll', look, { passive: true });

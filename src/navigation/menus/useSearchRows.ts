@@ -11,22 +11,22 @@ import { actionEntries, actionRows, openedRows, pageRows, recordRows, type Searc
 import { useRecordSearch, type RecordsFound } from './useRecordSearch.ts';
 import { useSpelledTitles } from './useSpelledTitles.ts';
 
-/** More than these nobody reads; typing on narrows them down. */
+/** Most pages shown; more typing narrows the result. */
 const MAX_PAGES = 50;
 const MAX_ACTIONS = 12;
 const MAX_RECENT_RECORDS = 5;
 
 export interface SearchRows {
-  /** Group by group. */
+  /** Sorted by group. */
   readonly rows: readonly SearchRow[];
-  /** How many pages there are with those not shown. */
+  /** Numbers of matching and of shown pages. */
   readonly pages: { readonly total: number; readonly shown: number };
   readonly records: RecordsFound;
-  /** What is pressed now counts for what is still to be found. */
+  /** Results are pending: keys pressed now apply to them. */
   readonly mayComeMore: boolean;
 }
 
-/** What the user may begin; it is no loss where the call fails: the pages are found. */
+/** Loads the actions that the user may start; after a failure only pages are found. */
 function useActionEntries(routes: readonly ShellRoute[], pages: readonly SearchEntry[]): readonly SearchEntry[] {
   const { http } = useShell();
   const ask = useCallback(
@@ -37,7 +37,7 @@ function useActionEntries(routes: readonly ShellRoute[], pages: readonly SearchE
   return useMemo(() => actionEntries(value ?? [], routes, pages), [value, routes, pages]);
 }
 
-/** Pages, actions and records that fit a text; without one, where the user was last. */
+/** Searches pages, actions and records; without a text, returns recent items. */
 export function useSearchRows(routes: readonly ShellRoute[], typed: string): SearchRows {
   const { preferences, openedRecords } = useShell();
   const pages = useMemo(() => searchableEntries(menuEntries(routes)), [routes]);

@@ -5,13 +5,13 @@ import type { MenuEntry } from './menuEntries.ts';
 import { addRecentPage } from './recentPages.ts';
 
 export interface ShowEntry {
-  /** Goes to the page; one that opens in a window of its own is left to the link that was pressed. */
+  /** Opens the page; an entry for a new window is left to the browser's link handling. */
   readonly show: (entry: MenuEntry) => void;
-  /** As `show`, and opens the window. */
+  /** Like `show`, but opens the window too. */
   readonly showOrOpen: (entry: MenuEntry) => void;
 }
 
-/** What choosing an entry does, in the menu as in its search. */
+/** Effect of choosing an entry, shared by the menu and its search. */
 export function useShowEntry(): ShowEntry {
   const { preferences } = useShell();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { loadChunk } from '../../platform/chunks/loadChunk.ts';
 import type { SearchEntry, Speller } from './menuSearch.ts';
 import { spellAhead } from './spellAhead.ts';
 
-/** The dictionary of pinyin, once it has come; the titles are spelled while nobody types. Undefined: it is still coming. */
+/** Loads the pinyin dictionary and spells titles while idle. Undefined while it is loading. */
 export function useSpelledTitles(entries: readonly SearchEntry[]): Speller | undefined {
   const [spell, setSpell] = useState<Speller>();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useSpelledTitles(entries: readonly SearchEntry[]): Speller | und
       const titles = entries.map(({ entry }) => entry.title);
       await spellAhead(titles, loaded, unwanted.signal);
     };
-    // Without it titles are still found as they are written.
+    // Without it titles are matched only as written.
     load().catch(() => setSpell(null));
     return () => unwanted.abort();
   }, [entries]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadChunk } from '../../platform/chunks/loadChunk.ts';
 import type { Speller } from './menuSearch.ts';
 
-/** How titles are spelled in pinyin; null until its dictionary has come: names are found as they are written. */
+/** Spells titles in pinyin; null until its dictionary is loaded, when names are matched only as written. */
 export function useSpelling(): Speller {
   const [spell, setSpell] = useState<Speller>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useSpelling(): Speller {
         const module = await loadChunk(() => import('./pinyin.ts'));
         if (!isGone) setSpell(() => module.spell);
       } catch {
-        // Without it staff find by the written name.
+        // Without it names are matched only as written.
       }
     };
     void fetch();

@@ -16,7 +16,7 @@ function useAnnouncement(id: string) {
   return useFetched(useCallback((signal: AbortSignal) => fetchAnnouncement(http, id, signal), [http, id]));
 }
 
-/** The sender's real name; the username until it is known. */
+/** Real name of the sender; the username until it is loaded. */
 function useSenderName(username: string): string {
   const { notices } = useShell();
   const ask = useCallback(async () => (username === '' ? '' : notices.senderName(username)), [notices, username]);
@@ -45,7 +45,7 @@ function AnnouncementText({ announcement }: { readonly announcement: Announcemen
   );
 }
 
-/** Whether it was taken back while somebody reads it. */
+/** Whether the announcement was revoked while it is open. */
 function useRevoked(id: string): boolean {
   const { notices } = useShell();
   const [revoked, setRevoked] = useState<string | null>(null);
@@ -58,7 +58,7 @@ interface AnnouncementDialogProps {
   readonly onClose: () => void;
 }
 
-/** Title, sender, time and text; half the window high (S2.10-5, W9-7). */
+/** Shows title, sender, time and text; half the window high (S2.10-5, W9-7). */
 export function AnnouncementDialog({ id, onClose }: AnnouncementDialogProps) {
   const { value: announcement, failure, isLoading, again } = useAnnouncement(id);
   const isRevoked = useRevoked(id);

@@ -6,7 +6,7 @@ import { downloadFile } from '../../platform/http/savedFile.ts';
 import { t } from '../../platform/locales/t.ts';
 import { useShell } from '../../shell/services/ShellContext.ts';
 
-/** Files of an announcement; a press saves one. */
+/** Files of an announcement; a click downloads one. */
 export function AttachedFiles({ paths }: { readonly paths: readonly string[] }) {
   const { http } = useShell();
   const { message } = App.useApp();

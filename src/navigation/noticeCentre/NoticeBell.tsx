@@ -11,7 +11,7 @@ import './notices.css';
 
 const NoticePanel = chunked(async () => (await import('./NoticePanel.tsx')).NoticePanel);
 
-/** S2.10-8. */
+/** Width in pixels (S2.10-8). */
 const PANEL_WIDTH = 300;
 
 /** True for a moment after a message was pushed. */
@@ -22,7 +22,7 @@ function useRinging(): readonly [boolean, () => void] {
   return [ringing, () => setRinging(false)];
 }
 
-/** How much is unread, and the newest of it. */
+/** The unread count and the newest unread messages. */
 export function NoticeBell() {
   const { notices } = useShell();
   const { lists } = useSnapshot(notices.state);
@@ -43,12 +43,12 @@ export function NoticeBell() {
         onOpenChange={setOpen}
         trigger="click"
         placement="bottomRight"
-        // On a phone the bell is too far left for the panel's width: it moves into the window.
+        // On a phone the bell is too far left for the panel's width: the panel shifts into the window.
         align={{ overflow: { shiftX: true, adjustY: true } }}
         arrow={false}
         destroyOnHidden
         styles={{ body: { width: PANEL_WIDTH, padding: 0 } }}
-        // Not before it is placed: what is out of sight takes no focus.
+        // Not before it is positioned: an invisible element cannot be focused.
         afterOpenChange={(isOpen) => isOpen && panel.current?.focus()}
         content={
           <div

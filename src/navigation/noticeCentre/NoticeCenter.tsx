@@ -7,10 +7,10 @@ import { PartBoundary } from '../../shell/ui/PartBoundary.tsx';
 import { useShell } from '../../shell/services/ShellContext.ts';
 import { useNoticeOpening } from './useNoticeOpening.ts';
 
-/** What draws HTML comes with the renderers, which the first page fetches anyway. */
+/** The HTML renderer is part of the renderers, which the first page loads anyway. */
 const AnnouncementDialog = chunkedDialog(async () => (await import('./AnnouncementDialog.tsx')).AnnouncementDialog);
 
-/** Says that a message was pushed; a click opens it. */
+/** Notifies about a pushed message; a click opens it. */
 function usePushedNotices(): void {
   const { notices } = useShell();
   const { notification } = App.useApp();
@@ -41,7 +41,7 @@ function usePushedNotices(): void {
   );
 }
 
-/** Follows the user's notices while the workspace is open, and shows the text of the one that was opened. */
+/** Subscribes to the user's notices while the workspace is open, and shows the text of an opened one. */
 export function NoticeCenter() {
   const { notices } = useShell();
   const { shown } = useSnapshot(notices.state);

@@ -35,11 +35,11 @@ function NoticeList({ notices, none, onOpen }: NoticeListProps) {
 }
 
 interface NoticePanelProps {
-  /** Goes on to something else. */
+  /** Called when the user moves on to something else. */
   readonly onLeave: () => void;
 }
 
-/** What is unread: notices and system messages, each in its tab. */
+/** Unread notices and system messages, each in a tab. */
 export function NoticePanel({ onLeave }: NoticePanelProps) {
   const { notices } = useShell();
   const { lists, failure } = useSnapshot(notices.state);

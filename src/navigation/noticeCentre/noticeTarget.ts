@@ -3,17 +3,17 @@ import { ACCOUNT_PATH, HOME_PATH, MESSAGES_PATH } from '../../platform/config/pa
 import { ownPath } from '../../shell/routes/redirect.ts';
 import type { Notice } from '../../../contract/announcement.ts';
 
-/** Where a notice leads. */
+/** Target of a notice. */
 export type NoticeTarget =
   | { readonly kind: 'path'; readonly path: string }
-  /** Of another host, for a window of its own. */
+  /** On another host, opened in a new window. */
   | { readonly kind: 'window'; readonly url: string }
-  /** A page that is not there, or not for this user. */
+  /** A page that does not exist for this user. */
   | { readonly kind: 'unknownPage'; readonly name: string }
-  /** What is no address that may be opened: `javascript:` and the like. */
+  /** A link that must not be opened: `javascript:` and the like. */
   | { readonly kind: 'badLink'; readonly link: string };
 
-/** Pages of the shell by the names that notices know them by; the others are those of the user's menu. */
+/** Shell pages by the names used in notices; the others are pages of the user's menu. */
 const SHELL_PAGES: ReadonlyMap<string, string> = new Map([
   ['dashboard/Analysis', HOME_PATH],
   ['account/center/Index', ACCOUNT_PATH],
@@ -23,7 +23,7 @@ const SHELL_PAGES: ReadonlyMap<string, string> = new Map([
 const routesIn = (routes: readonly ShellRoute[]): readonly ShellRoute[] =>
   routes.flatMap((route) => [route, ...routesIn(route.children)]);
 
-/** The page of that component, with the record where the notice names one (W2-13). */
+/** Target page of a component, with the record if the notice names one (W2-13). */
 function pageTarget(routes: readonly ShellRoute[], { openPage, busId }: Notice): NoticeTarget {
   const own = SHELL_PAGES.get(openPage);
   if (own !== undefined) return { kind: 'path', path: own };
@@ -39,12 +39,12 @@ function linkTarget(link: string): NoticeTarget {
     const url = new URL(link);
     if (/^https?:$/.test(url.protocol)) return { kind: 'window', url: url.href };
   } catch {
-    // No address at all.
+    // Not a valid URL.
   }
   return { kind: 'badLink', link };
 }
 
-/** Null: the notice is its text and nothing else. */
+/** Returns the target of a notice; null when it only has a text. */
 export function noticeTarget(routes: readonly ShellRoute[], notice: Notice): NoticeTarget | null {
   if (notice.openType === 'component') return pageTarget(routes, notice);
   return notice.openType === 'url' ? linkTarget(notice.openPage.trim()) : null;

@@ -8,11 +8,11 @@ import { noticeTarget } from './noticeTarget.ts';
 import type { NoticeTarget } from './noticeTarget.ts';
 
 interface NoticeOpening {
-  /** Marks it read; a page that it names opens at once, else its text does (S4-21, S3-13). */
+  /** Marks it as read; opens the page it names, otherwise its text (S4-21, S3-13). */
   readonly open: (notice: Notice) => void;
-  /** Its text, whatever it leads to. */
+  /** Opens its text, regardless of its target. */
   readonly read: (id: string) => void;
-  /** Where it leads: in a tab, or in a window of its own. */
+  /** Opens its target in a tab or a new window. */
   readonly handle: (notice: Notice) => void;
 }
 
@@ -44,7 +44,7 @@ export function useNoticeOpening(): NoticeOpening {
     open: (notice) => {
       const target = notice.openType === 'component' ? noticeTarget(routes, notice) : null;
       if (target?.kind !== 'path') {
-        // The text still says what it is about.
+        // The text still describes the subject.
         if (target !== null) go(target);
         read(notice.id);
         return;

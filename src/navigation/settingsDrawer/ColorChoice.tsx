@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<(typeof PRIMARY_COLORS)[number], ShellTextKey>> = {
   '#722ED1': 'colour.purple',
 };
 
-/** The eight primary colours: one tab stop, arrows to move, as radio buttons do. */
+/** The eight primary colours: one tab stop, arrow keys select, like radio buttons. */
 export function ColorChoice() {
   const { settings } = useShell();
   const { color } = useSnapshot(settings.state);

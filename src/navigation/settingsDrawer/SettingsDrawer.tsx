@@ -29,12 +29,12 @@ const NAVIGATION_CHOICES: readonly Choice[] = [
 
 type SwitchKey = { [Key in SettingKey]: SettingValues[Key] extends boolean ? Key : never }[SettingKey];
 
-/** S2.8-4. */
+/** Settings with a switch, in display order (S2.8-4). */
 const SWITCHES: readonly SwitchKey[] = ['fixedHeader', 'autoHideHeader', 'fixSiderbar', 'weak', 'multipage'];
 
 const textOf = (key: string): string => t(`settings.${key}` as ShellTextKey);
 
-/** A label, its control, and why it has no effect now. */
+/** A label, its control, and the reason why it has no effect now. */
 function Row({
   id,
   label,
@@ -70,7 +70,7 @@ function ChoiceRow({ choice: { key, values } }: { readonly choice: Choice }) {
         disabled={idle}
         value={String(state[key])}
         options={values.map((value) => ({ value, label: textOf(`${key}.${value}`) }))}
-        // The values are those of the key.
+        // The values belong to the key.
         onChange={(value) => settings.set(key, value as never)}
       />
     </Row>
@@ -120,7 +120,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   </section>
 );
 
-/** What stands on the drawer, to tell whether it was changed while it was open. */
+/** All values of the drawer, to detect changes while it was open. */
 const useFingerprint = (): string => {
   const { settings } = useShell();
   const state = useSnapshot(settings.state);
@@ -134,7 +134,7 @@ interface SettingsDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Every user's own settings (S2.8, D44): each shows at once; closing sends what was changed and says so (S8-17). */
+/** The user's own settings (S2.8, D44): each applies immediately; closing sends the changes and reports it (S8-17). */
 export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
   const { settings, preferences } = useShell();
   const { message } = App.useApp();

@@ -1,14 +1,14 @@
 import { t } from '../../platform/locales/t.ts';
 
-/** A change that takes no longer than this says nothing (D15). */
+/** A faster change shows no message (D15). */
 const QUIET_MS = 200;
 
 interface ThemeChange {
   readonly apply: () => void;
-  /** Fulfilled when the change is seen; painting by default. */
+  /** Resolves when the change is visible; default: the next paint. */
   readonly painted?: () => Promise<void>;
   readonly notify: {
-    /** Returns what takes the message away. */
+    /** Returns a function that hides the message. */
     loading(text: string): () => void;
     error(text: string): void;
   };
@@ -17,7 +17,7 @@ interface ThemeChange {
 const nextPaint = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
-/** Changes the primary colour at once; says so where it takes long (S2.8-6) or fails (S8-13). */
+/** Applies the primary colour immediately; shows a message when it is slow (S2.8-6) or fails (S8-13). */
 export async function changeTheme({ apply, painted = nextPaint, notify }: ThemeChange): Promise<void> {
   let hide: (() => void) | undefined;
   const timer = setTimeout(() => {

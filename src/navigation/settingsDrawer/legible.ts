@@ -4,35 +4,35 @@ import type { ColorMode } from './useColorMode.ts';
 import { contrast, mixedColor, readableColor, surfaceColor } from './readableColor.ts';
 
 interface Ground {
-  /** Of ordinary text. */
+  /** Colour of ordinary text. */
   readonly text: string;
-  /** Under it: pages, parts of pages, what lies over them. */
+  /** Backgrounds of text: pages, parts of pages, overlays. */
   readonly grounds: readonly [string, ...string[]];
-  /** The ground that coloured surfaces are hardest to tell from. */
+  /** The background with the least contrast to coloured surfaces. */
   readonly hardest: string;
 }
 
 export const GROUNDS: Readonly<Record<ColorMode, Ground>> = {
   light: { text: '#16202c', grounds: ['#f0f3f7', '#ffffff'], hardest: '#f0f3f7' },
-  // The first is a row under the pointer.
+  // The first is a hovered row.
   dark: { text: '#e6ebf1', grounds: ['#28303a', '#1e2630', '#161c24', '#0d1117'], hardest: '#1e2630' },
 };
 
 export interface PrimaryColors {
-  /** Under white text, of borders and of rings. */
+  /** Background of white text, and colour of borders and focus rings. */
   readonly surface: string;
-  /** Under the pointer. */
+  /** Background when hovered. */
   readonly hover: string;
   readonly text: string;
-  /** Under the text of what is chosen. */
+  /** Background of selected text. */
   readonly chosen: string;
 }
 
-/** What the colour that staff chose is drawn as; the colour itself stays as it is stored. */
+/** Derives the display colours from the colour that the user chose; the stored colour is unchanged. */
 export const primaryColors = (color: string, mode: ColorMode): PrimaryColors => {
   const { text, grounds, hardest } = GROUNDS[mode];
   const surface = mode === 'light' ? readableColor(color, { text: '#000000', grounds }) : surfaceColor(color, hardest);
-  // In the dark little is left between white text and the page.
+  // In dark mode there is little contrast range between white text and the page.
   const hover =
     mode === 'light'
       ? mixedColor(surface, '#000000', 0.14)
@@ -44,7 +44,10 @@ export const primaryColors = (color: string, mode: ColorMode): PrimaryColors => 
 const TAG_COLOURS = ['red', 'volcano', 'orange', 'gold', 'yellow', 'lime', 'green', 'cyan', 'blue', 'purple'] as const;
 const STATES = ['Success', 'Warning', 'Error', 'Info'] as const;
 
-/** antd's palettes, so that all text but disabled has 4.5 : 1 and borders of controls and rings of the focus have 3 : 1. */
+/**
+ * antd's palettes adjusted so that all text but disabled text has 4.5 : 1, and control borders and focus rings have 3 :
+ * 1.
+ */
 const legibleIn =
   (mode: ColorMode): MappingAlgorithm =>
   (seed, map = theme.defaultAlgorithm(seed)) => {
@@ -67,7 +70,7 @@ const legibleIn =
       colorPrimary: primary.surface,
       colorPrimaryHover: primary.hover,
       colorPrimaryActive: primary.hover,
-      // antd's ring of the focus.
+      // antd's focus ring.
       colorPrimaryBorder: primary.surface,
       colorPrimaryBg: primary.chosen,
       colorPrimaryBgHover: primary.chosen,

@@ -4,7 +4,7 @@ import type { SettingValues } from '../../shell/settings/settingValues.ts';
 import type { ColorMode } from './useColorMode.ts';
 import { legible, primaryColors } from './legible.ts';
 
-/** The side menu is dark in both modes, in the navy of the mark. */
+/** The side menu is dark in both modes, in the navy of the logo. */
 const NAVY = '#0b1e33';
 
 type MenuTokens = NonNullable<NonNullable<ThemeConfig['components']>['Menu']>;
@@ -23,7 +23,7 @@ const menuTokens = (color: string, compact: boolean): MenuTokens => ({
 type Tokens = NonNullable<ThemeConfig['token']>;
 
 const MUTED: Readonly<Record<ColorMode, string>> = { light: '#556272', dark: '#93a0ae' };
-/** Around parts of a page; what can be typed in or pressed has `colorBorder`. */
+/** Frames of page parts; controls use `colorBorder`. */
 const FRAME: Readonly<Record<ColorMode, string>> = { light: '#d9dee4', dark: '#39434f' };
 
 const COLOURS: Readonly<Record<ColorMode, Tokens>> = {
@@ -52,7 +52,7 @@ const COLOURS: Readonly<Record<ColorMode, Tokens>> = {
   },
 };
 
-/** Tighter spaces than antd's own; its compact algorithm would shrink the text to 12 px and less as well. */
+/** Tighter spacing than antd's; its compact algorithm would shrink text to 12 px and smaller. */
 const dense: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => ({
   ...map,
   sizeXL: 24,
@@ -63,13 +63,13 @@ const dense: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => ({
   sizeSM: 8,
   sizeXS: 6,
   sizeXXS: 4,
-  // Nothing that can be pressed is smaller.
+  // Smallest height of anything clickable.
   controlHeightSM: 24,
-  // Chinese below 12 px is a blur.
+  // Chinese below 12 px is illegible.
   fontSizeSM: 12,
 });
 
-/** For those who want still more on a screen. */
+/** Densest spacing, to fit more on the screen. */
 const compact: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => ({
   ...map,
   sizeXL: 18,
@@ -88,10 +88,10 @@ const compact: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => 
   lineHeight: 18 / 12,
 });
 
-/** Red under white text. */
+/** Red background of white text. */
 const RED = '#d9363e';
 
-/** The colours of parts whose texts antd draws in the colour of its surfaces, and of tags and boxes that are no controls. */
+/** Colour tokens of parts whose text antd draws in surface colours, and of tags and boxes that are not controls. */
 const partTokens = (color: string, mode: ColorMode): NonNullable<ThemeConfig['components']> => {
   const { surface, text } = primaryColors(color, mode);
   const frame = { colorBorder: FRAME[mode] };
@@ -104,33 +104,33 @@ const partTokens = (color: string, mode: ColorMode): NonNullable<ThemeConfig['co
     Switch: { trackHeight: 24 },
     Rate: { starSize: 24 },
     Badge: { colorError: RED },
-    // As the chips of the pages: a ground without a frame, of 14 % of its colour.
+    // Like the chips of the pages: no frame, and a background of 14 % of its colour.
     Tag: { lineWidth: 0, defaultBg: `${MUTED[mode]}24` },
     Collapse: frame,
     Transfer: frame,
     Button: {
       defaultHoverColor: text,
       defaultActiveColor: text,
-      // Red is light in the dark, to be read as text.
+      // In dark mode red is light, so that it is readable as text.
       ...(mode === 'dark' && { dangerColor: '#1b0b0c' }),
     },
   };
 };
 
-/** That of `body` (shell.css): antd's own names no Chinese font, so its parts and the pages' would be set in two. */
+/** The font of `body` (shell.css): antd's own contains no Chinese font, so antd parts and pages would differ. */
 const FONT =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', Roboto, sans-serif";
 
-/** Transitions that take no time. What React moves stands still by the provider around the shell. */
+/** Transitions without duration. Motion driven by React is disabled by the provider around the shell. */
 const AT_ONCE = { motionDurationFast: '0s', motionDurationMid: '0s', motionDurationSlow: '0s' } as const;
 
 interface Look extends Pick<SettingValues, 'color' | 'density'> {
   readonly mode: ColorMode;
-  /** For those whose machine asks for less motion: everything is where it belongs at once. */
+  /** Reduced motion is requested by the system: transitions take no time. */
   readonly still: boolean;
 }
 
-/** The whole look as antd's tokens: a change shows at once, no stylesheet is compiled (D15). */
+/** The complete theme as antd tokens: a change applies immediately, without compiling a style sheet (D15). */
 export const themeConfig = ({ mode, color, density, still }: Look): ThemeConfig => ({
   hashed: false,
   algorithm: [

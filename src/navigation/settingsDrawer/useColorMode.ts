@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../shell/ui/useMediaQuery.ts';
 
 export type ColorMode = 'light' | 'dark';
 
-/** Light or dark, as it is shown now: `system` follows the machine. */
+/** Light or dark as displayed now: `system` follows the operating system. */
 export function useColorModeOf({ state }: Settings): ColorMode {
   const { mode } = useSnapshot(state);
   const machineIsDark = useMediaQuery('(prefers-color-scheme: dark)');

@@ -5,7 +5,7 @@ import { t } from '../../platform/locales/t.ts';
 import { enteredMenu } from '../menus/enteredMenu.tsx';
 import type { Tab } from '../../shell/tabs/tabList.ts';
 
-/** Whether the strip has more tabs than room. */
+/** Whether the tabs overflow the strip. */
 function useOverflow(strip: HTMLElement | null): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -32,7 +32,7 @@ interface AllTabsProps {
   readonly onShow: (key: string) => void;
 }
 
-/** A list of all tabs, where they do not fit beside each other. */
+/** A list of all tabs, shown when they overflow. */
 export function AllTabs({ strip, tabs, activeKey, onShow }: AllTabsProps) {
   if (!useOverflow(strip)) return null;
   const items = tabs.map((tab) => ({

@@ -4,14 +4,14 @@ import type { DragEvent, MouseEvent } from 'react';
 import { t } from '../../platform/locales/t.ts';
 import type { Tab } from '../../shell/tabs/tabList.ts';
 
-/** What may be done with a tab of the strip, by its key. */
+/** Actions on a tab of the strip, by key. */
 export interface TabActions {
   readonly onShow: (key: string) => void;
   readonly onClose: (key: string) => void;
-  /** Asked for its menu, at a place of the window. */
+  /** Opens its menu at a position in the window. */
   readonly onMenu: (key: string, left: number, top: number) => void;
   readonly onDrag: (key: string | null) => void;
-  /** The dragged tab is above this one, which then stands before or behind it. */
+  /** The dragged tab is over this one and moves to its position. */
   readonly onDragOver: (key: string) => void;
 }
 
@@ -20,14 +20,14 @@ interface TabHandleProps {
   readonly active: boolean;
   readonly focusable: boolean;
   readonly dragged: boolean;
-  /** Told when this tab becomes the shown one; the same function at all times. */
+  /** Called when this tab becomes the shown one. Must be a stable function. */
   readonly onActive: (handle: HTMLElement, key: string) => void;
   readonly actions: TabActions;
 }
 
 const MIDDLE_BUTTON = 1;
 
-/** One tab of the strip: its mark for unsaved work, its title, and a cross for the mouse (the keyboard has Delete). */
+/** One tab of the strip: mark of unsaved changes, title, and a close button for the mouse (Delete on the keyboard). */
 export const TabHandle = memo(function TabHandle({
   tab,
   active,
@@ -74,7 +74,7 @@ export const TabHandle = memo(function TabHandle({
         if (event.button === MIDDLE_BUTTON) close(event);
       }}
       onMouseDown={(event) => {
-        // The middle button would start to scroll.
+        // The middle button would start autoscroll.
         if (event.button === MIDDLE_BUTTON) event.preventDefault();
       }}
       onContextMenu={openMenu}

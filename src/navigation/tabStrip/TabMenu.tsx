@@ -8,7 +8,7 @@ import { otherTabs } from '../../shell/tabs/tabList.ts';
 import type { Tab, TabGroup } from '../../shell/tabs/tabList.ts';
 import type { TabClosing } from './useTabClosing.ts';
 
-/** Where the menu of which tab stands, in pixels of the window. */
+/** Tab and window position of the open menu, in pixels. */
 export interface TabMenuPlace {
   readonly key: string;
   readonly left: number;
@@ -18,11 +18,11 @@ export interface TabMenuPlace {
 interface Entry {
   readonly text: ShellTextKey;
   readonly icon: ReactNode;
-  /** What it closes; null draws the page anew. */
+  /** Tabs to close; null reloads the page. */
   readonly group: TabGroup | null;
 }
 
-/** S2.7-4, W9-18: by the keys 1 to 4, in the menu and on the keyboard. */
+/** Entries of the menu by the key that chooses them, 1 to 4 (S2.7-4, W9-18). */
 const ENTRIES: Readonly<Record<string, Entry>> = {
   1: { text: 'tabs.refresh', icon: <ReloadOutlined />, group: null },
   2: { text: 'tabs.closeLeft', icon: <ArrowLeftOutlined />, group: 'left' },
@@ -37,7 +37,7 @@ interface TabMenuProps {
   readonly onDone: () => void;
 }
 
-/** The menu of one tab, opened by the right button, Shift+F10 or the menu key. */
+/** Context menu of a tab, opened by the right mouse button, Shift+F10 or the menu key. */
 export function TabMenu({ place, tabs, closing, onDone }: TabMenuProps) {
   const isIdle = ({ group }: Entry): boolean => group !== null && otherTabs(tabs, place.key, group).length === 0;
   const choose = (key: string) => {

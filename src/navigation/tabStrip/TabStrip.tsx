@@ -11,7 +11,7 @@ import { useTabClosing } from './useTabClosing.ts';
 import { useTabWalk } from './useTabWalk.ts';
 import './tabs.css';
 
-/** Where a key leads from the tab at `index`; keys of no meaning lead nowhere. */
+/** Target of a key from the tab at `index`; other keys have none. */
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowLeft: (index, count) => (index + count - 1) % count,
   ArrowRight: (index, count) => (index + 1) % count,
@@ -19,17 +19,19 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** Ctrl+Shift with an arrow moves the shown tab itself. */
+/** Ctrl+Shift with an arrow key moves the shown tab. */
 const MOVES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 const asksForMenu = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'ContextMenu' || (shiftKey && key === 'F10');
 
-/** Turns the wheel sideways where the tabs do not fit. */
+/** Scrolls horizontally with the wheel. */
 function scrollSideways(event: WheelEvent<HTMLElement>) {
   if (event.deltaX === 0) event.currentTarget.scrollLeft += event.deltaY;
 }
 
-/** The open pages (S2.7): one tab stop, arrows to move, Delete to close. The home tab is the first and cannot be closed. */
+/**
+ * The open pages (S2.7): one tab stop, arrow keys move, Delete closes. The home tab is the first and cannot be closed.
+ */
 export function TabStrip() {
   const { tabs } = useShell();
   const { tabs: open, activeKey } = useSnapshot(tabs.state);
@@ -45,7 +47,7 @@ export function TabStrip() {
     const index = open.findIndex((tab) => tab.key === key);
     const next = STEPS[event.key]?.(index, open.length);
     if (asksForMenu(event)) {
-      // Of the tab that has the keyboard: the one that was just pressed may not be the shown one yet.
+      // Uses the focused tab: a clicked tab may not be the shown one yet.
       const asked = handles().findIndex((handle) => handle.contains(document.activeElement));
       const box = (handles()[asked] ?? focusable())?.getBoundingClientRect();
       if (box) setMenu({ key: open[asked]?.key ?? key, left: box.left, top: box.bottom });
@@ -61,7 +63,7 @@ export function TabStrip() {
   };
   const closeMenu = () => {
     setMenu(null);
-    // To the tab whose menu it was: the shown one may be another, or not be shown yet.
+    // Focuses the tab of the menu: it may not be the shown one.
     const asked = handles()[open.findIndex(({ key }) => key === menu?.key)];
     (asked ?? focusable())?.focus();
   };

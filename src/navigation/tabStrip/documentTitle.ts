@@ -1,6 +1,6 @@
 import { HOME_PATH } from '../../platform/config/paths.ts';
 
-/** What the window is called: the product alone on the home page and where no page is shown (S2.4-7). */
+/** Title of the window: only the product name on the home page and where no page is shown (S2.4-7). */
 export const documentTitle = (
   page: { readonly path: string; readonly title: string } | undefined,
   productTitle: string,

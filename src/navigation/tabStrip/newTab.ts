@@ -9,7 +9,7 @@ const titleOf = ({ route, view }: PageVisit): string => {
   return t(view.copyOf === undefined ? 'form.new' : 'form.copy', { title });
 };
 
-/** The tab for a visited page, before the page says more. */
+/** Returns the tab for a visited page, before the page sets its title. */
 export function newTab(visit: PageVisit, fullPath: string): NewTab {
   const { name, meta } = visit.route;
   return {
@@ -21,7 +21,7 @@ export function newTab(visit: PageVisit, fullPath: string): NewTab {
       icon: meta.icon,
       title: meta.title,
       componentName: meta.componentName,
-      // What is being typed must not vanish with a glance at another tab.
+      // Typed values must survive a switch to another tab.
       keepAlive: meta.keepAlive || visit.view.kind === 'form',
     },
   };

@@ -12,7 +12,7 @@ import { hasListState } from '../../shell/tabs/tabAddress.ts';
 import { tabByPath } from '../../shell/tabs/tabList.ts';
 import type { Tab } from '../../shell/tabs/tabList.ts';
 
-/** Shows the tab of the address, opens it where there is none, and names the window after it (S2.4-7). */
+/** Shows the tab of the address, or opens one, and sets the window title (S2.4-7). */
 export function useCurrentTab(resolution: Resolution, fullPath: string): Tab | undefined {
   const { tabs, config, enterLowApp } = useShell();
   const { tabs: open } = useSnapshot(tabs.state);
@@ -23,7 +23,7 @@ export function useCurrentTab(resolution: Resolution, fullPath: string): Tab | u
   useLayoutEffect(() => {
     enterLowApp(lowAppIdOf(resolution));
     const known = tabByPath(tabs.state.tabs, fullPath)?.fullPath ?? fullPath;
-    // A menu leads to a page, not to the place in its list where the tab stands already; the way back leads there.
+    // A menu link keeps the current list state of an open tab; the Back button restores the state in the address.
     const staysThere = navigation !== NavigationType.Pop && !hasListState(fullPath) && hasListState(known);
     if (hasTab(resolution)) {
       tabs.show(newTab(resolution, staysThere ? known : fullPath));

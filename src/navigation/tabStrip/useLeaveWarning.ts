@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useShell } from '../../shell/services/ShellContext.ts';
 
-/** The browser asks before a window is closed or reloaded with something unsaved that no draft keeps. */
+/** Makes the browser ask before the window closes or reloads with changes that are not stored as a draft. */
 export function useLeaveWarning(): void {
   const { tabs, drafts } = useShell();
   useEffect(() => {

@@ -13,7 +13,7 @@ interface TabActing {
   readonly setMenu: (place: TabMenuPlace | null) => void;
 }
 
-/** What the mouse may do with the tabs of the strip. */
+/** Mouse actions on the tabs of the strip. */
 export function useTabActions(closing: TabClosing): TabActing {
   const { tabs } = useShell();
   const navigate = useNavigate();

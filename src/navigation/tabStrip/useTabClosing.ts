@@ -10,13 +10,13 @@ import type { Tab, TabGroup } from '../../shell/tabs/tabList.ts';
 const REFUSALS = { home: 'tabs.homeStays', last: 'tabs.lastStays' } as const;
 
 export interface TabClosing {
-  /** Closes a tab and goes to its neighbour; says why where that is refused (S4-12, S4-13). */
+  /** Closes a tab and shows its neighbour; shows a message when this is refused (S4-12, S4-13). */
   readonly close: (key: string) => void;
-  /** As `close`, with a question first where something is unsaved. */
+  /** Like `close`, but asks first when there are unsaved changes. */
   readonly ask: (key: string) => void;
-  /** Closes the tabs beside one, which is shown then if the shown one was among them. */
+  /** Closes the tabs next to one; shows that one if the shown tab was among them. */
   readonly askGroup: (key: string, group: TabGroup) => void;
-  /** Draws the page of one tab anew. */
+  /** Reloads the page of a tab. */
   readonly askRefresh: (key: string) => void;
 }
 
@@ -29,7 +29,7 @@ export function useTabClosing(): TabClosing {
     (key: string) => {
       const closing = tabs.close(key);
       if (closing.kind === 'closed') return void (closing.next && navigate(closing.next.fullPath));
-      // Where there are no tabs, a form that closes leads back to its list.
+      // Without tabs, a form that closes returns to its list.
       const list = listPathOf(tabs.state.tabs.find((tab) => tab.key === key)?.fullPath ?? '');
       if (list === null) return void message.warning({ key: 'tabs', content: t(REFUSALS[closing.reason]) });
       tabs.mark(key, { dirty: false });

@@ -4,13 +4,13 @@ import { useShell } from '../../shell/services/ShellContext.ts';
 
 const LAST = 9;
 
-/** Alt+1 to Alt+8 show the tab of that place, Alt+9 the last one, as browsers count. */
+/** Alt+1 to Alt+8 show the tab at that position, Alt+9 the last one, like in browsers. */
 export function useTabKeys(): void {
   const { tabs } = useShell();
   const navigate = useNavigate();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // By the place of the key: with Alt some layouts type another sign.
+      // Uses the key position: with Alt some layouts type another character.
       const digit = Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? 0);
       const pressed = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
       if (!pressed || digit === 0 || event.defaultPrevented) return;
@@ -18,7 +18,7 @@ export function useTabKeys(): void {
       const tab = digit === LAST ? open.at(-1) : open[digit - 1];
       if (!tab) return;
       event.preventDefault();
-      // By the address: it is ahead of the shown tab while keys come fast.
+      // Compares with the address, which is ahead of the shown tab during fast input.
       const { pathname, search } = window.location;
       if (tab.fullPath !== pathname + search) void navigate(tab.fullPath);
     };

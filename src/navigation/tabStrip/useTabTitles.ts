@@ -4,14 +4,14 @@ import type { RouteTable } from '../../shell/routes/routeTable.ts';
 import { splitPath } from '../../shell/routes/splitPath.ts';
 import { useShell } from '../../shell/services/ShellContext.ts';
 
-/** Open tabs are called as the menu calls their pages now: it may come in another language. */
+/** Updates the titles of open tabs from the menu, whose language may change. */
 export function useTabTitles(table: RouteTable): void {
   const { tabs } = useShell();
   useLayoutEffect(() => {
     for (const { key, openedAs, seen } of tabs.state.tabs) {
       const visit = table.resolve(...splitPath(openedAs));
       if (hasTab(visit)) tabs.entitle(key, visit.route.meta.title);
-      // Brought back after a reload, but not in the menu any more.
+      // Restored after a reload, but no longer in the menu.
       else if (!seen) tabs.closeAll([key], '');
     }
   }, [tabs, table]);

@@ -3,21 +3,21 @@ import { useGo } from '../../shell/routes/useGo.ts';
 import type { Tab } from '../../shell/tabs/tabList.ts';
 
 export interface TabWalk {
-  /** The tab that was walked to last and is not shown yet; null: the one that is shown. */
+  /** The tab navigated to last that is not shown yet; null: the shown one. */
   readonly ahead: () => string | null;
   readonly walk: (to: Pick<Tab, 'key' | 'fullPath'>) => void;
-  /** Closes the tab where the walk has come to, as soon as it is shown. */
+  /** Closes the target tab as soon as it is shown. */
   readonly close: (key: string, isShown: boolean) => void;
-  /** A tab is shown now: the same function at all times. */
+  /** Called when a tab is shown. Must be a stable function. */
   readonly onActive: (handle: HTMLElement, key: string) => void;
 }
 
-/** Walks the strip as fast as the keys come: a tab is shown later than the next key, which is meant for it all the same. */
+/** Navigates the strip at key speed: a tab is shown only after the next key, which applies to it nevertheless. */
 export function useTabWalk(ask: (key: string) => void): TabWalk {
   const walking = useRef(false);
   const target = useRef<{ readonly key: string; readonly closes: boolean } | null>(null);
   const go = useGo();
-  // The keyboard stays in the strip while it walks along it, though the tab that had it was closed.
+  // The focus stays in the strip while navigating, even if the focused tab was closed.
   const onActive = useCallback(
     (handle: HTMLElement, key: string) => {
       const { current } = target;

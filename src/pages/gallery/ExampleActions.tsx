@@ -11,13 +11,13 @@ interface ExampleActionsProps {
   readonly example: Example;
   readonly played: PlayedExample;
   readonly ports: Ports;
-  /** What is shown. */
+  /** The displayed text. */
   readonly text: string;
-  /** The text is the page itself, which can be shared, saved and taken back. */
+  /** The text is the page schema, which can be shared, saved and restored. */
   readonly isPage: boolean;
 }
 
-/** Copies what is shown; the page itself also as a link or a file, and back to earlier versions. */
+/** Copies the displayed text; the page schema also as a link or a file, and restores earlier versions. */
 export function ExampleActions({ example, played, ports, text, isPage }: ExampleActionsProps) {
   const { message } = App.useApp();
   const copy = (copied: string, said: string): void => {

@@ -17,7 +17,7 @@ interface ExampleCardProps {
   readonly shared: SharedPage | undefined;
 }
 
-/** One example; it is drawn when it comes near, and one that crashes leaves the others alone. */
+/** One example; rendered when it is near the viewport. A crash does not affect the others. */
 export function ExampleCard({ example, states, ports, playground, shared }: ExampleCardProps) {
   const { name, title } = example;
   const brought = shared?.name === name ? shared.text : undefined;

@@ -16,7 +16,7 @@ type Part = 'page' | 'columns' | 'record';
 
 const PARTS: readonly Part[] = ['page', 'columns', 'record'];
 
-/** Pixels of the editor; it scrolls. */
+/** Height of the editor in pixels; it scrolls. */
 const HEIGHT = 420;
 
 const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
@@ -26,12 +26,12 @@ interface ExampleJsonProps {
   readonly played: PlayedExample;
   readonly ports: Ports;
   readonly playground: Playground;
-  /** In the states that are shown. */
+  /** With the selected states applied. */
   readonly schema: PageSchema;
   readonly document: PageDocument;
 }
 
-/** What an implementer writes for what stands beside it, to be changed; its columns as shown; and what is sent when it is saved. */
+/** Tabs with the editable schema of the example, its columns as displayed, and the payload of a save. */
 export function ExampleJson({ example, played, ports, playground, schema, document }: ExampleJsonProps) {
   const { meta } = playground;
   const [part, setPart] = useState<Part>('page');

@@ -30,7 +30,7 @@ const EVERYTHING: GalleryChoice = { text: '', family: 'all', states: PLAIN };
 
 interface GroupsProps {
   readonly examples: readonly Example[];
-  /** What the address brought. */
+  /** Page shared in the address. */
   readonly shared: SharedPage | undefined;
 }
 
@@ -66,7 +66,7 @@ function Groups({ examples, shared }: GroupsProps) {
   );
 }
 
-/** For implementers: every column type, live, with the JSON that makes it (S2.1-9, D19). */
+/** For implementers: every column type, live, with its JSON (S2.1-9, D19). */
 export function GalleryPage() {
   const { http } = useShell();
   const { language } = useSnapshot(spoken);

@@ -5,7 +5,7 @@ import type { Family } from './families.ts';
 import type { ShownStates } from './examples.ts';
 import { galleryText } from './galleryText.ts';
 
-/** What of the gallery is shown, and how. */
+/** Filters and options of the gallery. */
 export interface GalleryChoice {
   readonly text: string;
   readonly family: Family | 'all';
@@ -17,7 +17,7 @@ const STATES = ['readOnly', 'disabled', 'required'] as const satisfies readonly 
 interface GalleryToolsProps {
   readonly choice: GalleryChoice;
   readonly onChange: (choice: GalleryChoice) => void;
-  /** How many examples are shown. */
+  /** Number of examples shown. */
   readonly count: number;
 }
 

@@ -16,13 +16,13 @@ import type { PlayedExample } from './usePlayed.ts';
 import { galleryText } from './galleryText.ts';
 import { sampleRecords } from './sampleRecords.ts';
 
-// Examples have any pattern.
+// Examples may contain any pattern.
 compilePatternsWith(re2Pattern);
 
 interface LiveExampleProps {
   readonly example: Example;
   readonly playground: Playground;
-  /** The text that an address brought in the place of the file's. */
+  /** Text from the address in place of the file's. */
   readonly shared: string | undefined;
   readonly states: ShownStates;
   readonly ports: Ports;
@@ -36,7 +36,7 @@ interface ReadyProps extends LiveExampleProps {
   readonly schema: PageSchema;
 }
 
-/** Records that lie below each other, to be opened, added and removed. */
+/** Tree of records to expand, add and remove. */
 function SampleTree({ page, ports }: Pick<ReadyProps, 'page' | 'ports'>) {
   const { tree } = page;
   const dataSource = useMemo(() => (tree === undefined ? ports.dataSource : sampleRecords(tree)), [tree, ports]);
@@ -47,7 +47,7 @@ function SampleTree({ page, ports }: Pick<ReadyProps, 'page' | 'ports'>) {
 
 function Ready({ example, playground, played, page, schema, ports }: ReadyProps) {
   const { document, drafts } = useSampleDocument(page, ports);
-  /** What the last check found, in the states that it was made in. */
+  /** Result of the last check, with the page that it was made on. */
   const [outcome, setOutcome] = useState<{ readonly page: CompiledPage; readonly text: string }>();
   const check = async (): Promise<void> => {
     await drafts.flush();
@@ -85,7 +85,7 @@ function Ready({ example, playground, played, page, schema, ports }: ReadyProps)
   );
 }
 
-/** The example through the engine and its widgets, in a form and in a table, with its JSON beside. */
+/** Renders the example with the engine and its widgets, in a form and in a table, next to its JSON. */
 export function LiveExample(props: LiveExampleProps) {
   const { example, playground, states, shared } = props;
   const { wire } = example;

@@ -13,7 +13,7 @@ import { packPage } from './sharedPage.ts';
 import type { PlayedExample } from './usePlayed.ts';
 import { galleryText } from './galleryText.ts';
 
-/** `inputNumber` and `sel_search` as files of pages are named: `input-number`, `sel-search`. */
+/** `inputNumber` and `sel_search` in the style of page file names: `input-number`, `sel-search`. */
 const fileNameOf = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -52,11 +52,11 @@ interface PageActionsProps {
   readonly example: Example;
   readonly played: PlayedExample;
   readonly ports: Ports;
-  /** Puts a text on the clipboard and says so. */
+  /** Copies a text to the clipboard and confirms it. */
   readonly onCopy: (text: string, said: string) => void;
 }
 
-/** Back to the file or an earlier version, a link for others, and a file of one's own. */
+/** Restores the file or an earlier version, and exports a link or a file. */
 export function PageActions({ example, played, ports, onCopy }: PageActionsProps) {
   const { message } = App.useApp();
   const { language } = useSnapshot(spoken);

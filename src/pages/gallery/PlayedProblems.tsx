@@ -4,15 +4,15 @@ import { editBetween, offsetOf } from './codePlaces.ts';
 import type { PlayedExample } from './usePlayed.ts';
 import { galleryText } from './galleryText.ts';
 
-/** As many as are read at a glance; the editor marks all. */
+/** Problems listed; the editor marks all. */
 const SHOWN = 5;
 
 interface PlayedProblemsProps {
   readonly id: string;
   readonly played: PlayedExample;
-  /** Leads to an offset of the text. */
+  /** Moves the caret to an offset of the text. */
   readonly onGo: (from: number) => void;
-  /** Mends the text, as one step of its undo. */
+  /** Applies a fix as one undo step. */
   readonly onFix: (edit: CodeEdit) => void;
 }
 
@@ -22,7 +22,7 @@ const FixButton = ({ onClick }: { readonly onClick: () => void }) => (
   </button>
 );
 
-/** What is wrong with the text below it, and whether what is drawn is older than it. */
+/** Lists the problems of the text below, and shows when the rendering is older than the text. */
 export function PlayedProblems({ id, played, onGo, onFix }: PlayedProblemsProps) {
   const { problems, isBehind, isChanged, text } = played;
   const count = problems.length;

@@ -11,7 +11,7 @@ export function offsetOf(text: string, line: number, column: number): number {
   return Math.min(text.length, start + column - 1);
 }
 
-/** The one part of a text that another one has otherwise. */
+/** Returns the single edit that turns one text into another. */
 export function editBetween(before: string, after: string): CodeEdit {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

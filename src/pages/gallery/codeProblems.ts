@@ -4,11 +4,11 @@ import type { Language, Problem } from '../../../engine/index.ts';
 import type { CodeProblem } from '../../../renderers/index.ts';
 import { editBetween, offsetOf } from './codePlaces.ts';
 
-/** The word or the quoted text that begins there; at least one character. */
+/** Length of the word or quoted string at an offset; at least one character. */
 const lengthAt = (text: string, from: number): number =>
   /^(?:"(?:[^"\\\n]|\\.)*"?|[\w.$-]+|.)/.exec(text.slice(from))?.[0].length ?? 0;
 
-/** Problems of a page text as the editor marks them: in their place, with what mends them where that is certain. */
+/** Problems of a page text as editor markers, with an unambiguous fix where there is one. */
 export function codeProblems(
   text: string,
   problems: readonly Problem[],

@@ -8,7 +8,7 @@ import type { Family } from './families.ts';
 /** An example page of `schemas/examples`. */
 export interface Example {
   readonly name: string;
-  /** The column type that it shows; undefined: something else. */
+  /** The demonstrated column type; undefined: another feature. */
   readonly type: ColumnType | undefined;
   readonly family: Family;
   readonly title: string;
@@ -27,13 +27,13 @@ function toExample(source: unknown): readonly Example[] {
 
 const place = ({ type }: Example): number => (type === undefined ? COLUMN_TYPES.length : COLUMN_TYPES.indexOf(type));
 
-/** Reads the answer of `/schema/examples`, in the order of the gallery. */
+/** Parses the response of `/schema/examples`, in gallery order. */
 export const toExamples = (source: unknown): readonly Example[] =>
   (Array.isArray(source) ? source : [])
     .flatMap(toExample)
     .sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name));
 
-/** States that all fields of the examples are shown in. */
+/** States applied to all fields of the examples. */
 export interface ShownStates {
   readonly readOnly: boolean;
   readonly disabled: boolean;
@@ -42,7 +42,7 @@ export interface ShownStates {
 
 export const PLAIN: ShownStates = { readOnly: false, disabled: false, required: false };
 
-/** Nobody fills these in. */
+/** Column types without input. */
 const SHOWN_ONLY: ReadonlySet<ColumnType> = new Set(['normal', 'hidden', 'slot']);
 
 const columnIn = (column: ColumnSchema, { disabled, required }: ShownStates): ColumnSchema => ({
@@ -51,7 +51,7 @@ const columnIn = (column: ColumnSchema, { disabled, required }: ShownStates): Co
   ...(required && !SHOWN_ONLY.has(column.type) && { required }),
 });
 
-/** The page as an implementer would write it for these states. */
+/** Returns the page schema with these states applied. */
 export function inStates(page: PageSchema, states: ShownStates): PageSchema {
   if (!states.readOnly && !states.disabled && !states.required) return page;
   const { columns = [], details = [], form } = page;
@@ -66,7 +66,7 @@ export function inStates(page: PageSchema, states: ShownStates): PageSchema {
   };
 }
 
-/** What of the page speaks of the type: its columns in the head and in the lines. Of no type: all of them. */
+/** Columns of the type in header and details. Without a type: all columns. */
 export function columnsOf(page: PageSchema, type: ColumnType | undefined): Readonly<Record<string, unknown>> {
   const ofType = (columns: readonly ColumnSchema[] = []): readonly ColumnSchema[] =>
     columns.filter((column) => type === undefined || column.type === type);
@@ -80,7 +80,7 @@ export function columnsOf(page: PageSchema, type: ColumnType | undefined): Reado
   });
 }
 
-/** By title, type, and anything that stands in the JSON; all words must be there. */
+/** Searches title, type and JSON; every word must match. */
 export function matches({ name, title, wire }: Example, text: string): boolean {
   const words = text
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { COLUMN_FAMILIES, typesOfFamily, type ColumnFamily, type ColumnType } from '../../../engine/index.ts';
 import type { GalleryTextKey } from './galleryText.ts';
 
-/** What belongs together in the gallery: the families of column types, and what is no type of its own. */
+/** Groups of the gallery: the families of column types, and features that are no column type. */
 export type Family = ColumnFamily | 'feature';
 
 export const FAMILIES: readonly Family[] = [...COLUMN_FAMILIES, 'feature'];
@@ -9,7 +9,7 @@ export const FAMILIES: readonly Family[] = [...COLUMN_FAMILIES, 'feature'];
 /** Every column type, in the order of the gallery. */
 export const COLUMN_TYPES: readonly ColumnType[] = COLUMN_FAMILIES.flatMap(typesOfFamily);
 
-/** The column type that an example is named after; undefined: it shows something else. */
+/** The column type after which an example is named; undefined for another feature. */
 export const typeNamed = (name: string): ColumnType | undefined => COLUMN_TYPES.find((type) => type === name);
 
 export const familyOf = (type: ColumnType | undefined): Family =>

@@ -4,5 +4,5 @@ import { lazyText } from '../../platform/locales/lazyText.ts';
 
 export type GalleryTextKey = keyof typeof galleryZhCN;
 
-/** A text of the gallery. */
+/** Translates a text of the gallery. */
 export const galleryText = lazyText<GalleryTextKey>({ 'zh-CN': galleryZhCN, 'en-US': galleryEnUS });

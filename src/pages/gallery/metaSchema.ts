@@ -3,10 +3,10 @@ import { isRecord } from '../../../contract/reading.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The meta-schemas by the names of their files, as `/schema/meta` sends them. */
+/** Meta-schemas by file name, as `/schema/meta` returns them. */
 export type MetaSchemas = ReadonlyMap<string, JsonSchema>;
 
-/** A part of a meta-schema, with the file that its references are read in. */
+/** Part of a meta-schema, with the file against which its references resolve. */
 export interface MetaNode {
   readonly schema: JsonSchema;
   readonly file: string;
@@ -21,7 +21,7 @@ export const toMetaSchemas = (source: unknown): MetaSchemas =>
     ),
   );
 
-/** `#/definitions/option` of the same file, `names.schema.json#/definitions/dictCode` of another one. */
+/** Resolves `#/definitions/option` in the same file, `names.schema.json#/definitions/dictCode` in another one. */
 function referred({ file }: MetaNode, reference: string, all: MetaSchemas): MetaNode | undefined {
   const [other = '', pointer = ''] = reference.split('#');
   const within = other === '' ? file : other;
@@ -43,14 +43,14 @@ const allows = (schema: unknown, value: unknown): boolean => {
   return !('const' in schema) || schema['const'] === value;
 };
 
-/** A branch of a union by tag that another tag was written for. */
+/** Returns whether a branch of a tagged union requires another tag. */
 function isExcluded(node: MetaNode, tag: unknown, value: unknown): boolean {
   if (typeof tag !== 'string' || !isRecord(value) || !(tag in value)) return false;
   const { properties } = node.schema;
   return isRecord(properties) && !allows(properties[tag], value[tag]);
 }
 
-/** All that a value is held to: the schema, what it refers to, and of its unions the branches that the value may be of. */
+/** All schemas that apply to a value: the schema, its references, and the union branches that the value may match. */
 function expanded(node: MetaNode, value: unknown, all: MetaSchemas): readonly MetaNode[] {
   const { schema, file } = node;
   const reference = schema['$ref'];
@@ -84,7 +84,7 @@ const childOf = (value: unknown, key: string | number): unknown => {
   return isRecord(value) ? value[key] : undefined;
 };
 
-/** What a place of a page file is held to; `value`: the whole file as far as it can be read. */
+/** Returns the schemas that apply at a path of a page file; `value`: the whole file as far as it can be parsed. */
 export function metaAt(all: MetaSchemas, path: Path, value: unknown): readonly MetaNode[] {
   const root = all.get(PAGE);
   if (root === undefined) return [];
@@ -101,7 +101,7 @@ export function metaAt(all: MetaSchemas, path: Path, value: unknown): readonly M
   return nodes;
 }
 
-/** The description of a place, in English as the meta-schemas are written; undefined: none. */
+/** Description at a path, in English like the meta-schemas; undefined: none. */
 export const describedAt = (all: MetaSchemas, path: Path, value: unknown): string | undefined =>
   metaAt(all, path, value)
     .map(({ schema }) => schema['description'])

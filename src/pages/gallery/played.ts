@@ -2,10 +2,10 @@ import { compilePageFile, compilePatternsWith, isError } from '../../../engine/i
 import { locateProblems, parsePage, re2Pattern, localizeProblem } from '../../../engine/index.ts';
 import type { CompiledDictionary, Language, PageSchema, Problem, LocalizedProblem } from '../../../engine/index.ts';
 
-// What is tried out has any pattern.
+// Edited examples may contain any pattern.
 compilePatternsWith(re2Pattern);
 
-/** The world that an edited page is compiled in. */
+/** Context in which an edited page is compiled. */
 export interface PlayedWorld {
   /** Id of the page: `examples/input`. */
   readonly id: string;
@@ -13,18 +13,18 @@ export interface PlayedWorld {
   readonly language: Language;
 }
 
-/** What an edited text says. */
+/** Result of an edited text. */
 export interface Played {
-  /** Undefined: the text is broken, and the last page that was good stays. */
+  /** Undefined: the text has errors, and the last valid page stays. */
   readonly page: PageSchema | undefined;
-  /** Where they stand in the text, with what mends them. */
+  /** Problems with their positions in the text, and fixes. */
   readonly problems: readonly Problem[];
 }
 
-/** Of a page that is tried out there is no file but the text itself. */
+/** File name of an edited page, which exists only as text. */
 export const fileOf = (id: string): string => `schemas/${id}.json`;
 
-/** Reads and compiles a text as the doctor does a file: every problem at once, each in its place. */
+/** Parses and compiles a text like the doctor does a file: reports all problems with their positions. */
 export function readPlayed(text: string, { id, dictionaries, language }: PlayedWorld): Played {
   const file = fileOf(id);
   const parsed = parsePage(text, file);

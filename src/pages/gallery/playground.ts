@@ -4,9 +4,9 @@ import { isRecord } from '../../../contract/reading.ts';
 import type { Example } from './examples.ts';
 import type { MetaSchemas } from './metaSchema.ts';
 
-/** What every example is tried out with. */
+/** Shared data for editing examples. */
 export interface Playground {
-  /** What an edited page may name. */
+  /** Dictionaries that an edited page may reference. */
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
   readonly meta: MetaSchemas;
   readonly history: ScriptHistory;
@@ -19,7 +19,10 @@ const namesIn = (meta: MetaSchemas): readonly string[] => {
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 };
 
-/** Of a dictionary that no example uses only its code is known, so it may be of any kind: its items come from the server. */
+/**
+ * For a dictionary that no example uses only the code is known: it is assumed to be a table, with items from the
+ * server.
+ */
 const unread = (dictCode: string): CompiledDictionary => ({
   dictCode,
   title: dictCode,
@@ -27,7 +30,7 @@ const unread = (dictCode: string): CompiledDictionary => ({
   attributes: new Map(),
 });
 
-/** The dictionaries of all examples, and those of the project by name. */
+/** Dictionaries of all examples, and those of the project by name. */
 export const dictionariesOf = (examples: readonly Example[], meta: MetaSchemas): Playground['dictionaries'] =>
   new Map([
     ...namesIn(meta).map((name) => [name, unread(name)] as const),

@@ -7,13 +7,13 @@ type SampledTree = NonNullable<CompiledPage['tree']>;
 
 const textOf = (value: unknown): string => (isBlank(value) ? '' : String(value));
 
-/** What a list shows of a record: no rows of details. */
+/** Values of a record in a list: without detail rows. */
 const listed = (record: WireRecord, more: Values): Values => {
   const values = Object.entries(record).filter(([, value]) => !Array.isArray(value));
   return { ...(Object.fromEntries(values) as Values), ...more };
 };
 
-/** Two records with something below them, and below that. */
+/** Two sample records with two levels of descendants. */
 function sampleTree({ parentKey, titleColumn }: SampledTree): WireRecord[] {
   const numbers = ['1', '1.1', '1.1.1', '1.2', '2', '2.1'];
   return numbers.map((number) => ({
@@ -24,7 +24,7 @@ function sampleTree({ parentKey, titleColumn }: SampledTree): WireRecord[] {
   }));
 }
 
-/** Records of a tree example that are kept as long as it is shown: nothing of a gallery is stored. */
+/** In-memory records of a tree example, kept while it is shown. */
 export function sampleRecords(tree: SampledTree): Source {
   const records = new Map(sampleTree(tree).map((record) => [textOf(record['id']), record]));
   let lastId = records.size;

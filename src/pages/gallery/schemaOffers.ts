@@ -15,7 +15,7 @@ const textOrNone = (value: unknown): string | undefined =>
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** What names of the project mean to people, as the names file tells editors. */
+/** Meanings of project names, from the names file for editors. */
 const meaningsIn = ({ schema }: MetaNode): ReadonlyMap<unknown, string> =>
   new Map(
     listed(schema['defaultSnippets']).flatMap((one) =>
@@ -23,7 +23,7 @@ const meaningsIn = ({ schema }: MetaNode): ReadonlyMap<unknown, string> =>
     ),
   );
 
-/** Every value that a schema knows: those of its list, the one it must be, names of the project, yes and no. */
+/** All values that a schema contains: enum, const, project names, booleans. */
 function valuesOfNode(node: MetaNode): readonly Meant[] {
   const { schema } = node;
   const meanings = meaningsIn(node);
@@ -36,7 +36,7 @@ function valuesOfNode(node: MetaNode): readonly Meant[] {
   return values.map((value) => ({ value, info: meanings.get(value) }));
 }
 
-/** What is written behind the key at first. */
+/** Initial values inserted for a key, by type. */
 const BEGINNINGS: Readonly<Record<string, string>> = { string: '""', array: '[]', object: '{}', boolean: 'true' };
 
 function beginningOf(property: Readonly<Record<string, unknown>>): string {
@@ -45,7 +45,7 @@ function beginningOf(property: Readonly<Record<string, unknown>>): string {
   return BEGINNINGS[String(type)] ?? '';
 }
 
-/** The text between the quotes, when the caret stands in a quoted text. */
+/** Range of the quoted text at the caret; undefined outside quotes. */
 function quotedAround({ text, at }: CodeQuestion, { previousNode: node }: Location) {
   const isText = node?.type === 'string' || node?.type === 'property';
   if (!isText || at <= node.offset || at > node.offset + node.length) return undefined;
@@ -102,7 +102,7 @@ function ownerAt(text: string, path: Location['path']): Readonly<Record<string, 
   return isRecord(found) ? found : {};
 }
 
-/** Keys and values that the meta-schema knows for where the caret stands; keys that are written already are left out. */
+/** Completes keys and values from the meta-schema at the caret; omits existing keys. */
 export const offersFrom =
   (meta: MetaSchemas): CodeComplete =>
   (question) => {
@@ -116,7 +116,7 @@ export const offersFrom =
     return valueOffers(question, location, metaAt(meta, path, whole));
   };
 
-/** What the meta-schema says of the key, or of the value, that stands at an offset. */
+/** Returns the meta-schema description of the key or value at an offset. */
 export const meaningFrom =
   (meta: MetaSchemas): CodeDescribe =>
   (text, at) => {

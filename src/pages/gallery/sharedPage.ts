@@ -1,14 +1,14 @@
-/** A page that somebody sent as an address. */
+/** A page shared in a URL. */
 export interface SharedPage {
-  /** Of the example that it began as: `input`. */
+  /** Name of the original example: `input`. */
   readonly name: string;
   readonly text: string;
 }
 
-/** Letters of an address that mail and chat programs carry unharmed. */
+/** Longest hash, in characters, that mail and chat programs preserve. */
 const MAX_LETTERS = 8000;
 
-/** Characters of a page text; what unpacks to more is no page. */
+/** Longest page text; a longer unpacked text is rejected. */
 const MAX_TEXT = 200_000;
 
 const MARK = '#page=';
@@ -25,7 +25,7 @@ const fromBase64Url = (text: string): Uint8Array =>
 const streamOf = (bytes: Uint8Array): ReadableStream<BufferSource> =>
   new Blob([new Uint8Array(bytes)]).stream() as ReadableStream<BufferSource>;
 
-/** Reads no further than a page may be long: a few bytes can unpack to gigabytes. */
+/** Reads at most `most` bytes: a few bytes can unpack to gigabytes. */
 async function readUpTo(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | undefined> {
   const reader = stream.getReader();
   const parts: Uint8Array[] = [];
@@ -49,7 +49,7 @@ async function readUpTo(stream: ReadableStream<Uint8Array>, most: number): Promi
   return whole;
 }
 
-/** The hash of an address that brings a page to another: only its text and the name of its example. Undefined: it is too long for an address. */
+/** Packs the text of a page and the name of its example into a URL hash. Undefined when it is too long. */
 export async function packPage({ name, text }: SharedPage): Promise<string | undefined> {
   const packed = streamOf(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = await readUpTo(packed, MAX_LETTERS);
@@ -57,7 +57,10 @@ export async function packPage({ name, text }: SharedPage): Promise<string | und
   return hash !== undefined && hash.length <= MAX_LETTERS ? hash : undefined;
 }
 
-/** What an address brings; undefined: no page, or a broken one. The text is data: it is parsed and compiled as any file. */
+/**
+ * Unpacks a page from a URL hash; undefined for none or an invalid one. The text is data: it is parsed and compiled
+ * like any file.
+ */
 export async function unpackPage(hash: string): Promise<SharedPage | undefined> {
   const match = /^#page=([\w%-]{1,60})\.([\w-]+)$/.exec(hash);
   if (match === null || hash.length > MAX_LETTERS) return undefined;

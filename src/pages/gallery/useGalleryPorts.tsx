@@ -15,7 +15,7 @@ import { useShell } from '../../shell/services/ShellContext.ts';
 
 const nothing = (): void => undefined;
 
-/** Examples open nothing and are no records. */
+/** Examples open no pages and are no records. */
 const HOST: Host = {
   navigate: nothing,
   replace: nothing,
@@ -25,12 +25,12 @@ const HOST: Host = {
   onRecordsChanged: () => nothing,
 };
 
-/** Examples are no pages of the server: no column of theirs is named to it. */
+/** Examples are no pages of the server: uploads name no column of theirs. */
 const outsidePages = (uploads: Uploads): Uploads => ({
   ...uploads,
   begin: ({ file, upload }, watch) => uploads.begin({ file, upload }, watch),
 });
-/** The widget of the slot example: one to five stars, kept as their number. */
+/** Widget of the slot example: one to five stars, stored as a number. */
 const FaceSlot = ({ value, column, readOnly, commit }: SlotProps) => (
   <Rate
     value={Number(value) || 0}
@@ -39,10 +39,10 @@ const FaceSlot = ({ value, column, readOnly, commit }: SlotProps) => (
   />
 );
 
-/** What the example of slots names. */
+/** Slots of the slot example. */
 const SLOTS: Slots = { face: FaceSlot };
 
-/** The world of the examples: dictionaries and reports of the server, every right of the page, and nothing is stored. */
+/** Ports of the examples: dictionaries and reports of the server, all rights of the page, nothing is stored. */
 export function useGalleryPorts(): Ports {
   const { config, http, session, stored } = useShell();
   const { shown } = useSchemaServices();

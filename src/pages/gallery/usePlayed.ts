@@ -7,24 +7,24 @@ import type { Example } from './examples.ts';
 import type { Playground } from './playground.ts';
 import { galleryText } from './galleryText.ts';
 
-/** One example while its JSON is tried out. */
+/** Editing state of one example. */
 export interface PlayedExample {
   readonly text: string;
-  /** What is drawn: of the text, or of the last one that was good. */
+  /** The rendered page: of the text, or of its last valid version. */
   readonly page: PageSchema | null;
-  /** Of the text, as far as it was read. */
+  /** Problems of the text as last checked. */
   readonly problems: readonly LocalizedProblem[];
-  /** The text is broken, and an earlier one is drawn. */
+  /** The text has errors, and an earlier version is rendered. */
   readonly isBehind: boolean;
   readonly isChanged: boolean;
   readonly write: (text: string) => void;
-  /** Back to the file. */
+  /** Restores the file. */
   readonly reset: () => void;
-  /** The text as it stands joins the earlier versions, good or broken, where it is not that of the file. */
+  /** Adds the current text, valid or not, to the earlier versions if it differs from the file. */
   readonly keep: () => void;
   /** The newest first. */
   readonly versions: () => readonly ScriptRecord[];
-  /** Judges the text and, where it is good, draws it. */
+  /** Checks the text and renders it when valid. */
   readonly lint: CodeLint;
 }
 
@@ -35,16 +35,16 @@ interface Outcome {
 
 const NONE: readonly LocalizedProblem[] = [];
 
-/** As it is written in the file, or nearly so. */
+/** Formats the page approximately as in its file. */
 const prettyPage = (page: PageSchema | null): string => (page === null ? '' : JSON.stringify(page, null, 2));
 
 interface PlayedFrom {
   readonly language: Language;
-  /** The text that an address brought; undefined: that of the file. */
+  /** Text from the address; undefined: that of the file. */
   readonly shared: string | undefined;
 }
 
-/** The text of an example, what it says and what is drawn of it. */
+/** The text of an example, its problems and its rendered page. */
 export function usePlayed(
   { name, wire }: Example,
   playground: Playground,
@@ -61,7 +61,7 @@ export function usePlayed(
         setOutcome(undefined);
         return [];
       }
-      // The validators of all schema files are as heavy as the rest of the gallery: they come with the first change.
+      // The validators of all schema files are as large as the rest of the gallery: loaded with the first change.
       const [{ readPlayed, playedText }, { codeProblems }] = await loadChunk(() =>
         Promise.all([import('./played.ts'), import('./codeProblems.ts')]),
       );

@@ -11,7 +11,7 @@ import type { Playground } from './playground.ts';
 
 const NONE: MetaSchemas = new Map();
 
-/** Where the meta-schemas do not come, editing goes on without offers and explanations. */
+/** Without the meta-schemas, editing works without completion and descriptions. */
 export function usePlayground(examples: readonly Example[]): Playground {
   const { http, session, stored } = useShell();
   const { info } = useSnapshot(session.state);

@@ -8,11 +8,11 @@ import { galleryText } from './galleryText.ts';
 
 interface Brought {
   readonly shared: SharedPage | undefined;
-  /** Whether it is known what the address brings. */
+  /** Whether the address has been read. */
   readonly isReady: boolean;
 }
 
-/** The page that the address brings to these examples; one that cannot be read is said once. */
+/** The page shared in the address; an unreadable one is reported once. */
 export function useSharedPage(examples: readonly Example[] | undefined): Brought {
   const { hash } = useLocation();
   const { message } = App.useApp();

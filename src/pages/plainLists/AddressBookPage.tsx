@@ -17,7 +17,7 @@ import { plainCalls } from './plainCalls.ts';
 import { plainPage } from './plainPage.ts';
 
 const SHOWN = ['realname', 'departName', 'postText', 'phone', 'telephone', 'email', 'workNo'] as const;
-/** How somebody is reached is told to those who may list users (decision 0062). */
+/** Contact data is visible to users who may list users (decision 0062). */
 const REACHED = { viewPermission: 'system:user:list' };
 
 const ID = 'shell/addressList';
@@ -58,7 +58,7 @@ const recordIn = (listed: Map<string, Person>) => (row: unknown) => {
   >;
   const avatar = textOf(row, 'avatar');
   listed.set(id, { ...shown, avatar });
-  // Who has no picture is shown by a letter of the name.
+  // Without a picture a letter of the name is shown.
   return { id, ...shown, avatar, avatar_dictText: shown.realname };
 };
 
@@ -72,10 +72,10 @@ const withPictures = ({ uploads }: Ports): Registry => ({
   },
 });
 
-/** In the address, beside what the list writes there: a link leads to a department. */
+/** Address parameter for the department, in addition to those of the list, so that links can select a department. */
 const CHOSEN = 'depart';
 
-/** The department whose people the tab lists; a search within them keeps it. */
+/** The department whose members the tab lists; a search keeps it. */
 function useChosen({ address, recordsChanged }: Host) {
   const read = useCallback(() => new URLSearchParams(address?.search() ?? '').get(CHOSEN) ?? '', [address]);
   const [chosen, setChosen] = useState(read);
@@ -97,7 +97,7 @@ function useChosen({ address, recordsChanged }: Host) {
   return { chosen, choose, asked };
 }
 
-/** `/isystem/addressList`: where colleagues stand and how they are reached (contract §4.1, §11.2). */
+/** `/isystem/addressList`: departments and contact data of colleagues (contract §4.1, §11.2). */
 export function AddressBookPage({ tabKey, visit }: ShellPlace) {
   const http = usePageHttp();
   const { language } = useSnapshot(spoken);

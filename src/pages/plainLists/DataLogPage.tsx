@@ -42,7 +42,7 @@ const pageOf = (language: Language) =>
     { id: 'shell/dataLog', language, unsorted: ['pageTitle', 'action', 'dataContent'] },
   );
 
-/** What entries stand for, by their ids: the calls of the list know no more of a row than it shows. */
+/** Entities of the listed entries by entry id: the list itself only knows the displayed values. */
 type Listed = Map<string, HistoryOf>;
 
 const recordIn = (listed: Listed) => (row: unknown) => {
@@ -51,13 +51,13 @@ const recordIn = (listed: Listed) => (row: unknown) => {
   listed.set(id, { table, id: thing });
   const name = textOf(row, 'createBy_dictText') || textOf(row, 'createBy');
   const texts = COLUMNS.map((key) => [key, textOf(row, key)] as const);
-  // In words; other clients read the same as JSON.
+  // As text; other clients read the same as JSON.
   const dataContent = textOf(row, 'dataContent_dictText');
   const action = titleOfAction(textOf(row, 'action'));
   return { ...Object.fromEntries(texts), id, createBy: name, action, dataContent };
 };
 
-/** `/isystem/dataLog`: everything that was written down of data; an entry opens the history of its record. */
+/** `/isystem/dataLog`: the data log; an entry opens the history of its record. */
 export function DataLogPage(place: ShellPlace) {
   const http = usePageHttp();
   const { language } = useSnapshot(spoken);

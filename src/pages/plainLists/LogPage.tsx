@@ -15,7 +15,7 @@ import { conditionParameters } from '../../adapters/calls/listParameters.ts';
 import { plainCalls } from './plainCalls.ts';
 import { plainPage } from './plainPage.ts';
 
-/** Kinds of entries (contract §4.6), in the order of their tabs, with the columns of each. */
+/** Kinds of entries (contract §4.6) in tab order, with the columns of each. */
 const KINDS = {
   1: ['createTime', 'userid', 'username', 'ip', 'clientType', 'costTime', 'logContent'],
   2: ['createTime', 'userid', 'username', 'operateType', 'logContent', 'ip', 'clientType', 'costTime'],
@@ -129,10 +129,10 @@ function KindList({ kind, ...place }: ShellPlace & { readonly kind: Kind }) {
   return <ShellList {...place} page={page} source={source} />;
 }
 
-/** Who signed in, who did what, which jobs ran and what failed, a tab each; with how many sign-ins there were (S7-19). */
+/** Sign-ins, operations, job runs and failures, one tab each, with the number of sign-ins (S7-19). */
 export function LogPage(place: ShellPlace) {
   const [kind, setKind] = useState<Kind>(1);
-  // Texts in the language of now.
+  // Re-renders with texts in the current language.
   useSnapshot(spoken);
   return (
     <div className="page-frame monitor-page">

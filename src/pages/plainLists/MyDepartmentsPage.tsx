@@ -13,7 +13,7 @@ import type { ShellPlace } from './ShellList.tsx';
 const MANAGES = 'system:departUser:edit';
 const USERS = 'system/UserList';
 
-/** Where the page of users stands in the menu; undefined: nowhere. */
+/** Path of the users page in the menu; undefined when it is not there. */
 const pathOfUsers = (routes: readonly ShellRoute[]): string | undefined => {
   for (const { path, target, children } of routes) {
     const found = target.kind === 'page' && target.component === USERS ? path : pathOfUsers(children);
@@ -22,13 +22,15 @@ const pathOfUsers = (routes: readonly ShellRoute[]): string | undefined => {
   return undefined;
 };
 
-/** `/isystem/departUserList`: the departments one stands in or is in charge of, and who is in them (S7-25). */
+/**
+ * `/isystem/departUserList`: the departments that the user belongs to or is in charge of, and their members (S7-25).
+ */
 export function MyDepartmentsPage({ tabKey, visit, routes }: ShellPlace & { readonly routes: readonly ShellRoute[] }) {
   const ports = useTabPorts({ tabKey, visit, problems: NONE });
   const departments = useDepartments('queryMyDeptTreeList');
   const [wanted, choose] = useState('');
   const { all, value } = departments;
-  // At first the one that can be managed: it is what staff come for.
+  // Initially a department that the user can manage, the main purpose of the page.
   const shown = all.find(({ orgCode }) => orgCode === wanted) ?? all.find(({ isInCharge }) => isInCharge) ?? all[0];
   if (!ports.can('system:departUser:list')) return <ExceptionPage code="403" />;
   const isInCharge = shown?.isInCharge === true && ports.can(MANAGES);

@@ -15,7 +15,7 @@ import { plainPage } from './plainPage.ts';
 
 const FIELDS = ['username', 'realname', 'session', 'sex', 'birthday', 'phone', 'loginTime', 'ip'] as const;
 
-/** A session is the caller's own, another's, or ended; an end is the one way it moves. */
+/** A session is the caller's own, another's, or ended; ending it is the only transition. */
 const pageOf = (language: Language) =>
   plainPage(
     {
@@ -81,7 +81,7 @@ const callsOf = (http: HttpClient) =>
       }),
   }) satisfies Partial<DataSource>;
 
-/** Who is signed in, with the forced sign-out (S7-8). */
+/** Signed-in users, with forced sign-out (S7-8). */
 export function OnlineUsersPage(place: ShellPlace) {
   const http = usePageHttp();
   const { language } = useSnapshot(spoken);

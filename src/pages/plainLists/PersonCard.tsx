@@ -3,7 +3,7 @@ import { DetailList, type Ports } from '../../../renderers/index.ts';
 import { organisationText as text } from '../../features/departments/organisationText.ts';
 import { PersonPicture } from '../../features/departments/PersonPicture.tsx';
 
-/** Somebody in the address book; what is not told is blank. */
+/** A person in the address book; hidden values are blank. */
 export interface Person {
   readonly realname: string;
   /** Path of the picture. */
@@ -43,7 +43,7 @@ function Facts({ person, t, isWhole }: { person: Person; t: Ports['t']; isWhole:
   return <DetailList t={t} columns={1} items={items} />;
 }
 
-/** One of the address book by himself. */
+/** Details of one person of the address book. */
 export const PersonCard = ({ person, ports, onClose }: PersonCardProps) => (
   <Modal open={person !== undefined} onCancel={onClose} footer={null} width={460} title={text('addresses.card')}>
     {person !== undefined && (

@@ -21,7 +21,7 @@ const duration = (seconds: number): string => {
   return administrationText('monitor.duration', { days: Math.floor(seconds / 86_400), clock });
 };
 
-/** Asks every ten seconds while the page is shown and nobody paused it. */
+/** Polls every ten seconds while the page is shown and not paused. */
 function usePolling(again: () => void, running: boolean): void {
   const { pathname } = useLocation();
   const [own] = useState(pathname);
@@ -95,7 +95,7 @@ function Cards({ value }: { readonly value: ServerHealth }) {
   );
 }
 
-/** How the server is, for administrators (S2.1-16, D19). */
+/** Health of the server, for administrators (S2.1-16, D19). */
 export function ServerMonitorPage() {
   const http = usePageHttp();
   const [running, setRunning] = useState(true);

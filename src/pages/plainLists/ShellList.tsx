@@ -4,7 +4,7 @@ import { PageRenderer, type DataSource, type Ports, type Registry } from '../../
 import { useTabPorts } from '../../adapters/useTabPorts.ts';
 import type { PageVisit } from '../../shell/routes/routeTable.ts';
 
-/** Where a page that comes with the shell stands. */
+/** Tab and visit of a page of the shell. */
 export interface ShellPlace {
   readonly tabKey: string;
   readonly visit: PageVisit;
@@ -12,26 +12,26 @@ export interface ShellPlace {
 
 export interface ShellListProps extends ShellPlace {
   readonly page: CompiledPage;
-  /** Its calls; the same object for as long as they are the same. */
+  /** Its calls. Must be a stable object. */
   readonly source: Partial<DataSource>;
   readonly onOpen?: ((id: string) => void) | undefined;
 }
 
-/** A list that no page file describes, with all that lists have but for what the server keeps for pages. */
+/** A list without a page file, with all functions of lists except those that the server stores per page. */
 export function ShellList({ tabKey, visit, ...list }: ShellListProps) {
   const ports = useTabPorts({ tabKey, visit, problems: NONE });
   return <PortedList {...list} ports={ports} path={visit.route.path} />;
 }
 
 export interface PortedListProps extends Pick<ShellListProps, 'page' | 'source' | 'onOpen'> {
-  /** Of the tab it stands in. */
+  /** Ports of its tab. */
   readonly ports: Ports;
   readonly path: string;
-  /** The widgets. Default: those of every page. */
+  /** Widgets by column type. Default: those of every page. */
   readonly registry?: Registry | undefined;
 }
 
-/** The same beside something else that asks the ports of its tab. */
+/** The same list next to other content that uses the ports of its tab. */
 export function PortedList({ ports, page, source, path, onOpen, registry }: PortedListProps) {
   const own = useMemo(
     () => ({

@@ -18,7 +18,7 @@ import './userAnnouncement.css';
 
 const ID = 'shell/messages';
 const PRIORITIES = ['L', 'M', 'H'] as const;
-/** The two tabs, by what the call has for them. */
+/** The two tabs with their values of the call. */
 const FLAGS: Readonly<Record<string, string>> = { unread: '0', read: '1' };
 
 const pageOf = (language: Language) =>
@@ -50,7 +50,7 @@ const pageOf = (language: Language) =>
           type: 'select',
           key: 'readFlag',
           title: t('messages.state'),
-          // Statuses are coloured by their place: what was read is grey.
+          // Statuses are coloured by position: read is grey.
           options: [
             { value: '1', text: t('messages.state.1') },
             { value: '0', text: t('messages.state.0') },
@@ -91,7 +91,7 @@ const toRecord = (row: unknown): Values => {
   };
 };
 
-/** Messages name who sent them by username; staff read names (S3-14). */
+/** Messages contain the sender's username; the list shows the name (S3-14). */
 const callsOf = (http: HttpClient, senderName: (username: string) => Promise<string>): Partial<DataSource> => {
   const calls = plainCalls(http, {
     url: '/sys/sysAnnouncementSend/getMyAnnouncementSend',
@@ -141,7 +141,7 @@ function ReadAll({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** `/isps/userAnnouncement`: everything that was sent to the user (S2.10-7). */
+/** `/isps/userAnnouncement`: all messages sent to the user (S2.10-7). */
 export function UserAnnouncementPage(place: ShellPlace) {
   const http = usePageHttp();
   const { notices, recordNews } = useShell();
@@ -151,7 +151,7 @@ export function UserAnnouncementPage(place: ShellPlace) {
   const page = useMemo(() => pageOf(language), [language]);
   const source = useMemo(() => callsOf(http, (username) => notices.senderName(username)), [http, notices]);
   const again = useCallback(() => recordNews.announce(ID), [recordNews]);
-  // Whenever the bell hears of something.
+  // Changes whenever the bell receives an event.
   const unread = [...(lists?.notices ?? []), ...(lists?.system ?? [])].map(({ id }) => id).join(' ');
   const heard = lists === null ? '' : `${lists.noticeTotal} ${lists.systemTotal} ${unread}`;
   const before = useRef('');

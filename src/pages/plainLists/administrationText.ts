@@ -2,5 +2,5 @@ import { administrationEnUS } from '../../platform/locales/administration.en-US.
 import { administrationZhCN } from '../../platform/locales/administration.zh-CN.ts';
 import { lazyText } from '../../platform/locales/lazyText.ts';
 
-/** A text of the pages for administrators. */
+/** Translates a text of the administration pages. */
 export const administrationText = lazyText({ 'zh-CN': administrationZhCN, 'en-US': administrationEnUS });

@@ -10,13 +10,13 @@ type Params = Readonly<Record<string, string | number>>;
 
 export interface PlainCall {
   readonly url: string;
-  /** A row as its record in the list; `id` is among its values. */
+  /** Converts a row to a record of the list; the result contains `id`. */
   readonly toRecord: (row: unknown) => Values;
-  /** What tab and conditions are called on the wire. Default: as in the list. */
+  /** Wire parameters of tab and conditions. Default: as in the list. */
   readonly params?: (query: ListQuery) => Params;
 }
 
-/** These calls look for texts as they were typed. */
+/** These calls search for the text as typed, without operators. */
 const asTyped = (query: ListQuery): ListQuery => ({
   ...query,
   filters: Object.fromEntries(Object.entries(query.filters).map(([name, value]) => [name, textOfCondition(value)])),
@@ -24,7 +24,7 @@ const asTyped = (query: ListQuery): ListQuery => ({
 
 const usualParams = ({ filters }: ListQuery): Params => conditionParameters({ filters });
 
-/** The call of such a list; what was listed is all that is known of a record. */
+/** Read calls of such a list; only the listed values of a record are known. */
 export function plainCalls(http: HttpClient, { url, toRecord, params = usualParams }: PlainCall) {
   const listed = new Map<string, Values>();
   return {

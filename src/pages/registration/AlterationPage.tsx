@@ -13,7 +13,7 @@ import { NewPasswordFields, NO_PASSWORD, passwordFault, type PasswordTexts } fro
 import './registration.css';
 import { isRecord } from '../../../contract/reading.ts';
 
-/** Whose password is changed, and what proves that the caller may. */
+/** The account whose password is changed, and the proof that the caller may do so. */
 interface Proven extends PhoneCode {
   readonly username: string;
 }
@@ -27,7 +27,7 @@ const PASSWORD_TEXTS: PasswordTexts = {
   confirmed: 'password.confirm',
 };
 
-/** The step's heading, which takes the focus when the step begins: who does not see learns where they are. */
+/** Heading of a step; focused when the step begins, so that screen readers announce it. */
 function StepHead({ step }: { readonly step: number }) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ function NewPasswordForm({ proven, onDone }: { readonly proven: Proven; readonly
   );
 }
 
-/** A new password for who forgot the old one and holds the account's number (S2.1-7). */
+/** Resets a forgotten password for the holder of the account's number (S2.1-7). */
 export function AlterationPage() {
   const { http, entrance } = useShell();
   const navigate = useNavigate();

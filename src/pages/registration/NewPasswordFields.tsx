@@ -9,7 +9,7 @@ export interface TypedPassword {
   readonly confirmed: string;
 }
 
-/** What the two fields are called, and what is said where the first is blank. */
+/** Labels of the two fields, and the error for a blank first one. */
 export interface PasswordTexts {
   readonly password: ShellTextKey;
   readonly hint: ShellTextKey;
@@ -18,7 +18,7 @@ export interface PasswordTexts {
 
 export const NO_PASSWORD: TypedPassword = { password: '', confirmed: '' };
 
-/** What is wrong with a new password, in words; blank: nothing. */
+/** Returns the error text for a new password; blank: valid. */
 export function passwordFault({ password, confirmed }: TypedPassword, { hint }: PasswordTexts): string {
   if (password === '') return t(hint);
   if (isTooShort(password)) return t('register.passwordShort', { least: SHORTEST_PASSWORD });
@@ -32,7 +32,7 @@ interface NewPasswordFieldsProps {
   readonly readOnly: boolean;
 }
 
-/** A new password, twice. */
+/** Two fields for a new password. */
 export function NewPasswordFields({ texts, value, onChange, readOnly }: NewPasswordFieldsProps) {
   const field = (key: keyof TypedPassword) => (
     <SignInField label={t(texts[key])}>

@@ -20,7 +20,7 @@ const PASSWORD_TEXTS: PasswordTexts = {
   confirmed: 'register.passwordConfirm',
 };
 
-/** A new account for the holder of a phone number (S2.1-5). */
+/** Registers an account for the holder of a phone number (S2.1-5). */
 export function RegisterPage() {
   const { http, entrance } = useShell();
   const navigate = useNavigate();

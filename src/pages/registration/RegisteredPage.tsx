@@ -10,7 +10,7 @@ const nameIn = (state: unknown): string =>
     ? state.username
     : '';
 
-/** How the registration ended (S2.1-6); without one there is nothing to tell. */
+/** Confirms a finished registration (S2.1-6); without one it redirects to the registration. */
 export function RegisteredPage() {
   const navigate = useNavigate();
   const username = nameIn(useLocation().state);

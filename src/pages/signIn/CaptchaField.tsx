@@ -9,28 +9,28 @@ import './captchaField.css';
 
 interface CaptchaFieldProps {
   readonly proof: TypedCaptcha;
-  /** Told what is typed, and of each new picture with nothing typed yet. Must stay the same function. */
+  /** Called with the typed text, and with a blank one for each new picture. Must be a stable function. */
   readonly onChange: (proof: TypedCaptcha) => void;
-  /** A picture is good for one try: a new number brings a new one. */
+  /** A picture is valid for one attempt: a new number loads a new one. */
   readonly round: number;
   readonly readOnly: boolean;
 }
 
-/** The last one that came, or did not. */
+/** The last picture loaded, or its failure. */
 interface Picture {
-  /** For which turn it was asked for. */
+  /** The request it belongs to. */
   readonly turn: string;
-  /** Blank: it did not come. */
+  /** Blank: it failed to load. */
   readonly source: string;
-  /** Milliseconds. */
+  /** Load time, epoch ms. */
   readonly since: number;
 }
 
-/** The server lets go of a picture after 60 s. */
+/** The server discards a picture after 60 s. */
 const OLD_MS = 50_000;
 const LENGTH = 4;
 
-/** The letters of a picture (D28). A press of it brings another; one that grew old is replaced when the field is entered. */
+/** Captcha field (D28). A click on the picture loads another; an expired one is replaced when the field is focused. */
 export function CaptchaField({ proof, onChange, round, readOnly }: CaptchaFieldProps) {
   const { http } = useShell();
   const [picture, setPicture] = useState<Picture>({ turn: '', source: '', since: 0 });

@@ -9,7 +9,7 @@ import type { NamedLink } from '../../../contract/runtimeConfig.ts';
 
 const Name = ({ title, url }: NamedLink) => (url === '' ? <>{title}</> : <a href={url}>{title}</a>);
 
-/** S1-7: the company and the university together. */
+/** S1-7: names the company and the university. */
 function EntranceFooter() {
   const { company, university } = spokenNames(useShell().config);
   return (
@@ -19,7 +19,7 @@ function EntranceFooter() {
   );
 }
 
-/** What stands around every page for people without a session (S1-7). */
+/** Layout of every page for users without a session (S1-7). */
 export function Entrance({ children }: { readonly children: ReactNode }) {
   const { productTitle } = spokenNames(useShell().config);
   return (

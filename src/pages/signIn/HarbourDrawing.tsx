@@ -1,4 +1,4 @@
-/** Where the containers stand on the deck, by their colour: rows of 26, 60 wide. */
+/** Container positions on the deck, by colour: rows of height 26, containers 60 wide. */
 const CONTAINERS: Readonly<Record<string, string>> = {
   '#f08a24': 'M246 150h60v26h-60zM182 122h60v26h-60zM246 94h60v26h-60z',
   '#2f6fb0': 'M118 150h60v26h-60zM246 122h60v26h-60z',
@@ -6,7 +6,7 @@ const CONTAINERS: Readonly<Record<string, string>> = {
   '#c66a12': 'M182 94h60v26h-60z',
 };
 
-/** A loaded ship at dusk, and the line of its voyage; decoration only. */
+/** A loaded ship at dusk, with the line of its voyage; decorative. */
 export const HarbourDrawing = () => (
   <svg className="harbour" viewBox="0 0 440 260" aria-hidden="true" fill="none">
     <path d="M372 206V52h-58M372 52l34 18M372 78l-40-26M392 206V64" stroke="#2a4a6c" strokeWidth="3" />

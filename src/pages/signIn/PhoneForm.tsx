@@ -9,27 +9,27 @@ import type { PhoneCode } from '../../features/verification/SmsCodeField.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface PhoneFormProps {
-  /** What the code is for; '0', to sign in, by default. */
+  /** Purpose of the code; default '0', sign-in. */
   readonly mode?: SmsMode;
-  /** Fields above the number, and what is missing in them; blank: nothing. */
+  /** `children` renders fields above the number; `check` returns the error text for them, blank: valid. */
   readonly children?: (readOnly: boolean) => ReactNode;
   readonly check?: () => string;
   readonly onSubmit: (proof: PhoneCode) => Promise<void>;
-  /** Of the button; 登录 by default. */
+  /** Text of the button; default 登录. */
   readonly submitText?: string;
   readonly busyText?: string;
 }
 
 const CODE_LENGTH = 6;
 
-/** What is missing in a proof, in words; blank: nothing. */
+/** Returns the error text for an incomplete proof; blank: complete. */
 const missingIn = ({ mobile, code }: PhoneCode): string => {
   if (mobile === '') return t('phone.mobileHint');
   if (!isMobile(mobile)) return t('phone.mobileWrong');
   return code.length === CODE_LENGTH ? '' : t('phone.codeHint');
 };
 
-/** A mobile number and the code sent to it; Enter sends. */
+/** A mobile number and the code sent to it; Enter submits. */
 export function PhoneForm({
   mode = '0',
   children,

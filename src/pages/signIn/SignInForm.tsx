@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-// Not by antd's door: that one leads to text areas and code fields as well, which weigh as much as the rest of the form.
+// Direct import: antd's index also contains text areas and code fields, as large as the rest of the form.
 import Input from 'antd/es/input/Input';
 import Password from 'antd/es/input/Password';
 import { Suspense, useState } from 'react';
@@ -13,20 +13,20 @@ import { SignInField } from '../../features/verification/SignInField.tsx';
 import { useAttempt } from './useAttempt.ts';
 import type { Credentials } from '../../../contract/signIn/credentials.ts';
 
-/** Few installations ask for one. */
+/** Lazy: few installations require one. */
 const CaptchaField = chunked(async () => (await import('./CaptchaField.tsx')).CaptchaField);
 
 interface SignInFormProps {
   readonly onSubmit: (credentials: Credentials) => Promise<void>;
   /** The only account that may sign in here; the field is fixed to it. */
   readonly username?: string;
-  /** What stands in the field at first, from before a reload. */
+  /** Initial value of the field, from before a reload. */
   readonly typedName?: string;
-  /** Told what is typed as the account's name. */
+  /** Called with the typed account name. */
   readonly onType?: (name: string) => void;
 }
 
-/** Account, password, and the letters of a picture where the configuration asks for them; Enter sends. The server's refusal stands above the fields. */
+/** Account, password and, if configured, a captcha; Enter submits. The server's refusal is shown above the fields. */
 export function SignInForm({ onSubmit, username: fixed, typedName = '', onType }: SignInFormProps) {
   const [username, setUsername] = useState(fixed ?? typedName);
   const [password, setPassword] = useState('');

@@ -15,17 +15,17 @@ import { Entrance } from './Entrance.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInTabs } from './SignInTabs.tsx';
 
-/** Kept out of the first load: few belong to several departments. */
+/** Lazy: few users belong to several departments. */
 const FinishSignIn = chunked(async () => (await import('../../features/account/FinishSignIn.tsx')).FinishSignIn);
-/** Comes with a press of its tab. */
+/** Loaded when its tab is opened. */
 const PhoneForm = chunked(async () => (await import('./PhoneForm.tsx')).PhoneForm);
-/** Few installations have any. */
+/** Lazy: few installations have any. */
 const ThirdLogins = chunked(async () => (await import('./ThirdLogins.tsx')).ThirdLogins);
 
-/** On screen for so long, a notice has been seen. */
+/** A notice shown for this long has been read, ms. */
 const NOTICED_MS = 2000;
 
-/** Where to go after a good sign-in is the guard's business: this page only begins the session (S2.1-4). */
+/** Starts the session (S2.1-4); the guard decides where to go afterwards. */
 export function SignInPage() {
   const { config, http, session, entrance } = useShell();
   const { search } = useLocation();
@@ -34,7 +34,7 @@ export function SignInPage() {
   const [name] = useState(entrance.name);
   const [notice] = useState(entrance.notice);
   useEffect(() => {
-    // Shown before a page load that is about to come, it has to be shown again after it.
+    // A notice shown just before a page load must be shown again afterwards.
     const timer = setTimeout(() => entrance.keepNotice(''), NOTICED_MS);
     return () => clearTimeout(timer);
   }, [entrance]);

@@ -14,7 +14,7 @@ const NEXT: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Few and small, so that the first script of the product need not hold antd's. A tab once shown keeps what was typed. */
+/** Tabs without antd's component, to keep the initial script small. A tab keeps its typed values once shown. */
 export function SignInTabs({ tabs, label }: { readonly tabs: readonly SignInTab[]; readonly label: string }) {
   const [at, setAt] = useState(0);
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));

@@ -20,7 +20,7 @@ type Stage =
 
 const messageOf = (error: unknown): string => (error instanceof Error && error.message) || t('signIn.failed');
 
-/** D27: sends to the sign-on server those who come without a ticket, and signs in those who come back with one. */
+/** D27: redirects users without a ticket to the sign-on server, and signs in those who return with one. */
 function useTicket(): readonly [Stage, (stage: Stage) => void] {
   const { config, http, session, reload } = useShell();
   const { search } = useLocation();
@@ -29,14 +29,14 @@ function useTicket(): readonly [Stage, (stage: Stage) => void] {
   useEffect(() => {
     const ticket = new URLSearchParams(search).get('ticket') ?? '';
     const service = serviceFor(window.location.origin, search);
-    // A ticket holds once, and who failed is not sent round and round.
+    // A ticket is valid once, and a failed sign-in must not loop.
     if (done.current === service + ticket) return;
     done.current = service + ticket;
     if (ticket === '') {
       reload(ssoSignInUrl(config.ssoUrl, service));
       return;
     }
-    // It does not stay in the address, nor in the history.
+    // Removes the ticket from the address and the history.
     window.history.replaceState(window.history.state, '', service.slice(window.location.origin.length));
     const signIn = async () => {
       try {

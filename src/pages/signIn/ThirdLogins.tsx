@@ -13,7 +13,7 @@ interface Unbound {
   readonly code: string;
 }
 
-/** The ways to sign in with an account elsewhere; one that nobody here has is bound to a phone first. */
+/** Sign-in with external accounts; an unknown one is bound to a phone number first. */
 export function ThirdLogins({ onSubmit }: { readonly onSubmit: (call: SignInCall) => Promise<void> }) {
   const { config } = useShell();
   const { attempt, run } = useAttempt();

@@ -8,7 +8,7 @@ type Attempt =
 
 const messageOf = (error: unknown): string => (error instanceof Error && error.message) || t('signIn.failed');
 
-/** One attempt at a time, however often the button is pressed. */
+/** Runs one attempt at a time, regardless of repeated clicks. */
 export function useAttempt() {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'ready' });
   const sending = useRef(false);

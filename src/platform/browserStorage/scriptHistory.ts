@@ -1,26 +1,29 @@
 import { isRecord } from '../../../contract/reading.ts';
 import type { StoredValues } from './storedValues.ts';
 
-/** What was written under a code, as it stood (W3.3-23). It is data: nothing in it is ever run. */
+/** Earlier text of a code (W3.3-23). It is data: it is never executed. */
 export interface ScriptRecord {
   readonly code: string;
   readonly data: string;
-  /** When it was kept; epoch milliseconds. */
+  /** Time of storing, epoch ms. */
   readonly at: number;
 }
 
 export interface ScriptHistory {
-  /** Of one code, the newest first. */
+  /** Records of one code, the newest first. */
   of(code: string): readonly ScriptRecord[];
-  /** Kept as the newest of its code; the same text again moves to the front. Of more than 16 the oldest go (W9-17). */
+  /**
+   * Stores a text as the newest of its code; an existing one moves to the front. Of more than 16 the oldest are dropped
+   * (W9-17).
+   */
   keep(code: string, data: string): void;
   forget(code: string): void;
 }
 
-/** Records of one code that are kept (W9-17). */
+/** Records stored per code (W9-17). */
 const MOST = 16;
 
-/** Characters of one record: a page of 150 columns has about so many. Longer ones are not kept. */
+/** Most characters of one record, about a page of 150 columns. Longer ones are not stored. */
 const MAX_LETTERS = 30_000;
 
 const toRecords = (code: string, source: unknown): readonly ScriptRecord[] =>
@@ -31,12 +34,12 @@ const toRecords = (code: string, source: unknown): readonly ScriptRecord[] =>
   );
 
 interface HistoryOptions {
-  /** Id of the user: who signs in behind another does not read what that one wrote. */
+  /** User id: another user of the browser cannot read the records. */
   readonly owner: string;
   readonly now?: (() => number) | undefined;
 }
 
-/** Earlier versions of what is written in this browser, by code; kept in browser storage. */
+/** Earlier versions of texts by code, in browser storage. */
 export function createScriptHistory(stored: StoredValues, { owner, now = Date.now }: HistoryOptions): ScriptHistory {
   const keyOf = (code: string): string => `ScriptHistory_${owner}_${code}`;
   const of = (code: string): readonly ScriptRecord[] => toRecords(code, stored.get(keyOf(code))).slice(0, MOST);

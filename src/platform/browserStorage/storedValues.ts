@@ -1,21 +1,21 @@
-/** The part of `localStorage` that we use. */
+/** Subset of `localStorage` in use. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Values kept in the browser under our prefix, each with its own end. */
+/** Values in browser storage under our prefix, each with its own expiry. */
 export interface StoredValues {
-  /** Undefined when absent, over, or unreadable. */
+  /** Undefined when missing, expired or unreadable. */
   get(key: string): unknown;
-  /** `lifetime` in milliseconds; without one it stays until removed. */
+  /** `lifetime` in milliseconds; without one the value stays until it is removed. */
   set(key: string, value: unknown, lifetime?: number): void;
   remove(key: string): void;
 }
 
-/** S3-15. */
+/** Prefix of all keys (S3-15). */
 const PREFIX = 'pro__';
 
 interface Entry {
   readonly value: unknown;
-  /** Epoch milliseconds; null: no end. */
+  /** Epoch ms; null: no expiry. */
   readonly expire: number | null;
 }
 
@@ -35,7 +35,7 @@ function parseEntry(text: string): Entry | null {
   }
 }
 
-/** A browser may forbid storage or have no room left; then values hold until the page is left. */
+/** Falls back to memory until the page is left when the browser forbids storage or its quota is exceeded. */
 function tolerant(storage: KeyValueStorage): KeyValueStorage {
   const memory = new Map<string, string>();
   return {
@@ -59,7 +59,7 @@ function tolerant(storage: KeyValueStorage): KeyValueStorage {
       try {
         storage.removeItem(key);
       } catch {
-        // Nothing was stored where storing is forbidden.
+        // Where storage is forbidden, nothing was stored.
       }
     },
   };

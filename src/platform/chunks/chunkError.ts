@@ -1,4 +1,6 @@
-/** `missing`: a newer release replaced it. `style`: its style sheet. `script`: the network lost it. `timeout`: took too long. */
+/**
+ * `missing`: replaced by a newer release. `style`: style sheet failed. `script`: network failure. `timeout`: too slow.
+ */
 export type ChunkFault = 'missing' | 'style' | 'script' | 'timeout';
 
 const CODES: Readonly<Record<ChunkFault, string>> = {
@@ -15,7 +17,7 @@ const MESSAGES: Readonly<Record<ChunkFault, (address: string) => string>> = {
   timeout: (address) => `Loading chunk timed out: ${address}`,
 };
 
-/** A part of the product that did not come, under the names of S8-15 and W8-27. Its words are for developers (D1). */
+/** A chunk that failed to load, named as in S8-15 and W8-27. Its message is for developers (D1). */
 export class ChunkError extends Error {
   readonly fault: ChunkFault;
   readonly code: string;
@@ -27,6 +29,6 @@ export class ChunkError extends Error {
   }
 }
 
-/** The part belongs to an older release than the server's: only a fresh page has the newer one. */
+/** Returns whether the chunk belongs to an older release than the server's: only a reload gets the newer one. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ChunkError && (error.fault === 'missing' || error.fault === 'style');

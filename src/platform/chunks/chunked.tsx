@@ -5,20 +5,20 @@ import { loadChunk } from './loadChunk.ts';
 
 const failed = new Set<() => void>();
 
-/** Lets what did not come be fetched again: React keeps a failure for good. */
+/** Allows failed chunks to be loaded again: React caches a failure permanently. */
 export function forgetFailedChunks(): void {
   for (const renew of failed) renew();
   failed.clear();
 }
 
 export type Chunked<P> = FunctionComponent<P> & {
-  /** Fetches the part ahead. A failure is met when the part is drawn. */
+  /** Prefetches the chunk. A failure is reported when the component renders. */
   readonly prepare: () => Promise<void>;
 };
 
 /**
- * A component that is fetched when it is first drawn; a failure is met by the boundary around it. `mayCome`: it is drawn
- * only then. Default: at once.
+ * A lazy component; the surrounding error boundary handles a load failure. `mayCome`: rendered only after it resolves.
+ * Default: immediately.
  */
 export function chunked<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
@@ -34,7 +34,7 @@ export function chunked<P extends object>(
       throw error;
     }
   };
-  // TypeScript cannot see that the props of a lazy component are those of what it brings while P is open.
+  // TypeScript cannot infer that the props of a lazy component equal those of the loaded one while P is generic.
   const make = () => lazy(fetchPart) as unknown as FunctionComponent<P>;
   let Part = make();
   const renew = (): void => {
@@ -46,6 +46,6 @@ export function chunked<P extends object>(
   return Object.assign((props: P) => <Part {...props} />, { prepare });
 }
 
-/** A dialog. While the sign-in stands over the page it is not drawn. */
+/** A lazy dialog. Not rendered while the sign-in dialog is open over the page. */
 export const chunkedDialog = <P extends object>(load: () => Promise<FunctionComponent<P>>): Chunked<P> =>
   chunked(load, partsMayCome);

@@ -1,8 +1,8 @@
 let free: Promise<void> = Promise.resolve();
 
 /**
- * What comes late waits from now on: a dialog that opens takes the keyboard, and letters of a password with it.
- * Returns how to let it come.
+ * Delays the rendering of lazy parts: a dialog that opens takes focus, and with it characters of a password. Returns a
+ * function that ends the delay.
  */
 export function holdParts(): () => void {
   let release: () => void = () => undefined;
@@ -10,5 +10,5 @@ export function holdParts(): () => void {
   return release;
 }
 
-/** Resolves when what has come may be drawn. */
+/** Resolves when loaded parts may be rendered. */
 export const partsMayCome = (): Promise<void> => free;

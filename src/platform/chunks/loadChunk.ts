@@ -1,15 +1,15 @@
 import { ChunkError } from './chunkError.ts';
 
-/** S9-2, W9-15. */
+/** Load timeout of a chunk, two minutes (S9-2, W9-15). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** What Chrome, Firefox and Safari say of a module that did not come; Vite of a style sheet. */
+/** Error messages of Chrome, Firefox and Safari for a failed module, and of Vite for a style sheet. */
 const SCRIPT_FAILED = /dynamically imported module|Importing a module script failed/i;
 const STYLE_FAILED = /Unable to preload CSS/i;
 
 interface ChunkOptions {
   readonly timeoutMs?: number;
-  /** Whether the server still has the file; a server that does not answer is taken to have it. */
+  /** Checks whether the server still has the file; when the server does not answer, the file counts as existing. */
   readonly isThere?: (address: string) => Promise<boolean>;
 }
 
@@ -31,7 +31,7 @@ async function faultOf(error: unknown, isThere: (address: string) => Promise<boo
   return new ChunkError(address === '' || (await isThere(address)) ? 'script' : 'missing', address);
 }
 
-/** Fetches a part of the product. What fails inside the part itself is thrown as it is. */
+/** Loads a chunk. Errors thrown inside the chunk are passed on unchanged. */
 export async function loadChunk<T>(
   load: () => Promise<T>,
   { timeoutMs = CHUNK_TIMEOUT_MS, isThere = isOnServer }: ChunkOptions = {},

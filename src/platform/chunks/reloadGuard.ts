@@ -2,10 +2,10 @@ import { createStoredValues } from '../browserStorage/storedValues.ts';
 import type { KeyValueStorage } from '../browserStorage/storedValues.ts';
 
 const KEY = 'Chunk_Reload';
-/** A page that still fails after it was loaded anew is not loaded a third time by itself. */
+/** A page that still fails after an automatic reload is not reloaded automatically again within this time, ms. */
 const ONCE_IN_MS = 10 * 60_000;
 
-/** Whether a page may be loaded anew without being asked; true once in ten minutes of a window. */
+/** Returns whether the page may reload automatically: true once per ten minutes and window. */
 export type ReloadGuard = () => boolean;
 
 export function createReloadGuard(windowStorage: KeyValueStorage | undefined, now?: () => number): ReloadGuard {
@@ -14,7 +14,7 @@ export function createReloadGuard(windowStorage: KeyValueStorage | undefined, no
   return () => {
     if (stored.get(KEY) !== undefined) return false;
     stored.set(KEY, true, ONCE_IN_MS);
-    // Where nothing can be kept, nothing would stop a loop.
+    // Without storage nothing would prevent a reload loop.
     return windowStorage.getItem(`pro__${KEY}`) !== null;
   };
 }

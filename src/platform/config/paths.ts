@@ -1,27 +1,27 @@
-/** S2.1-15: the default landing route. */
+/** Default landing route (S2.1-15). */
 export const HOME_PATH = '/dashboard/analysis';
 export const SIGN_IN_PATH = '/user/login';
 export const REGISTER_PATH = '/user/register';
-/** S2.1-6. */
+/** Outcome of a registration (S2.1-6). */
 export const REGISTERED_PATH = '/user/register-result';
-/** S2.1-7. */
+/** Reset of a forgotten password (S2.1-7). */
 export const ALTERATION_PATH = '/user/alteration';
-/** D27. */
+/** Single sign-on (D27). */
 export const SSO_PATH = '/oauth2-app/login';
-/** S2.6-4. */
+/** The user's own account (S2.6-4). */
 export const ACCOUNT_PATH = '/account/center';
-/** S2.10-7: my messages. */
+/** The user's messages (S2.10-7). */
 export const MESSAGES_PATH = '/isps/userAnnouncement';
-/** W7-30: my exports. */
+/** The user's exports (W7-30). */
 export const DOWNLOADS_PATH = '/isps/downloads';
 export const NOT_FOUND_PATH = '/404';
-/** S2.1-10: the business home. */
+/** The business home (S2.1-10). */
 export const BUSINESS_PATH = '/yw/home';
-/** S2.1-9: the widget gallery. */
+/** The widget gallery (S2.1-9). */
 export const TEST_PATH = '/test/home';
-/** A report as a page of its own (contract §8.3). */
+/** A report as a separate page (contract §8.3). */
 export const REPORT_PATH = '/online/cgreport/:code';
-/** What support staff ask for first. */
+/** Environment facts for support staff. */
 export const ENVIRONMENT_PATH = '/test/environment';
 
 /** Routes that open without a session (S2.1-17). */
@@ -36,5 +36,5 @@ export const STATIC_REDIRECTS: ReadonlyMap<string, string> = new Map([
   ['/yw', BUSINESS_PATH],
 ]);
 
-/** What looks after the system is no business of staff. */
+/** Excludes system administration pages. */
 export const isBusinessPath = (path: string): boolean => !/^\/(?:isystem|isps|monitor)(?:\/|$)/.test(path);

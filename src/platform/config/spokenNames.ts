@@ -3,7 +3,7 @@ import { spoken } from '../locales/spoken.ts';
 
 const english = new WeakMap<RuntimeConfig, RuntimeConfig>();
 
-/** What the operator named, as it is called in the language that is spoken now. */
+/** Names that the operator configured, in the current language. */
 export const spokenNames = (config: RuntimeConfig): RuntimeConfig => {
   if (spoken.language === 'zh-CN') return config;
   const known = english.get(config) ?? withEnglishNames(config);

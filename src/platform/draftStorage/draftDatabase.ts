@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { KeptDraft } from '../../../renderers/index.ts';
 
-/** A draft with whose it is: drafts are for the user and the tenant that they were typed for. */
+/** A draft with its owner: drafts are separate for each user and tenant. */
 export interface StoredDraft extends KeptDraft {
   /** User and tenant. */
   readonly owner: string;
@@ -15,13 +15,13 @@ export interface DraftDatabase {
   put(draft: StoredDraft): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
   ofOwner(owner: string): Promise<readonly StoredDraft[]>;
-  /** Removes what was last written before that moment, epoch ms, whoever wrote it. */
+  /** Deletes drafts last written before that time, epoch ms, of all owners. */
   removeOlder(before: number): Promise<void>;
 }
 
 const STORE = 'drafts';
 
-/** Drafts in IndexedDB, which outlives the page, its crash and the session. Rejects where the browser refuses. */
+/** Drafts in IndexedDB, which survives the page, a crash and the session. Rejects when the browser refuses. */
 export function createDraftDatabase(name: string): DraftDatabase {
   let opened: Promise<IDBPDatabase<DraftSchema>> | undefined;
   const open = (): Promise<IDBPDatabase<DraftSchema>> => {
@@ -38,7 +38,7 @@ export function createDraftDatabase(name: string): DraftDatabase {
     async put(draft) {
       const transaction = (await open()).transaction(STORE, 'readwrite');
       const written = transaction.store.put(draft);
-      // At once: the page may be gone before the browser would commit by itself.
+      // Commits immediately: the page may be closed before the browser would commit.
       transaction.commit();
       await Promise.all([written, transaction.done]);
     },

@@ -4,11 +4,11 @@ import type { DraftKeeper, KeptDraft } from '../../../renderers/index.ts';
 interface DraftPlace {
   readonly put: (draft: RecordDraft, of: Pick<KeptDraft, 'recordId' | 'name'>) => Promise<void>;
   readonly remove: () => Promise<void>;
-  /** Called when everything is written. */
+  /** Called after all pending writes. */
   readonly onClose: () => void;
 }
 
-/** Writes one after the other, so that an older draft never comes after a newer one. */
+/** Serializes writes, so that an older draft never overwrites a newer one. */
 export function createDraftKeeper({
   put,
   remove,

@@ -4,31 +4,31 @@ import type { DraftDatabase } from './draftDatabase.ts';
 import { createDraftKeeper } from './draftKeeper.ts';
 import type { OpenForms } from './openForms.ts';
 
-/** As long as a session can last (S4-5); what is older was forgotten. */
+/** Longest lifetime of a session (S4-5); older drafts are deleted. */
 export const DRAFT_LIFETIME_MS = 604_800_000;
 
 export interface DraftStoreOptions {
   readonly database: DraftDatabase;
   readonly openForms: OpenForms;
-  /** User and tenant; null while nobody is signed in. */
+  /** User and tenant; null while no one is signed in. */
   readonly owner: () => string | null;
   readonly now?: () => number;
 }
 
-/** The drafts of this window's tabs. */
+/** Drafts of the tabs of this window. */
 export interface TabDrafts {
-  /** A valtio store. `failed`: the browser refused to keep a draft. */
+  /** A valtio store. `failed`: the browser refused to store a draft. */
   readonly state: { failed: boolean };
-  /** For the page of a tab. */
+  /** Draft store for the page of a tab. */
   ofTab(tabKey: string): DraftStore;
-  /** Staff gave up what is unsaved in a tab. */
+  /** Discards the drafts of a tab; the user gave up its unsaved changes. */
   discard(tabKey: string): void;
 }
 
 const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Every open form writes under an id of its own, so that two windows on one record never overwrite each other. */
+/** Every open form writes under its own id, so that two windows with the same record never overwrite each other. */
 export function createDraftStore({ database, openForms, owner, now = Date.now }: DraftStoreOptions): TabDrafts {
   const state = proxy({ failed: false });
   const stores = new Map<string, DraftStore>();
@@ -41,7 +41,7 @@ export function createDraftStore({ database, openForms, owner, now = Date.now }:
     try {
       return await work();
     } catch {
-      // Told once, by the state: work goes on without drafts.
+      // The state reports it once: work continues without drafts.
       state.failed = true;
       return otherwise;
     }
@@ -50,7 +50,7 @@ export function createDraftStore({ database, openForms, owner, now = Date.now }:
 
   const open = (tabKey: string, pageId: string): DraftKeeper => {
     const id = randomId();
-    // The user is the one who opened the form: a sign-in over the page never changes whose it is.
+    // The owner is the user who opened the form: a sign-in over the page does not change it.
     const user = owner();
     const keeper = createDraftKeeper({
       put: async (draft, of) => {
@@ -93,7 +93,7 @@ export function createDraftStore({ database, openForms, owner, now = Date.now }:
 
   return {
     state,
-    // One for each tab: another one would close the drafts of the first.
+    // One store per tab: a second one would close the drafts of the first.
     ofTab: (tabKey) => {
       const store = stores.get(tabKey) ?? storeOf(tabKey);
       stores.set(tabKey, store);

@@ -1,4 +1,4 @@
-/** Time that other windows have to answer, ms. */
+/** Time for other windows to answer, ms. */
 const PATIENCE_MS = 150;
 
 type Message = { readonly kind: 'who' } | { readonly kind: 'open'; readonly ids: readonly string[] };
@@ -6,15 +6,18 @@ type Message = { readonly kind: 'who' } | { readonly kind: 'open'; readonly ids:
 const isMessage = (data: unknown): data is Message =>
   typeof data === 'object' && data !== null && 'kind' in data && (data.kind === 'who' || data.kind === 'open');
 
-/** Which drafts belong to forms that are open now, in this window and in others. */
+/** Ids of drafts whose forms are open in this or another window. */
 export interface OpenForms {
   add(id: string): void;
   delete(id: string): void;
-  /** Asks the other windows. */
+  /** Queries the other windows. */
   all(): Promise<ReadonlySet<string>>;
 }
 
-/** Windows ask each other over a BroadcastChannel: locks need a secure context, and a mark in storage outlives a crash. */
+/**
+ * Windows query each other over a BroadcastChannel: Web Locks need a secure context, and a mark in storage survives a
+ * crash.
+ */
 export function createOpenForms(channelName: string): OpenForms {
   const own = new Set<string>();
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : undefined;

@@ -1,13 +1,13 @@
 import { t } from '../locales/t.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 
-/** `expired`: the session is over. `network`: no answer, or not in time. `refused`: 403. `missing`: 404. */
+/** `expired`: the session has ended. `network`: no response, or too late. `refused`: 403. `missing`: 404. */
 export type CallErrorKind = 'expired' | 'network' | 'refused' | 'missing' | 'conflict' | 'cancelled' | 'other';
 
-/** A call that did not succeed, in words for staff. */
+/** A failed call, with a message for users. */
 export class CallError extends Error {
   readonly kind: CallErrorKind;
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly envelope: Envelope | null;
   constructor(kind: CallErrorKind, message: string, answer?: { status: number; envelope: Envelope | null }) {
@@ -34,13 +34,13 @@ const TEXT_BY_STATUS: Readonly<Record<number, () => string>> = {
   504: () => t('http.timeout'),
 };
 
-/** The text by which other back ends of this contract say that a token is over, with status 500 (S4-6). */
+/** Text with which other back ends of this contract report an expired token, with status 500 (S4-6). */
 const TOKEN_TEXT = 'Token失效';
 
-/** How servers and proxies word that something took too long (D81). */
+/** Timeout messages of servers and proxies (D81). */
 const TIMEOUT_TEXT = /\btime(?:d[\s-]*|[\s-]*)out|超时/i;
 
-/** The failure of an answer that came, but does not say success. `page`: what a proxy wrote in place of an envelope. */
+/** Creates the error of a response without success. `page`: what a proxy sent in place of an envelope. */
 export function callErrorOf(status: number, envelope: Envelope | null, page = ''): CallError {
   const answer = { status, envelope };
   if (status >= 500 && TIMEOUT_TEXT.test(envelope?.message || page))

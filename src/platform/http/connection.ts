@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 
-/** `offline`: the browser knows of no network. `unreachable`: there is one, but the server does not answer. */
+/** `offline`: the browser has no network. `unreachable`: it has one, but the server does not respond. */
 export interface ConnectionState {
   phase: 'connected' | 'offline' | 'unreachable';
 }
@@ -11,24 +11,24 @@ export interface Connection {
   subscribe(listener: () => void): () => void;
   /** A valtio store. */
   readonly state: ConnectionState;
-  /** Told of every call: whether the server answered at all. */
+  /** Called for every call: whether the server responded. */
   report(reached: boolean): void;
-  /** The browser says that its network went. */
+  /** Called when the browser reports the loss of its network. */
   lost(): void;
-  /** Asks the server now, whatever the next try was waiting for. */
+  /** Pings the server immediately instead of waiting. */
   retry(): void;
 }
 
 interface ConnectionOptions {
-  /** Whether the server answers. */
+  /** Returns whether the server responds. */
   readonly ping: () => Promise<boolean>;
   readonly isOnline: () => boolean;
 }
 
-/** Waits between tries; the last one stays. */
+/** Waits between attempts; the last one repeats. */
 const WAITS_MS = [1000, 2000, 4000, 8000, 15_000, 30_000];
 
-/** Knows whether the server can be reached, and asks again, ever more slowly, until it can. */
+/** Tracks whether the server is reachable, and pings it with growing intervals until it is. */
 export function createConnection({ ping, isOnline }: ConnectionOptions): Connection {
   const state = proxy<ConnectionState>({ phase: 'connected' });
   let tries = 0;

@@ -9,57 +9,57 @@ import type { Envelope } from '../../../contract/envelope.ts';
 import type { CallSigner } from './callSigner.ts';
 import { isRecord } from '../../../contract/reading.ts';
 
-/** S9-2. */
+/** Timeout of a call, two minutes (S9-2). */
 const TIMEOUT_MS = 120_000;
 
-/** The one family of GET calls without `_t`, so that proxies may cache it (S7-1). */
+/** The only GET calls without `_t`, so that proxies may cache them (S7-1). */
 const WITHOUT_TIMESTAMP = 'sys/dict/getDictItems';
 
 export interface CallRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the API base: `/sys/login`. */
+  /** Relative to the API base: `/sys/login`. */
   readonly url: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** The share of the answer that has come, 0 to 1; only where the server says how long it is. */
+  /** Received share of the response, 0 to 1; only when the server sends its length. */
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** Bytes of the answer that have come, for answers whose length nobody knows. */
+  /** Received bytes of the response, for responses of unknown length. */
   readonly onReceived?: ((bytes: number) => void) | undefined;
-  /** The share of the body that was sent, 0 to 1. */
+  /** Sent share of the body, 0 to 1. */
   readonly onSent?: ((share: number) => void) | undefined;
-  /** A good answer says everything with its status and headers. Default: it is an envelope that says success. */
+  /** A successful response consists of status and headers. Default: an envelope with `success`. */
   readonly bare?: boolean;
-  /** `ignore`: a 401 is the caller's own business (sign-in, sign-out, the guard's first call). */
+  /** `ignore`: the caller handles a 401 (sign-in, sign-out, the first call of the guard). */
   readonly expiry?: 'report' | 'ignore';
-  /** `ignore`: the caller shows a 403 in its own place (a page that may not be opened), or to nobody. */
+  /** `ignore`: the caller shows a 403 itself (a page that may not be opened), or hides it. */
   readonly refusal?: 'report' | 'ignore';
 }
 
-/** A good answer with what stands around it. */
+/** A successful response with its metadata. */
 export interface HttpAnswer {
-  /** 304 comes without a body: the caller's copy still holds. */
+  /** 304 has no body: the caller's copy is still valid. */
   readonly status: number;
   readonly envelope: Envelope | null;
   readonly etag: string | null;
-  /** `''`: it has none of this name, in lower case. */
+  /** Returns a header by lower-case name; `''` when missing. */
   readonly header: (name: string) => string;
 }
 
-/** A file that the server wrote. */
+/** A downloaded file. */
 export interface ReceivedFile {
   readonly content: Blob;
-  /** As the server calls it; blank when it does not say. */
+  /** Name given by the server; blank when there is none. */
   readonly name: string;
 }
 
 export interface HttpClient {
-  /** The `result` of a successful answer; everything else is thrown as CallError. */
+  /** Returns the `result` of a successful response; throws CallError otherwise. */
   call(request: CallRequest): Promise<unknown>;
-  /** Like `call`, for callers that read more than `result`. A `success: false` is thrown here too. */
+  /** Like `call`, for callers that need more than `result`. Also throws for `success: false`. */
   exchange(request: CallRequest): Promise<HttpAnswer>;
-  /** A file instead of an envelope; failures come as envelopes all the same. */
+  /** Returns a file instead of an envelope; failures still arrive as envelopes. */
   file(request: CallRequest): Promise<ReceivedFile>;
 }
 
@@ -71,20 +71,22 @@ export interface HttpOptions {
   readonly tenantId: () => number;
   /** Id of the low-code application whose route is open (S6-10). */
   readonly lowAppId?: () => string | null;
-  /** In which the answers' texts are wanted, where the server has them: `en-US`. Default: the browser's. */
+  /** Preferred language of response texts: `en-US`. Default: the browser's. */
   readonly language?: () => string;
-  /** Told once per answer that says the session is over, with the token that was sent and the HTTP status. */
+  /** Called once per response that reports the end of the session, with the token sent and the HTTP status. */
   readonly onExpired?: (token: string | null, status: number) => void;
-  /** Told once per answer of 403. */
+  /** Called once per response with status 403. */
   readonly onRefused?: () => void;
-  /** Told once per call that was not cancelled: whether the server answered, not a proxy in its place. */
+  /**
+   * Called once per call that was neither cancelled nor timed out: whether the server itself responded, not a proxy.
+   */
   readonly onReach?: (reached: boolean) => void;
-  /** Headers that sign a call (S7-32); GET and POST alone are asked for. Default: nothing is signed. */
+  /** Returns headers that sign a call (S7-32); only used for GET and POST. Default: calls are not signed. */
   readonly sign?: CallSigner | undefined;
-  /** Told with each answer of the server which release of the front end it has; `''`: it does not say. */
+  /** Called with each response: the release of the server's front end; `''` when not sent. */
   readonly onRelease?: (release: string) => void;
   readonly now?: () => number;
-  /** The edge to the network, for tests. */
+  /** Network adapter, replaced in tests. */
   readonly adapter?: AxiosAdapter | undefined;
 }
 
@@ -113,9 +115,9 @@ async function addSignature(config: InternalAxiosRequestConfig, sign: CallSigner
   return config;
 }
 
-/** A failure without an answer: cancelled, too slow, or no connection. */
+/** Creates the error of a call without a response: cancelled, timed out, or no connection. */
 function unanswered(error: unknown): CallError {
-  // What signs the call did not come.
+  // The signing code failed to load.
   if (error instanceof ChunkError) return new CallError('network', t('http.offline'));
   if (axios.isCancel(error)) return new CallError('cancelled', t('http.cancelled'));
   if (isAxiosError(error)) {
@@ -174,7 +176,7 @@ const nameOf = (response: AxiosResponse<unknown>): string => {
   }
 };
 
-/** A failure that was asked for as a file. */
+/** Parses the envelope of a failed file request. */
 async function envelopeIn(body: unknown): Promise<Envelope | null> {
   if (!(body instanceof Blob)) return toEnvelope(body);
   try {
@@ -186,7 +188,7 @@ async function envelopeIn(body: unknown): Promise<Envelope | null> {
 
 const PROXY_STATUS = new Set([502, 503, 504]);
 
-/** A proxy answers with a page of its own where the server behind it does not. */
+/** Returns whether a proxy answered with its own page because the server behind it did not. */
 const isFromProxy = ({ status, data }: AxiosResponse<unknown>): boolean =>
   PROXY_STATUS.has(status) && !(data instanceof Blob) && toEnvelope(data) === null;
 
@@ -195,17 +197,17 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     baseURL: options.base,
     timeout: TIMEOUT_MS,
     validateStatus: () => true,
-    // No cookie stands for a session, and reading one would hold every call back.
+    // Sessions use no cookie, and reading one would delay every call.
     xsrfCookieName: '',
     ...present({ adapter: options.adapter }),
   });
   const { sign } = options;
   const { request } = instance.interceptors;
-  // At once: a page that asks while it is drawn has its answer by the time that it stands.
+  // Synchronous: a call made while a page renders is sent without delay.
   if (sign === undefined) request.use((config) => addHeaders(config, options), null, { synchronous: true });
   else request.use(async (config) => addSignature(addHeaders(config, options), sign));
 
-  /** The failure, after whoever looks after sessions was told that this one is over. */
+  /** Reports an ended session or a refusal, and returns the error. */
   const failed = (error: CallError, request: CallRequest, token: string | null): CallError => {
     if (error.kind === 'expired' && request.expiry !== 'ignore') options.onExpired?.(token, error.status);
     if (error.status === 403 && request.refusal !== 'ignore') options.onRefused?.();
@@ -234,7 +236,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     const answer = { status, envelope, etag: etagOf(response), header };
     if (status === 304) return { ...answer, envelope: null };
     const isGood = status >= 200 && status < 300;
-    // A refusal in words is one for whoever reads the headers alone as well.
+    // A refusal in the envelope also applies to callers that read only the headers.
     if (isGood && (envelope?.success ?? request.bare)) return answer;
     const page = typeof response.data === 'string' ? response.data : '';
     throw failed(callErrorOf(status, envelope, page), request, token);

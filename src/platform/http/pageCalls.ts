@@ -1,6 +1,6 @@
 import type { CallRequest, HttpClient } from './httpClient.ts';
 
-/** What stops with either of two; `leave` lets go of both. */
+/** Combines two signals: aborts with either of them; `leave` removes the listeners. */
 function eitherOf(one: AbortSignal, other: AbortSignal) {
   const joint = new AbortController();
   const stop = (): void => joint.abort();
@@ -17,15 +17,15 @@ function eitherOf(one: AbortSignal, other: AbortSignal) {
 
 export interface PageCalls {
   readonly http: HttpClient;
-  /** The page is shown. */
+  /** The page is mounted. */
   begin(): void;
-  /** The page is gone. */
+  /** The page is unmounted. */
   end(): void;
 }
 
 /**
- * The calls of one open page: what it reads is given up when it is left or closed, what it writes goes on. A file that
- * somebody asked for comes all the same.
+ * Calls of one open page: its reads are cancelled when the page is left or closed, its writes continue. File downloads
+ * continue as well.
  */
 export function createPageCalls(http: HttpClient): PageCalls {
   let life = new AbortController();

@@ -1,4 +1,4 @@
-/** Tells of calls that the server refused for want of a right. */
+/** Reports calls that the server refused for a missing right. */
 export interface Refusals {
   announce(): void;
   subscribe(listener: () => void): () => void;

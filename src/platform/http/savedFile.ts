@@ -2,7 +2,7 @@ import { t } from '../locales/t.ts';
 import { CallError } from './callError.ts';
 import type { CallRequest, HttpClient, ReceivedFile } from './httpClient.ts';
 
-/** Hands a file to the browser's downloads; the call that fetched it carried the token, so no address does. */
+/** Saves a file through the browser's downloads; the call that fetched it carried the token, so no URL contains it. */
 export function saveFile({ content, name }: ReceivedFile, fallback: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -11,11 +11,11 @@ export function saveFile({ content, name }: ReceivedFile, fallback: string): voi
   document.body.append(link);
   link.click();
   link.remove();
-  // The download has its own hold of the content once the click was handled.
+  // Once the click is handled, the download keeps the content itself.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
-/** Fetches a stored file and saves it; of one that is not there says 未知的文件 (W8-26). */
+/** Fetches a stored file and saves it; for a missing one shows 未知的文件 (W8-26). */
 export async function downloadFile(
   http: Pick<HttpClient, 'file'>,
   request: CallRequest,

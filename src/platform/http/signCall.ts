@@ -1,28 +1,28 @@
 import { signatureOf, signingTime } from '../../../engine/index.ts';
 
-/** A call before it leaves. */
+/** A call before it is sent. */
 export interface UnsignedCall {
-  /** Below the API base, with a query or without. */
+  /** Relative to the API base, with or without a query. */
   readonly url: string;
-  /** Further parts of the query. */
+  /** Additional query parameters. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }
 
 interface Signing {
   readonly secret: string;
-  /** Milliseconds. */
+  /** Epoch ms. */
   readonly now: number;
 }
 
-/** What travels of a body: dates as text, nothing of what is undefined. Files are not signed. */
+/** Returns the body as serialized: dates as strings, without undefined values. Files are not signed. */
 const onTheWire = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || body instanceof FormData) return undefined;
   const read: unknown = JSON.parse(JSON.stringify(body));
   return read;
 };
 
-/** Contract 6.5. */
+/** Returns the signature headers of a call (contract 6.5). */
 export function signCall({ url, params, body }: UnsignedCall, { secret, now }: Signing): Record<string, string> {
   const [path = '', ...rest] = url.split('?');
   const given = Object.entries(params).filter(([, value]) => value !== null && value !== undefined);

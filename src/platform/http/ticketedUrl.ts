@@ -4,8 +4,8 @@ import { CallError } from './callError.ts';
 import type { HttpClient } from './httpClient.ts';
 
 /**
- * The address of a call that navigates (D13, D25): with a ticket of 60 s that opens it once, never the session's token.
- * `url` is below the API base and holds its parameters.
+ * Returns the URL of a navigating call (D13, D25): with a single-use ticket valid for 60 s, never the session's token.
+ * `url` is relative to the API base and contains its parameters.
  */
 export async function ticketedUrl(http: Pick<HttpClient, 'call'>, base: string, url: string): Promise<string> {
   const ticket = toTicket(await http.call({ method: 'POST', url: TICKET_URL, body: { url } }));

@@ -6,34 +6,36 @@ export interface LiveChannel {
   open(): void;
   close(): void;
   subscribe(listener: (message: LiveMessage) => void): () => void;
-  /** The connection is back after it was lost: what was said meanwhile was not heard. */
+  /** Called when a lost connection is restored: events in between were missed. */
   onReturn(listener: () => void): () => void;
-  /** The server has closed it because the session is over, or lets it in no more: whoever cares asks who is signed in. */
+  /**
+   * Called when the server closed the connection because the session ended, or refuses it: listeners check the session.
+   */
   onRefused(listener: () => void): () => void;
 }
 
 export interface LiveOptions {
-  /** Address and token of the next connection; null while nobody is signed in. */
+  /** URL and token of the next connection; null while no one is signed in. */
   readonly target: () => { readonly url: string; readonly token: string } | null;
 }
 
-/** One wait before connecting again, and at most so much more by chance (S4-22, D31). */
+/** Wait before a reconnect, plus a random spread (S4-22, D31). */
 const RECONNECT_MS = 5000;
 const RECONNECT_SPREAD_MS = 1000;
-/** S4-23. */
+/** Interval of heartbeats (S4-23). */
 const HEARTBEAT_MS = 20_000;
 
-/** RFC 6455, 7.4.1: refused by a policy; no other reason has it here. */
+/** RFC 6455, 7.4.1: policy violation; used here only for ended sessions. */
 const SESSION_ENDED = 1008;
 
-/** `/api` or `https://host/api` → the web socket's address of a user. */
+/** `/api` or `https://host/api` → the WebSocket URL of a user. */
 export function liveUrl(apiBase: string, userId: string, origin: string): string {
   const url = new URL(`${apiBase}/websocket/${encodeURIComponent(userId)}`, origin);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }
 
-/** One connection that comes back by itself: any error or close leads to a single wait, then a new one. */
+/** Creates one self-healing connection: any error or close leads to a single wait, then a reconnect. */
 export function createLiveChannel({ target }: LiveOptions): LiveChannel {
   const listeners = new Set<(message: LiveMessage) => void>();
   const returns = new Set<() => void>();
@@ -78,7 +80,7 @@ export function createLiveChannel({ target }: LiveOptions): LiveChannel {
     fresh.addEventListener('close', ({ code }: CloseEvent) => {
       const isOurs = socket === fresh || failed;
       lost();
-      // A handshake does not say why it was refused, and a session may have ended while the connection was lost.
+      // A handshake does not report why it was refused, and the session may have ended while the connection was lost.
       const isShutOut = everStood && !stood;
       if (isOurs && (isShutOut || code === SESSION_ENDED)) for (const listener of refusals) listener();
     });

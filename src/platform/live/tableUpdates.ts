@@ -3,23 +3,25 @@ import type { Values } from '../../../engine/index.ts';
 import { isRecord, textOf } from '../../../contract/reading.ts';
 
 export interface TableUpdatesOptions {
-  /** Address and token of the next connection; null while nobody is signed in. */
+  /** URL and token of the next connection; null while no one is signed in. */
   readonly target: () => { readonly url: string; readonly token: string } | null;
-  /** Names this page among all: updates that carry it are its own. */
+  /** Unique id of this page: updates with this id are its own. */
   readonly caseId: string;
 }
 
-/** W9-4. */
+/** Interval of heartbeats (W9-4). */
 const HEARTBEAT_MS = 10_000;
 const ANSWER_MS = 6000;
-/** One wait before connecting again, and at most so much more by chance (W9-4, D31). */
+/** Wait before a reconnect, plus a random spread (W9-4, D31). */
 const RECONNECT_MS = 5000;
 const RECONNECT_SPREAD_MS = 1000;
-/** Frames a second; the server hears 40. Beyond `MAX_WAITING` the oldest are dropped: a reload shows what they said. */
+/**
+ * Frames per second; the server accepts 40. Beyond `MAX_WAITING` the oldest are dropped: a reload shows their changes.
+ */
 const FRAMES_AT_ONCE = 30;
 const MAX_WAITING = 500;
 
-/** `/api` or `https://host/api` → the address of a page's socket. */
+/** `/api` or `https://host/api` → the WebSocket URL of a page. */
 export function tableUpdatesUrl(apiBase: string, ids: { userId: string; pageId: string }, origin: string): string {
   const path = `${encodeURIComponent(ids.userId)}/${encodeURIComponent(ids.pageId)}`;
   const url = new URL(`${apiBase}/vxeSocket/${path}`, origin);
@@ -46,7 +48,7 @@ const isRow = (value: unknown): value is Values => isRecord(value) && typeof val
 
 type Listener = (content: unknown) => void;
 
-/** Listeners by name; several may share one. */
+/** Listeners by name; several may share a name. */
 class Listeners {
   readonly #byName = new Map<string, Set<Listener>>();
 
@@ -69,14 +71,14 @@ class Listeners {
   }
 }
 
-/** The connection of one page: there while somebody listens, and back by itself after it is lost. */
+/** Connection of one page: open while there are listeners; reconnects after a loss. */
 class TableSocket {
   readonly rows = new Listeners();
   readonly common = new Listeners();
   readonly #options: TableUpdatesOptions;
   #socket: WebSocket | null = null;
   #isOpen = false;
-  /** The lock: while it waits, nothing else connects. */
+  /** Pending reconnect: while it is set, no other connection starts. */
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #beating: ReturnType<typeof setInterval> | undefined;
   #unanswered: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +89,7 @@ class TableSocket {
     this.#options = options;
   }
 
-  /** Connects when somebody listens, and lets go when nobody does. */
+  /** Connects when there are listeners, and closes when there are none. */
   follow(): void {
     if (this.rows.isEmpty && this.common.isEmpty) this.#close();
     else if (this.#waiting === undefined) this.#connect();
@@ -173,7 +175,7 @@ class TableSocket {
   }
 }
 
-/** What pages tell each other of rows that were saved (W4-2, W7-37), for one page: its tables share a connection. */
+/** Updates of saved rows between pages (W4-2, W7-37), for one page: its tables share a connection. */
 export function createTableUpdates(options: TableUpdatesOptions): TableUpdates {
   const socket = new TableSocket(options);
   const follow = (stop: () => void): (() => void) => {

@@ -1,4 +1,4 @@
-/** Texts of the pages for administrators, which come with them. */
+/** Texts of the administration pages, loaded with them. */
 export const administrationZhCN = {
   'monitor.title': '服务器监控',
   'monitor.failed': '加载失败：{message}',

@@ -6,7 +6,9 @@ import type { Language } from '../../../engine/index.ts';
 
 const NAMES: Readonly<Record<Language, string>> = { 'zh-CN': 'zh-cn', 'en-US': 'en' };
 
-/** Names of months and days, and the first day of a week, in every calendar, now and whenever the language changes. */
+/**
+ * Sets names of months and days and the first day of the week in all calendars, now and whenever the language changes.
+ */
 export function speakDates(): void {
   dayjs.locale(NAMES[spoken.language]);
   subscribeKey(spoken, 'language', (language) => void dayjs.locale(NAMES[language]), true);

@@ -1,4 +1,4 @@
-/** Texts of the editors of dictionaries, which come with them. */
+/** Texts of the dictionary editors, loaded with them. */
 export const dictionariesZhCN = {
   'dict.kind': '类型',
   'dict.kind.page': '页面',

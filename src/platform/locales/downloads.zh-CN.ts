@@ -1,4 +1,4 @@
-/** 我的下载. */
+/** Texts of the downloads page, 我的下载. */
 export const downloadsZhCN = {
   'downloads.hint': '在后台导出的文件保留 7 天；离开本页或关闭浏览器不影响导出。',
   'downloads.refresh': '刷新',

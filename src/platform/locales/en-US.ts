@@ -4,11 +4,13 @@ import { registrationEnUS } from './registration.en-US.ts';
 import { homesEnUS } from './homes.en-US.ts';
 import { pagesEnUS } from './pages.en-US.ts';
 
-/** With all else that is English in this chunk: Chinese is the language of most staff, and alone in what everybody loads. */
+/**
+ * In the English chunk with all other English texts: only Chinese, the language of most users, is in the initial load.
+ */
 export { default as enUSParts } from 'antd/es/locale/en_US';
 export { renderersEnUS } from '../../../renderers/index.ts';
 
-/** Every text of the shell in English. A missing or surplus key is a compile error. */
+/** All texts of the shell in English. A missing or surplus key is a compile error. */
 export const enUS: ShellTexts = {
   ...noticesEnUS,
   ...registrationEnUS,

@@ -1,4 +1,4 @@
-/** Texts of the widget gallery, which brings them along. */
+/** Texts of the widget gallery, loaded with it. */
 export const galleryZhCN = {
   'gallery.hint':
     '供实施人员查看：每种字段类型的实际效果与对应的 JSON。可直接试用，也可修改 JSON，效果随之变化；不会保存。',

@@ -1,6 +1,6 @@
 import type { NoticeTexts } from './notices.zh-CN.ts';
 
-/** Texts of notices and of my messages. */
+/** Texts of notices and of the user's messages. */
 export const noticesEnUS: NoticeTexts = {
   'notices.bell': 'Notices',
   'notices.bellUnread': 'Notices, {count} unread',

@@ -1,4 +1,4 @@
-/** Texts of notices and of my messages. */
+/** Texts of notices and of the user's messages. */
 export const noticesZhCN = {
   'notices.bell': '通知',
   'notices.bellUnread': '通知，{count} 条未读',

@@ -1,6 +1,6 @@
 import type { PageTexts } from './pages.zh-CN.ts';
 
-/** Texts of the home pages, the dashboard and the pages for administrators. */
+/** Texts of the home pages, the dashboard and the administration pages. */
 export const pagesEnUS: PageTexts = {
   'environment.title': 'Environment',
   'downloads.title': 'My downloads',

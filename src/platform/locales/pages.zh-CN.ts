@@ -1,4 +1,4 @@
-/** Texts of the home pages and of what stands around every page. */
+/** Texts of the home pages and of the layout around every page. */
 export const pagesZhCN = {
   'environment.title': '运行环境',
   'downloads.title': '我的下载',

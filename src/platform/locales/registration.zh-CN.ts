@@ -1,4 +1,4 @@
-/** Texts of registration and the change of a forgotten password. */
+/** Texts of registration and of resetting a forgotten password. */
 export const registrationZhCN = {
   'register.link': '注册账户',
   'register.forgotten': '忘记密码',

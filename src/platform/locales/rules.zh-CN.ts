@@ -1,4 +1,4 @@
-/** Texts of trying rules, which come with them. */
+/** Texts of the rule trials, loaded with them. */
 export const rulesZhCN = {
   'rules.value': '输入要校验的值',
   'rules.check': '校验',

@@ -7,10 +7,10 @@ export type ShellTextKey = keyof ShellTexts;
 
 export type TextParameters = Readonly<Record<string, string | number | boolean | null>>;
 
-/** `{name}` is replaced; a name that was not given stays as it is, so that the gap is seen. */
+/** Replaces `{name}`; a placeholder without a value stays, so that the gap is visible. */
 export const fillText = (text: string, parameters: TextParameters = {}): string =>
   filledText(text, 'brace', (name) => (Object.hasOwn(parameters, name) ? String(parameters[name] ?? '') : undefined));
 
-/** A text of the shell in the language that is spoken now. */
+/** Returns a text of the shell in the current language. */
 export const t = (key: ShellTextKey, parameters?: TextParameters): string =>
   fillText(catalogueOf(spoken.language)[key], parameters);

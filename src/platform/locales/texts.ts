@@ -4,7 +4,7 @@ import { zhCN, type ShellTexts } from './zh-CN.ts';
 import type { Language } from '../../../engine/index.ts';
 import type { RendererTexts } from '../../../renderers/index.ts';
 
-/** What is here from the start, and what has come since. */
+/** Texts bundled from the start, and those loaded since. */
 const catalogues: Partial<Record<Language, ShellTexts>> = { 'zh-CN': zhCN };
 
 export const hasTexts = (language: Language): boolean => catalogues[language] !== undefined;
@@ -12,18 +12,18 @@ export const hasTexts = (language: Language): boolean => catalogues[language] !=
 let englishOfPages: RendererTexts | undefined;
 let englishOfParts: Locale | undefined;
 
-/** What pages say in a language other than Chinese, which stands with the pages. Undefined while it is not here. */
+/** Texts of pages in a language other than Chinese, which is bundled with the pages. Undefined until loaded. */
 export const pageTextsOf = (language: Language): RendererTexts | undefined =>
   language === 'en-US' ? englishOfPages : undefined;
 
-/** What antd's own parts say in it. Undefined while it is not here, and in Chinese, which stands with the application. */
+/** Texts of antd's components. Undefined until loaded, and for Chinese, which is bundled with the application. */
 export const partTextsOf = (language: Language): Locale | undefined =>
   language === 'en-US' ? englishOfParts : undefined;
 
-/** Chinese while those of the language are not here. */
+/** Chinese until the texts of the language are loaded. */
 export const catalogueOf = (language: Language): ShellTexts => catalogues[language] ?? zhCN;
 
-/** Brings the texts of a language; the sign-in page carries one alone. Rejects with a ChunkError. */
+/** Loads the texts of a language; the sign-in page contains only one. Rejects with a ChunkError. */
 export async function loadTexts(language: Language): Promise<void> {
   if (hasTexts(language)) return;
   const { enUS, enUSParts, renderersEnUS } = await loadChunk(() => import('./en-US.ts'));

@@ -3,7 +3,7 @@ import { registrationZhCN } from './registration.zh-CN.ts';
 import { homesZhCN } from './homes.zh-CN.ts';
 import { pagesZhCN } from './pages.zh-CN.ts';
 
-/** Every text of the shell. `{name}` is filled in. */
+/** All texts of the shell. `{name}` is replaced. */
 export const zhCN = {
   ...noticesZhCN,
   ...registrationZhCN,
@@ -283,5 +283,5 @@ export const zhCN = {
   'weekday.6': '星期六',
 } as const;
 
-/** What every other language says, too. */
+/** Shape of the texts of every language. */
 export type ShellTexts = Readonly<Record<keyof typeof zhCN, string>>;

@@ -2,36 +2,36 @@ import { proxy } from 'valtio';
 import type { StoredValues } from '../browserStorage/storedValues.ts';
 
 export interface ReleaseState {
-  /** A newer release than the one that runs here is on the server, and nobody has put it off. */
+  /** The server has a newer release than the running one, and the user has not postponed it. */
   offered: boolean;
 }
 
-/** Knows whether the server has a newer front end than the one that runs. */
+/** Detects whether the server has a newer front end than the running one. */
 export interface Release {
   /** A valtio store. */
   readonly state: ReleaseState;
-  /** The server names its release with every answer; `''`: it names none. */
+  /** Called with the release named in each response; `''` when none is named. */
   heard(release: string): void;
-  /** A part of the release that runs is gone from the server. */
+  /** A chunk of the running release no longer exists on the server. */
   outlived(): void;
-  /** Not now; the same release is not offered again in this window. */
+  /** Postpones; the same release is not offered again in this window. */
   putOff(): void;
 }
 
-/** Of the window: the release that was offered last. */
+/** Key in window storage: the release offered last. */
 const OFFERED = 'Release_Offered';
 
-/** `''` as a name: what runs here was not built (development) or does not say. */
+/** Release name of an unbuilt front end (development) or of one without a name. */
 const NAMELESS = '';
 
-/** The release that an index.html was built as. */
+/** Returns the release name in an index.html. */
 export const releaseOf = (page: Document): string =>
   page.querySelector('meta[name="release"]')?.getAttribute('content') ?? NAMELESS;
 
 interface ReleaseOptions {
-  /** The one that runs. */
+  /** The running release. */
   readonly own: string;
-  /** Ends with the window. A release that was loaded for and still is not the one that runs is not offered for ever. */
+  /** Window storage: prevents offering a release forever when a reload did not bring it. */
   readonly stored?: StoredValues | undefined;
 }
 

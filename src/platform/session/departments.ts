@@ -5,7 +5,7 @@ import { isRecord, textOf } from '../../../contract/reading.ts';
 
 export interface OwnDepartments {
   readonly list: readonly Department[];
-  /** Of the current one; blank without. */
+  /** Code of the current department; blank without one. */
   readonly orgCode: string;
 }
 
@@ -17,13 +17,13 @@ export async function fetchOwnDepartments(http: HttpClient): Promise<OwnDepartme
 interface Selection {
   readonly orgCode: string;
   readonly username: string;
-  /** Of a session that has not begun here yet. Default: the one that is open. */
+  /** Token of a session that has not started here. Default: that of the current session. */
   readonly token?: string;
   /** Default: the tenant of the session. */
   readonly loginTenantId?: string | number;
 }
 
-/** Answers with the user's new data (S4-9, S7-11). */
+/** Selects department and tenant; returns the user's new data (S4-9, S7-11). */
 export async function chooseDepartment(http: HttpClient, { token, ...body }: Selection): Promise<unknown> {
   const result = await http.call({
     method: 'POST',

@@ -1,12 +1,12 @@
 import type { KeyValueStorage } from '../browserStorage/storedValues.ts';
 import { createStoredValues } from '../browserStorage/storedValues.ts';
 
-/** What the sign-in page knows over a page load of this window. Never a password. */
+/** Data of the sign-in page that survives a page load in this window. Never a password. */
 export interface EntranceMemory {
-  /** The account's name, as typed or of whose session ran out; blank: none. */
+  /** Account name, as typed or of the expired session; blank: none. */
   name(): string;
   keepName(name: string): void;
-  /** Why the last session ended, or how its end failed (S8-11); blank: nothing to tell. */
+  /** Why the last session ended, or how its end failed (S8-11); blank: no notice. */
   notice(): string;
   keepNotice(notice: string): void;
 }

@@ -2,22 +2,22 @@ import { proxy } from 'valtio';
 import type { ShellSession } from './session.ts';
 
 export interface ExpiryState {
-  /** `leaving`: nothing is unsaved, the sign-in page comes. `asking`: sign in over the open page (D5). */
+  /** `leaving`: no unsaved changes, goes to the sign-in page. `asking`: signs in over the open page (D5). */
   phase: 'none' | 'leaving' | 'asking';
-  /** How the server said it: 401 is a notification (S8-4), the token text in a 500 a dialog (S8-5). */
+  /** How the server reported it: a 401 shows a notification (S8-4), the token text in a 500 a dialog (S8-5). */
   saidBy: 'status' | 'text';
 }
 
 export interface Expiry {
   /** A valtio store. */
   readonly state: ExpiryState;
-  /** An answer said that the session of this token is over. */
+  /** Reports a response according to which the session of this token has ended. */
   report(token: string | null, status: number): void;
-  /** The same person signed in again. */
+  /** Called after the same user signed in again. */
   settle(): void;
 }
 
-/** Decides what a lost session means; a late answer to an older token means nothing. */
+/** Decides how to handle a lost session; ignores a late response for an older token. */
 export function createExpiry(session: ShellSession, hasUnsaved: () => boolean): Expiry {
   const state = proxy<ExpiryState>({ phase: 'none', saidBy: 'status' });
   return {

@@ -9,10 +9,10 @@ import { isRecord, textOf } from '../../../contract/reading.ts';
 import { tenantOf, toUserInfo } from '../../../contract/signIn/signIn.ts';
 import type { UserInfo } from '../../../contract/signIn/signIn.ts';
 
-/** S4-5, S9-1. */
+/** Lifetime of a session, seven days (S4-5, S9-1). */
 export const SESSION_LIFETIME_MS = 604_800_000;
 
-/** S3-1. */
+/** State of the session (S3-1). */
 export interface SessionState {
   token: string | null;
   username: string;
@@ -22,56 +22,56 @@ export interface SessionState {
   welcome: string;
   avatar: string;
   info: UserInfo | null;
-  /** The menu; null until it was fetched. */
+  /** The menu; null until it is loaded. */
   permissionList: readonly MenuNode[] | null;
-  /** Button permissions: the user's own, and all there are. */
+  /** Button permissions: `auth` of the user, `allAuth` of all. */
   auth: readonly AuthItem[];
   allAuth: readonly AuthItem[];
   sysSafeMode: boolean;
-  /** Where the user's roles begin, the foremost first. */
+  /** Start pages of the user's roles, by priority. */
   homePaths: readonly string[];
   /** Codes of the user's roles. */
   roles: readonly string[];
-  /** Why the last session ended, for the sign-in page; empty after a plain sign-out. */
+  /** Why the last session ended, for the sign-in page; empty after an ordinary sign-out. */
   endReason: string;
-  /** A session ended since the page was loaded: single sign-on is not gone to by itself. */
+  /** A session ended since the page was loaded: single sign-on does not start automatically. */
   ended: boolean;
-  /** The server said at sign-in that the user belongs to no department, and nobody was told yet. */
+  /** At sign-in the server reported that the user belongs to no department, and the user has not been notified. */
   withoutDepartment: boolean;
 }
 
-/** What a sign-in brings, whichever way (S4-3). */
+/** Data of a sign-in by any method (S4-3). */
 export interface NewSession {
   readonly token: string;
   readonly userInfo: unknown;
-  /** The first is the current one. */
+  /** The first one is the current department. */
   readonly departs?: unknown;
-  /** Short dictionaries by code; kept for seven days (S3-2). */
+  /** Short dictionaries by code; stored for seven days (S3-2). */
   readonly dictionaries?: unknown;
-  /** To be told once (S5-12). Default: false. */
+  /** To be shown once (S5-12). Default: false. */
   readonly withoutDepartment?: boolean;
 }
 
 export interface ShellSession {
-  /** A valtio store: read it with `useSnapshot`, change it by the methods. */
+  /** A valtio store: read it with `useSnapshot`, change it through the methods. */
   readonly state: SessionState;
-  /** After a sign-in; kept in the browser for seven days. */
+  /** Starts a session after a sign-in; stored in the browser for seven days. */
   begin(signedIn: NewSession): void;
-  /** The same person, in another department (S4-9). */
+  /** Updates the same user with another department (S4-9). */
   adoptUser(userInfo: unknown, depart: unknown): void;
-  /** Whether to tell that the user belongs to no department; true once after a sign-in. */
+  /** Returns whether to warn that the user belongs to no department; true once after a sign-in. */
   takeDepartmentWarning(): boolean;
-  /** The same person with a new token; what is open stays open. */
+  /** Sets a new token for the same user; open pages stay. */
   renew(token: string): void;
   adoptPermissions(response: PermissionResponse): void;
-  /** Forgets the person, here and in the browser's storage (S4-4). */
+  /** Removes the user from memory and browser storage (S4-4). */
   end(reason?: string): void;
 }
 
-/** Where the short dictionaries are kept (S3-15, contract §2). */
+/** Storage key of the short dictionaries (S3-15, contract §2). */
 export const DICTIONARY_KEY = 'UI_CACHE_DB_DICT_DATA';
 
-/** Where the last business record is kept that was opened (S3-15, D39). */
+/** Storage key of the business record opened last (S3-15, D39). */
 export const BUSINESS_KEY = 'Current_Ywd';
 
 const KEYS = {
@@ -127,7 +127,7 @@ function restore(stored: StoredValues): SessionState {
   };
 }
 
-/** Starts with the session that the browser kept, if it is not over. */
+/** Starts with the session stored in the browser if it has not expired. */
 export function createSession(stored: StoredValues): ShellSession {
   const state = proxy(restore(stored));
   const keep = (key: string, value: unknown) => stored.set(key, value, SESSION_LIFETIME_MS);
@@ -136,7 +136,7 @@ export function createSession(stored: StoredValues): ShellSession {
     begin: ({ token, userInfo, departs, dictionaries, withoutDepartment = false }) => {
       const info = toUserInfo(userInfo);
       const tenant = tenantOf(userInfo);
-      // Somebody else's session may have run out here without a sign-out.
+      // Another user's session may have expired here without a sign-out.
       if (textOf(stored.get(KEYS.info), 'id') !== info.id || stored.get(KEYS.tenant) !== tenant)
         stored.remove(KEYS.business);
       Object.assign(state, signedIn(token, info, tenant), { withoutDepartment });
@@ -163,7 +163,7 @@ export function createSession(stored: StoredValues): ShellSession {
       keep(KEYS.token, token);
     },
     adoptPermissions: ({ menu, auth, allAuth, sysSafeMode, homePaths = [], roles = [] }) => {
-      // Large and never changed in place: kept out of the store's proxies.
+      // Large and never mutated: kept out of the store's proxies.
       const rights = { permissionList: ref(menu), auth: ref(auth), allAuth: ref(allAuth), sysSafeMode };
       Object.assign(state, rights, { homePaths, roles });
       keep(KEYS.auth, auth);

@@ -9,7 +9,7 @@ import { t } from '../locales/t.ts';
 import { chooseDepartment } from './departments.ts';
 import type { ShellSession } from './session.ts';
 
-/** The call of one way to sign in. */
+/** Call of one sign-in method. */
 export type SignInCall = Pick<CallRequest, 'method' | 'url' | 'body'>;
 
 export const byAccount = (credentials: Credentials): SignInCall => ({
@@ -18,42 +18,42 @@ export const byAccount = (credentials: Credentials): SignInCall => ({
   body: { ...credentials, remember_me: true },
 });
 
-/** S7-3. */
+/** Sign-in by mobile number and SMS code (S7-3). */
 export const byPhone = (mobile: string, code: string): SignInCall => ({
   method: 'POST',
   url: '/sys/phoneLogin',
   body: { mobile, captcha: code } satisfies PhoneProof,
 });
 
-/** S7-6. */
+/** Sign-in by a single sign-on ticket (S7-6). */
 export const byTicket = (ticket: string, service: string): SignInCall => ({
   method: 'POST',
   url: '/sys/cas/client/validateLogin',
   body: { ticket, service },
 });
 
-/** After the password, where a second factor is asked for (decision 0068). */
+/** Second step after the password when a second factor is required (decision 0068). */
 export const byCode = (ticket: string, code: string): SignInCall => ({
   method: 'POST',
   url: '/sys/loginCode',
   body: { ticket, code },
 });
 
-/** A sign-in that goes on by a code. */
+/** A sign-in that continues with a code. */
 export interface AwaitedCode {
   readonly ticket: string;
 }
 
-/** What a refused sign-in waits for; undefined: it was refused for good. */
+/** Returns what a refused sign-in waits for; undefined for a final refusal. */
 export const waitingFor = (error: unknown): AwaitedCode | undefined =>
   error instanceof CallError && error.envelope?.code === SECOND_FACTOR
     ? { ticket: textOf(error.envelope.result, 'ticket') }
     : undefined;
 
-/** The code must be 200, as number or as text, and nothing else (S4-2, D32). */
+/** The code must be 200, as number or string (S4-2, D32). */
 const isGood = (code: number | string): boolean => code === 200 || code === '200';
 
-/** Rejects with a CallError that carries the response when the sign-in is refused (S8-10). */
+/** Rejects with a CallError that contains the response when the sign-in is refused (S8-10). */
 async function requestSignIn(http: HttpClient, call: SignInCall): Promise<SignInAnswer> {
   const { status, envelope } = await http.exchange({ ...call, expiry: 'ignore' });
   const answer = toSignIn(envelope?.result);
@@ -63,7 +63,10 @@ async function requestSignIn(http: HttpClient, call: SignInCall): Promise<SignIn
   return answer;
 }
 
-/** Begins the session by any way; answers with the sign-in instead where the password has to be changed, or tenant or department chosen first. */
+/**
+ * Signs in by any method and starts the session; returns the sign-in instead when a new password, the set-up of a
+ * second factor, or a choice of tenant or department is due.
+ */
 export async function signInBy(
   http: HttpClient,
   session: ShellSession,
@@ -80,18 +83,18 @@ export async function signInBy(
   return null;
 }
 
-/** By account and password. */
+/** Signs in by account and password. */
 export const signIn = (
   http: HttpClient,
   session: ShellSession,
   credentials: Credentials,
 ): Promise<SignInAnswer | null> => signInBy(http, session, byAccount(credentials));
 
-/** Gives up a sign-in that was not finished; that the server may not answer changes nothing here. */
+/** Cancels an unfinished sign-in; ignores a server failure. */
 export const abandonSignIn = (http: HttpClient, { token }: SignInAnswer): Promise<void> =>
   requestSignOut(http, token).catch(() => undefined);
 
-/** Signs the same person in again while work is open (D5); another person's sign-in is not adopted. */
+/** Signs the same user in again over open work (D5); rejects the sign-in of another user. */
 export async function signInAgain(http: HttpClient, session: ShellSession, call: SignInCall): Promise<void> {
   const { token, userInfo, passwordDue, factorDue } = await requestSignIn(http, call);
   const { info, tenantid, username } = session.state;
@@ -100,7 +103,7 @@ export async function signInAgain(http: HttpClient, session: ShellSession, call:
     await requestSignOut(http, token);
     throw new CallError('other', due || t('signIn.anotherUser'));
   }
-  // What is open belongs to the tenant that it was opened in.
+  // Open pages belong to the tenant in which they were opened.
   if (tenantOf(userInfo) !== tenantid)
     await chooseDepartment(http, { orgCode: info.orgCode, username, token, loginTenantId: tenantid });
   session.renew(token);
@@ -117,8 +120,8 @@ async function requestSignOut(http: HttpClient, token: string): Promise<void> {
 }
 
 /**
- * Forgets the session at once, whether or not the server answers (S4-4); its failure is thrown, to be shown (S8-11).
- * The reason stands on the sign-in page.
+ * Ends the session immediately, whether or not the server responds (S4-4); its failure is thrown, to be shown (S8-11).
+ * The sign-in page shows the reason.
  */
 export async function signOut(http: HttpClient, session: ShellSession, reason?: string): Promise<void> {
   const { token } = session.state;

@@ -1,14 +1,14 @@
 import { t } from '../locales/t.ts';
 import type { SignInCall } from './signIn.ts';
 
-/** What the popup of a sign-in elsewhere came to (contract 1.7). */
+/** Result of the popup of an external sign-in (contract 1.7). */
 export type ThirdOutcome =
   | { readonly kind: 'known'; readonly code: string }
-  /** The account there belongs to nobody here yet. */
+  /** The external account is not bound to a user yet. */
   | { readonly kind: 'unbound'; readonly code: string }
   | { readonly kind: 'failed' };
 
-/** A code of ours: 32 bytes in base64url. */
+/** A code issued by this server: 32 bytes in base64url. */
 const CODE = /^[\w-]{43}$/;
 
 export function toOutcome(message: unknown): ThirdOutcome {
@@ -17,7 +17,7 @@ export function toOutcome(message: unknown): ThirdOutcome {
   return words !== undefined && CODE.test(words) ? { kind: 'known', code: words } : { kind: 'failed' };
 }
 
-/** S7-5, S7-7. */
+/** Sign-in by an external account (S7-5, S7-7). */
 export const byThirdLogin = (code: string, thirdType: string): SignInCall => ({
   method: 'GET',
   url: `/sys/thirdLogin/getLoginUser/${encodeURIComponent(code)}/${encodeURIComponent(thirdType)}`,
@@ -38,7 +38,7 @@ export const byBinding = ({ mobile, code, thirdUserUuid, thirdType }: Binding): 
 
 const CLOSED_CHECK_MS = 500;
 
-/** Opens the sign-in of a provider in a window of its own and waits for what it tells. Rejects when it is blocked or closed. */
+/** Opens the sign-in of a provider in a popup and waits for its message. Rejects when it is blocked or closed. */
 export function askInPopup(apiBase: string, thirdType: string): Promise<ThirdOutcome> {
   const address = `${apiBase}/sys/thirdLogin/render/${encodeURIComponent(thirdType)}`;
   const popup = window.open(address, 'waybill-third-login', 'popup,width=520,height=640');

@@ -4,23 +4,23 @@ import { isRecord, textOf } from '../../../contract/reading.ts';
 import type { BegunViewing } from '../../../contract/signIn/viewing.ts';
 import { createSession } from './session.ts';
 
-/** The one thing that a window keeps of a viewing: forgetting it ends the viewing here. */
+/** The only storage key of a viewing in the window: removing it ends the viewing here. */
 const KEY = 'pro__Viewing';
 
-/** Of what is kept besides, in the storage of the viewing. */
+/** Key of the viewing's metadata in its own storage. */
 const FACTS = 'Viewing_Facts';
 
-/** This window looks at the product as another user (decision 0067). */
+/** State of a window that views as another user (decision 0067). */
 export interface Viewing {
-  /** Name of who really sits here. */
+  /** Name of the actual user. */
   readonly viewer: string;
-  /** When it ends by itself, epoch ms. */
+  /** Expiry, epoch ms. */
   readonly until: number;
-  /** Where it was begun: path and query. */
+  /** Where it started: path and query. */
   readonly back: string;
-  /** All that is kept while it lasts, so that nothing of the viewer's own is touched. */
+  /** Storage used while it lasts, so that the viewer's own stored values stay untouched. */
   readonly storage: KeyValueStorage;
-  /** The next page load is the viewer's own again. */
+  /** Ends the viewing: the next page load belongs to the viewer again. */
   readonly forget: () => void;
 }
 
@@ -37,7 +37,7 @@ const valuesIn = (text: string | null): Map<string, string> => {
   }
 };
 
-/** Values of a storage of their own, kept as one in the window's; once that is forgotten, nothing comes back. */
+/** A separate storage kept as one value in the window's; once forgotten, later writes are ignored. */
 function storageIn(windowStorage: KeyValueStorage): Pick<Viewing, 'storage' | 'forget'> {
   const values = valuesIn(windowStorage.getItem(KEY));
   let isForgotten = false;
@@ -62,7 +62,7 @@ function storageIn(windowStorage: KeyValueStorage): Pick<Viewing, 'storage' | 'f
   };
 }
 
-/** The viewing that the window is in; null: none, or its time is over, and it is forgotten. */
+/** Returns the viewing of this window; null when there is none or it has expired, in which case it is removed. */
 export function openViewing(windowStorage: KeyValueStorage | undefined, now = Date.now): Viewing | null {
   if (windowStorage === undefined || windowStorage.getItem(KEY) === null) return null;
   const kept = storageIn(windowStorage);
@@ -78,7 +78,7 @@ interface ViewingStart extends Pick<Viewing, 'viewer' | 'back'> {
   readonly now?: () => number;
 }
 
-/** From the next page load on, the window looks at the product as that user. Throws where the browser keeps nothing. */
+/** Makes the window view as that user from the next page load on. Throws when the browser cannot store it. */
 export function keepViewing(
   windowStorage: KeyValueStorage,
   { begun: { token, userInfo, departs, seconds }, viewer, back, now = Date.now }: ViewingStart,

@@ -1,38 +1,35 @@
 import type { NextStop } from '../../../renderers/index.ts';
 import './keyBuffer.css';
 
-/** Text as it was typed, or a key that is the control's own. */
+/** Typed text, or a key that the control handles. */
 type Held = { readonly text: string } | { readonly key: string; readonly shiftKey: boolean };
 
 export interface HoldOptions {
-  /** Names the field that keeps the keys, for those who do not see it. */
+  /** Accessible name of the buffering input. */
   readonly label: string;
-  /** Takes the keyboard at once and shows what is typed. Default: only when a letter is typed where nothing takes it. */
+  /** Takes focus immediately and shows the typed text. Default: only when a character is typed outside of any input. */
   readonly takesFocus?: boolean;
-  /** Esc: what was asked for is not wanted any more. */
+  /** Called on Esc: the request is cancelled. */
   readonly onGiveUp?: () => void;
-  /** Keys beside letters that are kept in their order. Default: those that lead through fields. */
+  /** Keys that are buffered in order in addition to characters. Default: those that move through fields. */
   readonly keys?: readonly string[];
 }
 
-/** Keeps what staff type while what they asked for is still coming. */
+/** Buffers keystrokes while the requested control is loading. */
 export interface KeyBuffer {
-  /** Has the keyboard. */
+  /** Focuses the buffer. */
   take(): void;
-  /**
-   * What was asked for did not come: the keyboard is at what can be done about it, and letters are kept all the same.
-   * Null: it is awaited again.
-   */
+  /** The load failed: focuses the control that can retry, and still buffers characters. Null: loading again. */
   rest(at: HTMLElement | null): void;
   /**
-   * What was kept lands in a control, in its order, and that has the focus then; where nothing was kept, the next letter
-   * that nothing takes lands there. `next`: without it Tab leads nowhere. Resolves when all has landed.
+   * Replays the buffered keys into a control in order and focuses it; when nothing was buffered, the next character
+   * typed outside of any input goes there. `next`: without it Tab moves nowhere. Resolves when all keys are replayed.
    */
   deliver(to: HTMLElement, next?: NextStop): Promise<void>;
   drop(): void;
 }
 
-/** By key: what older listeners read. */
+/** `keyCode` by key, for older listeners. */
 const CODES: Readonly<Record<string, number>> = { Tab: 9, Enter: 13, ArrowUp: 38, ArrowDown: 40 };
 
 export const isSeen = (element: HTMLElement): boolean => element.getClientRects().length > 0;
@@ -43,17 +40,17 @@ const isEditable = (target: EventTarget | null): boolean =>
 const isLetter = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   [...key].length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey;
 
-/** A letter that nothing takes where it is typed. */
+/** Returns whether a character is typed outside of any input. */
 const isStray = (event: KeyboardEvent): boolean =>
   isLetter(event) && !event.defaultPrevented && !isEditable(event.target);
 
-/** Whether a dialog stands over everything else; one that a control is in does not. */
+/** Returns whether a modal dialog is open, other than the one that contains the control. */
 export const isModal = (control: HTMLElement | null = null): boolean =>
   [...document.querySelectorAll<HTMLElement>('[role=dialog][aria-modal=true]')].some(
     (dialog) => isSeen(dialog) && !(control !== null && dialog.contains(control)),
   );
 
-/** What the browser does with a key that nobody took. */
+/** Performs the browser's default action for an unhandled key. */
 function carryOn(at: HTMLElement, { key, shiftKey }: Extract<Held, { key: string }>, next?: NextStop): void {
   if (key === 'Tab') next?.(at, shiftKey ? -1 : 1)?.focus();
   if (key !== 'Enter') return;
@@ -73,7 +70,7 @@ function press(held: Held, next?: NextStop): void {
   if (at.dispatchEvent(event)) carryOn(at, held, next);
 }
 
-/** Between two keys the page draws what the first one changed; no key of the hand comes between. */
+/** Yields between keys so that the page can render their effects, but only to microtasks, before further user input. */
 async function replay(held: readonly Held[], next?: NextStop): Promise<void> {
   for (const one of held) {
     press(one, next);
@@ -82,13 +79,13 @@ async function replay(held: readonly Held[], next?: NextStop): Promise<void> {
   }
 }
 
-/** Who began to type a moment later than what was asked for came means it too. */
+/** Redirects the next character to the control, for users who start to type just after it loaded. */
 function expectLetter(to: HTMLElement): void {
   const end = (): void => {
     window.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('focusin', onFocusIn);
   };
-  // Behind a dialog that came over everything the field still waits.
+  // While a modal dialog is open, the redirection stays active.
   const onFocusIn = (): void => {
     if (!isModal(to)) end();
   };
@@ -113,8 +110,8 @@ function createInput({ label, takesFocus = false }: HoldOptions): HTMLInputEleme
 }
 
 /**
- * Keeps keys in an input of its own, within `place`: a composition, corrections and what is pasted work in it as
- * anywhere. A password field is never typed ahead into: it is shown nowhere else.
+ * Buffers keys in a separate input within `place`, where composition, corrections and paste work as usual. Never used
+ * for a password field, whose text must not be shown elsewhere.
  */
 export function bufferKeys(place: HTMLElement, options: HoldOptions): KeyBuffer {
   const { takesFocus = false, onGiveUp, keys = Object.keys(CODES) } = options;
@@ -133,7 +130,7 @@ export function bufferKeys(place: HTMLElement, options: HoldOptions): KeyBuffer 
   };
   const keepStray = (event: KeyboardEvent): void => {
     if (!isStray(event) || isModal(restsAt) || !isSeen(input)) return;
-    // The letter goes where the focus is when the browser is about to write it.
+    // The browser writes the character to the element focused at that time.
     if (restsAt === null) return input.focus();
     event.preventDefault();
     input.value += event.key;
@@ -156,7 +153,7 @@ export function bufferKeys(place: HTMLElement, options: HoldOptions): KeyBuffer 
   input.addEventListener('compositionstart', () => (composing = true));
   input.addEventListener('compositionend', () => {
     composing = false;
-    // After the browser has written what was composed.
+    // After the browser has written the composed text.
     queueMicrotask(() => landing?.());
   });
   window.addEventListener('keydown', onKeyDown);

@@ -5,30 +5,31 @@ import { bufferKeys, isModal, isSeen } from './keyBuffer.ts';
 import type { KeyBuffer } from './keyBuffer.ts';
 import type { NextStop } from '../../../renderers/index.ts';
 
-/** What staff type while the form of a tab is still coming, from one loading face to the next. */
+/** Buffers keystrokes while the form of a tab is loading, across its loading states. */
 export interface PageKeys {
   /**
-   * `face` stands for what is coming. Returns how it goes: with the last one goes what nothing took. `stuck`: what did
-   * not come can be tried again by this control; until then no key but letters is kept.
+   * Registers a loading state, `face`. Returns a function that removes it; with the last one, buffered keys are
+   * dropped.
+   * `stuck`: control that retries a failed load; until then only characters are buffered.
    */
   keep(face: HTMLElement, stuck?: HTMLElement | null): () => void;
-  /** The form is there. */
+  /** The form is loaded. */
   land(field: HTMLElement, next: NextStop): void;
-  /** The tab is shown: what came while it was not lands now. */
+  /** The tab is shown: keys buffered while it was hidden are replayed now. */
   show(): void;
-  /** The tab is gone. */
+  /** The tab is closed. */
   end(): void;
 }
 
 const TYPED_INTO = 'input, textarea, [contenteditable="true"]';
 
-/** The field that the hand is in. */
+/** Returns the focused text field. */
 const fieldAtHand = (): HTMLElement | null => {
   const at = document.activeElement;
   return at instanceof HTMLElement && at.matches(TYPED_INTO) ? at : null;
 };
 
-/** The hand is somewhere else: in a dialog, in the search. It is not torn away, least of all from a password. */
+/** Returns whether the focus is elsewhere, in a dialog or the search. It is not moved, least of all from a password. */
 const isElsewhere = (field: HTMLElement): boolean => {
   const at = fieldAtHand();
   return isModal(field) || (at !== null && !field.closest('.pane')?.contains(at));
@@ -57,7 +58,7 @@ export function createPageKeys(): PageKeys {
     const hand = fieldAtHand();
     hold = null;
     wait(null);
-    // Staff who have gone on to another field of the form stay there.
+    // Users who have moved on to another field of the form stay there.
     void landing.deliver(field, next).then(() => hand?.focus());
   };
   return {
@@ -68,7 +69,7 @@ export function createPageKeys(): PageKeys {
       hold.rest(stuck);
       return () => {
         faces -= 1;
-        // The next face, or the form, comes in the same breath.
+        // The next loading state, or the form, mounts in the same task.
         queueMicrotask(() => {
           if (faces === 0 && later === null) drop();
         });
@@ -86,7 +87,7 @@ export const PageKeysProvider = Keys.Provider;
 
 export const usePageKeys = (): PageKeys => useContext(Keys);
 
-/** For what stands in the place of a page. `isStuck`: its first button tries again. */
+/** Ref for the placeholder of a page. `isStuck`: its first button retries. */
 export function useFace(isStuck = false): RefObject<HTMLDivElement> {
   const face = useRef<HTMLDivElement>(null);
   const keys = usePageKeys();

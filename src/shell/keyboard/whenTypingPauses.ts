@@ -1,9 +1,9 @@
-/** Without a key for so long the hand rests. Milliseconds. */
+/** Pause without a key after which typing counts as finished, ms. */
 export const REST_MS = 400;
 
 /**
- * Acts when nobody is typing: a dialog that nobody asked for must not take letters, nor Enter, from a hand that runs on in a
- * field. Returns how to take it back.
+ * Calls `act` when typing pauses: an unrequested dialog must not intercept characters or Enter typed into a field.
+ * Returns a function that cancels it.
  */
 export function whenTypingPauses(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

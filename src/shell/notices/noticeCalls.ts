@@ -3,15 +3,15 @@ import { toAnnouncement, toNoticeLists } from '../../../contract/announcement.ts
 import type { Announcement, NoticeLists } from '../../../contract/announcement.ts';
 import { isRecord, textOf } from '../../../contract/reading.ts';
 
-/** S7-13. */
+/** Reads the lists of unread notices (S7-13). */
 export const fetchLists = async (http: HttpClient, signal: AbortSignal): Promise<NoticeLists> =>
   toNoticeLists(await http.call({ method: 'GET', url: '/sys/annountCement/listByUser', refusal: 'ignore', signal }));
 
-/** S7-15. */
+/** Reads one announcement (S7-15). */
 export const fetchAnnouncement = async (http: HttpClient, id: string, signal?: AbortSignal): Promise<Announcement> =>
   toAnnouncement(await http.call({ method: 'GET', url: '/sys/annountCement/queryById', params: { id }, signal }));
 
-/** S7-14. */
+/** Marks a notice as read (S7-14). */
 export const markNoticeRead = (http: HttpClient, anntId: string): Promise<unknown> =>
   http.call({
     method: 'POST',
@@ -23,7 +23,7 @@ export const markNoticeRead = (http: HttpClient, anntId: string): Promise<unknow
 export const markAllRead = (http: HttpClient): Promise<unknown> =>
   http.call({ method: 'PUT', url: '/sys/sysAnnouncementSend/readAll', body: {} });
 
-/** The name behind a username (S3-14, W7-20), asked for once; the username itself where nobody is found. */
+/** Looks up the name of a username (S3-14, W7-20), once each; returns the username when no user is found. */
 export function createSenderNames(http: HttpClient): (username: string) => Promise<string> {
   const names = new Map<string, Promise<string>>();
   const ask = async (username: string): Promise<string> => {

@@ -8,37 +8,37 @@ import type { NoticeLists } from '../../../contract/announcement.ts';
 import { createSenderNames, fetchLists, markAllRead, markNoticeRead } from './noticeCalls.ts';
 import { textOf } from '../../../contract/reading.ts';
 
-/** S4-18, S9-4. */
+/** Polling interval (S4-18, S9-4). */
 export const POLL_MS = 6000;
 
 export interface NoticesState {
-  /** The last that came; null: none yet. */
+  /** The lists loaded last; null: none yet. */
   lists: NoticeLists | null;
-  /** Why the last call failed; polling has stopped (S4-20). */
+  /** Error of the last call; polling has stopped (S4-20). */
   failure: string | null;
-  /** Whose text is open. */
+  /** Id of the opened notice. */
   shown: string | null;
 }
 
-/** A message that has just been pushed (S3-13). */
+/** A message that was just pushed (S3-13). */
 export interface PushedNotice {
   readonly id: string;
   readonly title: string;
 }
 
-/** What is unread, kept fresh while the workspace is open. */
+/** Unread notices, kept up to date while the workspace is open. */
 export interface UnreadNotices {
   readonly state: NoticesState;
-  /** Fetches, and goes on doing so; returns what stops it. */
+  /** Loads the lists and starts polling; returns a function that stops it. */
   follow(): () => void;
   refresh(): void;
-  /** Marks one as read, then fetches anew (S4-21). */
+  /** Marks one as read, then reloads (S4-21). */
   read(id: string): Promise<void>;
   readAll(): Promise<void>;
-  /** Opens the text of one. */
+  /** Opens the text of a notice; null closes it. */
   show(id: string | null): void;
   onPushed(listener: (notice: PushedNotice) => void): () => void;
-  /** An announcement was taken back. */
+  /** Called when an announcement was revoked. */
   onRevoked(listener: (id: string) => void): () => void;
   /** Real name of a sender. */
   senderName(username: string): Promise<string>;
@@ -50,7 +50,7 @@ interface NoticesOptions {
   readonly session: ShellSession;
 }
 
-/** Listeners of one kind of news. */
+/** Listeners of one kind of event. */
 class News<T> {
   readonly #listeners = new Set<(news: T) => void>();
 
@@ -64,9 +64,12 @@ class News<T> {
   }
 }
 
-/** One call at a time, the newest counts; the next is due after a while, unless nobody looks or the last one failed (D9). */
+/**
+ * Polls with one call at a time, the newest wins; waits between calls, and pauses while the window is hidden or after a
+ * failure (D9).
+ */
 class ListPolling {
-  /** False: it failed or was overtaken. */
+  /** Returns false when it failed or was cancelled. */
   readonly #fetch: (signal: AbortSignal) => Promise<boolean>;
   #due: ReturnType<typeof setTimeout> | undefined;
   #running: AbortController | null = null;
@@ -95,7 +98,7 @@ class ListPolling {
     if (isGood && this.#running === running) this.#wait();
   }
 
-  /** The window was left or entered: nothing is asked for while it is out of sight. */
+  /** Called when the visibility of the window changes: no calls while it is hidden. */
   look(): void {
     if (document.hidden) clearTimeout(this.#due);
     else this.now();
@@ -151,7 +154,7 @@ export function createNotices({ http, live, session }: NoticesOptions): UnreadNo
       const stops = [
         live.subscribe(({ cmd, body }) => hear(cmd, body)),
         live.onReturn(refresh),
-        // Somebody has signed in again over the page.
+        // A user has signed in again over the page.
         subscribeKey(session.state, 'token', (token) => token !== null && refresh()),
       ];
       document.addEventListener('visibilitychange', look);

@@ -5,7 +5,7 @@ import type { SessionState } from '../../platform/session/session.ts';
 import type { UserValues } from '../settings/userValues.ts';
 import { isRecord, textOf } from '../../../contract/reading.ts';
 
-/** Which record: page and id. */
+/** Page and id of a record. */
 export interface RecordKey {
   readonly page: string;
   readonly id: string;
@@ -13,25 +13,25 @@ export interface RecordKey {
 
 /** A record that the user opened. */
 export interface OpenedRecord extends RecordKey {
-  /** What it was called then; blank: nothing was filled in. */
+  /** Display name at that time; blank: none was filled in. */
   readonly name: string;
-  /** Of its page in the shell: `/bgd/export`. */
+  /** Path of its page in the shell: `/bgd/export`. */
   readonly path: string;
-  /** When, epoch ms. */
+  /** Time, epoch ms. */
   readonly at: number;
 }
 
-/** The business records that the user opened last, in this tenant, on every machine (D19, D39). */
+/** Business records that the user opened last, in this tenant, on all machines (D19, D39). */
 export interface OpenedRecords {
   /** The latest first. */
   list(): readonly OpenedRecord[];
-  /** The last one of this browser (`Current_Ywd`), for as long as the session; null: none. */
+  /** The last one in this browser (`Current_Ywd`), until the session ends; null: none. */
   last(): RecordKey | null;
-  /** Pages that look after the system do not count. */
+  /** Adds a record; ignores pages of system administration. */
   add(record: Omit<OpenedRecord, 'at'>): void;
   remove(record: RecordKey): void;
   clear(): void;
-  /** Told of every change, also from another machine. Returns what stops listening. */
+  /** Called on every change, including those from other machines. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -43,7 +43,7 @@ interface OpenedRecordsParts {
 }
 
 const MOST = 20;
-/** What the server keeps in one value is limited. */
+/** The server limits the size of a value. */
 const MAX_NAME_LENGTH = 80;
 
 export const isSameRecord = (a: RecordKey, b: RecordKey): boolean => a.page === b.page && a.id === b.id;

@@ -1,2 +1,2 @@
-/** In a chunk of its own, with the catalogue of everything that can be wrong with a page. */
+/** In a separate chunk, with the catalogue of all possible page problems. */
 export { localizeProblem } from '../../../engine/index.ts';

@@ -17,25 +17,25 @@ import type { WirePage } from '../../../contract/wirePage.ts';
 
 registerExtensions(EXTENSIONS);
 
-/** A page as it may be shown now. */
+/** Display state of a page. */
 export type PageState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly page: CompiledPage; readonly problems: readonly LocalizedProblem[] }
-  /** No version of the file can be shown. */
+  /** No version of the file can be displayed. */
   | { readonly kind: 'broken'; readonly problems: readonly LocalizedProblem[] }
-  /** No file answers to the component. */
+  /** No file matches the component. */
   | { readonly kind: 'unknown'; readonly message: string }
   /** The user may not open it. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** The page schemas that the open tabs show, compiled once and kept up to date. */
+/** The page schemas of open tabs, compiled once and kept up to date. */
 export interface PageStore {
   state(component: string): PageState;
   subscribe(component: string, listener: () => void): () => void;
-  /** Fetches what is not there yet, and asks whether what is there still holds. */
+  /** Loads a page if needed, and revalidates a loaded one. */
   load(component: string): Promise<void>;
-  /** Fetches the pages of these ids again, where they were ever opened; with no ids, all. */
+  /** Reloads the pages with these ids that have been opened; without ids, all. */
   refresh(pageIds: readonly string[]): Promise<void>;
 }
 
@@ -43,21 +43,21 @@ interface Entry {
   state: PageState;
   pageId: string | null;
   etag: string | null;
-  /** Rises with each fetch: the newest answer wins. */
+  /** Incremented with each request: only the newest response is used. */
   asked: number;
   readonly listeners: Set<() => void>;
 }
 
 const LOADING: PageState = { kind: 'loading' };
 
-/** The words come with the first problem: whoever opens sound pages does not load them. */
+/** Lazy: the texts load with the first problem. */
 async function said(problems: readonly Problem[], language: Language): Promise<readonly LocalizedProblem[]> {
   if (problems.length === 0) return [];
   const { localizeProblem } = await loadChunk(() => import('./localizeProblem.ts'));
   return problems.map((problem) => localizeProblem(problem, language));
 }
 
-/** Most patterns are plain. RE2 comes with the first page that has another one, before anything of the page is shown. */
+/** Most patterns are simple. RE2 loads with the first page that needs it, before the page is shown. */
 async function withPatterns<T>(act: () => T): Promise<T> {
   try {
     return act();
@@ -73,7 +73,7 @@ async function compile(wire: WirePage, language: Language): Promise<PageState> {
   if (wire.page === null) return { kind: 'broken', problems: wire.problems };
   const { page: schema, id, dictionaries, otherTitles } = wire;
   const { page, problems } = await withPatterns(() => compilePage(schema, { id, dictionaries, language, otherTitles }));
-  // A warning breaks nothing: it is for the page's author, whom the doctor tells.
+  // Warnings are omitted: they concern the page's author, to whom the doctor reports them.
   const [served, found] = [wire.problems.filter(isError), problems.filter(isError)];
   const errors = served.length > 0 ? served : await said(found, language);
   if (!page) return { kind: 'broken', problems: errors };
@@ -124,7 +124,7 @@ export function createPageStore(http: HttpClient): PageStore {
       const state: PageState = wire ? await compile(wire, language) : { kind: 'failed', message: t('page.failed') };
       if (turn === entry.asked) put(entry, state);
     } catch (error) {
-      // A page that is shown stays: the failed question was whether it is still the newest.
+      // A displayed page stays: only its revalidation failed.
       if (turn === entry.asked && entry.state.kind !== 'ready') put(entry, failed(error));
     }
   };

@@ -1,2 +1,2 @@
-/** A chunk of its own: see pageStore. */
+/** In a separate chunk: see pageStore. */
 export { re2Pattern } from '../../../engine/index.ts';

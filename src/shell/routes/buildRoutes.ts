@@ -1,16 +1,16 @@
 import type { MenuMeta, MenuNode } from '../../../contract/menu.ts';
 
-/** What stands behind a route. */
+/** Content of a route. */
 export type RouteTarget =
-  /** Holds other routes and shows nothing of its own. */
+  /** Contains other routes and has no content itself. */
   | { readonly kind: 'container' }
-  /** Another page in a frame, or one that opens in a window of its own; a null url may not be opened. */
+  /** Another page in a frame, or in a new window; a null url must not be opened. */
   | { readonly kind: 'linked'; readonly url: string | null; readonly embedded: boolean }
-  /** A page that comes with the shell: `dashboard/Analysis`. */
+  /** A page of the shell: `dashboard/Analysis`. */
   | { readonly kind: 'builtin'; readonly name: BuiltinName }
   /** A page schema, by `schema:<id>` or by an entry of its `components`. */
   | { readonly kind: 'page'; readonly component: string }
-  /** A report as a page of its own, by `report:<code>`. Null: the one that the address names. */
+  /** A report as a separate page, by `report:<code>`. Null: the code is in the address. */
   | { readonly kind: 'report'; readonly code: string | null };
 
 export type BuiltinName =
@@ -81,16 +81,16 @@ function toTarget(node: MenuNode, resolveUrl: ResolveUrl): RouteTarget {
   return { kind: 'page', component };
 }
 
-/** S2.2-4: an entry that is always shown redirects to its own path, so to nowhere else. */
+/** S2.2-4: an always shown entry redirects to its own path, that is, not at all. */
 const toRedirect = (node: MenuNode): string | null => (node.alwaysShow ? node.path : node.redirect || null);
 
-/** The address of a menu's url; null where it may not be opened. */
+/** Resolves the url of a menu entry; null when it must not be opened. */
 export type ResolveUrl = (template: string) => string | null;
 
-/** Without anything to look up, addresses are refused. */
+/** Without values for placeholders, URLs are refused. */
 const REFUSE: ResolveUrl = () => null;
 
-/** The server's menu as routes, nested alike (S2.2-1 to S2.2-6). */
+/** Converts the server's menu to routes with the same nesting (S2.2-1 to S2.2-6). */
 export const buildRoutes = (menu: readonly MenuNode[], resolveUrl: ResolveUrl = REFUSE): readonly ShellRoute[] =>
   menu
     .filter((node) => node.isRoute)

@@ -6,11 +6,11 @@ export interface Visit {
   /** `?a=b`, or empty. */
   readonly search: string;
   readonly token: string | null;
-  /** Whether the menu and permissions were fetched. */
+  /** Whether menu and permissions are loaded. */
   readonly permitted: boolean;
-  /** Whether people come by single sign-on (S2.3-4, D27). Default: false. */
+  /** Whether users sign in by single sign-on (S2.3-4, D27). Default: false. */
   readonly sso?: boolean;
-  /** Where the signed-in user begins. Default: `HOME_PATH`. */
+  /** Start page of the signed-in user. Default: `HOME_PATH`. */
   readonly home?: string;
   /** Whether the signed-in user may open a path. Default: any. */
   readonly mayOpen?: (path: string) => boolean;
@@ -18,9 +18,9 @@ export interface Visit {
 
 export type Verdict =
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Fetch menu and permissions, then ask again. */
+  /** Load menu and permissions, then call again. */
   | { readonly kind: 'load' }
-  /** A page for people without a session. */
+  /** A page for users without a session. */
   | { readonly kind: 'entrance' }
   | { readonly kind: 'workspace' };
 
@@ -32,14 +32,17 @@ function withoutToken({ pathname, search, sso = false }: Visit): Verdict {
 
 const isSignIn = (pathname: string): boolean => pathname === SIGN_IN_PATH || pathname === SSO_PATH;
 
-/** The first of the homes of a user's roles that is an own page which the user may open (contract §4.6); else the product's. */
+/**
+ * Returns the first start page of a user's roles that is a product page the user may open (contract §4.6); otherwise
+ * the product's.
+ */
 export const homeOf = (paths: readonly string[], mayOpen: (path: string) => boolean): string =>
   paths.flatMap((path) => ownPath(path) ?? []).find((path) => path !== '/' && mayOpen(path)) ?? HOME_PATH;
 
-/** Who may go where (S2.3). */
+/** Decides what a visit shows (S2.3). */
 export function guardVisit(visit: Visit): Verdict {
   const { home = HOME_PATH } = visit;
-  // Who may open what is known once the menu is there.
+  // The menu must be loaded to know what the user may open.
   if (visit.pathname === '/' && visit.token !== null)
     return visit.permitted ? { kind: 'redirect', to: home } : { kind: 'load' };
   const fixed = STATIC_REDIRECTS.get(visit.pathname);
@@ -48,7 +51,7 @@ export function guardVisit(visit: Visit): Verdict {
   if (!visit.permitted) return { kind: 'load' };
   if (isSignIn(visit.pathname)) {
     const back = ownPath(new URLSearchParams(visit.search).get('redirect'));
-    // Whoever came by the plain address wanted to begin.
+    // HOME_PATH as the target counts as no explicit target.
     const isOpen = back !== null && back !== HOME_PATH && (visit.mayOpen?.(back) ?? true);
     return { kind: 'redirect', to: isOpen ? back : home };
   }

@@ -1,4 +1,4 @@
-/** What a menu's url may name; there are no others, and none that is secret (D17). */
+/** Placeholders of a menu url; there are no others, and none is secret (D17). */
 export interface UrlPlaces {
   readonly apiBase: string;
   readonly staticDomain: string;
@@ -7,13 +7,13 @@ export interface UrlPlaces {
   readonly tenantId: string;
 }
 
-/** The ways to write a place: `${apiBase}`, `{{apiBase}}`, and the two expressions that older menus hold. */
+/** Notations of a placeholder: `${apiBase}`, `{{apiBase}}`, and the two expressions of older menus. */
 const OLD_NAMES: ReadonlyMap<string, keyof UrlPlaces> = new Map([
   ["window._CONFIG['domianURL']", 'apiBase'],
   ["window._CONFIG['staticDomainURL']", 'staticDomain'],
 ]);
 const PLACES = new Set<string>(['apiBase', 'staticDomain', 'username', 'orgCode', 'tenantId']);
-/** These are addresses themselves; the others are escaped. */
+/** These values are URLs themselves; the others are escaped. */
 const BASES = new Set<string>(['apiBase', 'staticDomain']);
 
 const isPlace = (name: string): name is keyof UrlPlaces => PLACES.has(name);
@@ -21,8 +21,8 @@ const isPlace = (name: string): name is keyof UrlPlaces => PLACES.has(name);
 const PLACEHOLDER = /\$\{([^{}]*)\}|\{\{([^{}]*)\}\}/g;
 
 /**
- * The address of a menu entry with its placeholders looked up (S2.2-6). Null when it names what there is not, or is no
- * http address in the end: `javascript:` and the like. A path of ours is taken from `origin`.
+ * Resolves the url of a menu entry with its placeholders (S2.2-6). Null for an unknown placeholder or a URL that is not
+ * http(s), such as `javascript:`. A relative path is resolved against `origin`.
  */
 export function menuUrl(template: string, places: UrlPlaces, origin: string): string | null {
   let unknown = false;

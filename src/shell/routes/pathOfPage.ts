@@ -1,6 +1,6 @@
 import type { ShellRoute } from './buildRoutes.ts';
 
-/** Where the menu shows a page; undefined: nowhere. */
+/** Returns the menu path of a page; undefined when the menu lacks it. */
 export function pathOfPage(routes: readonly ShellRoute[], components: readonly string[]): string | undefined {
   for (const { target, path, children } of routes) {
     if (target.kind === 'page' && components.includes(target.component)) return path;

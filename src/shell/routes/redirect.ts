@@ -1,9 +1,11 @@
 import { SIGN_IN_PATH, SSO_PATH, WHITELIST } from '../../platform/config/paths.ts';
 
-/** Stands in for our own address; only its sameness matters. */
+/** Placeholder for our own origin, only used for comparison. */
 const OURS = 'http://ours.invalid';
 
-/** A path of ours from a `redirect` value, or null: other hosts, schemes and the sign-in page itself are no way back. */
+/**
+ * Returns the product path in a `redirect` value, or null: other hosts, schemes and the sign-in page are not accepted.
+ */
 export function ownPath(value: string | null): string | null {
   if (value === null || !value.startsWith('/') || value.includes('\\')) return null;
   const url = URL.parse?.(value, OURS) ?? parseUrl(value);
@@ -19,8 +21,8 @@ function parseUrl(value: string): URL | null {
   }
 }
 
-/** The single sign-on that leads back to where somebody wanted to go. */
+/** Path of the single sign-on page that returns to the requested path. */
 export const ssoPathFor = (fullPath: string): string => `${SSO_PATH}?redirect=${encodeURIComponent(fullPath)}`;
 
-/** The sign-in page that leads back to where somebody wanted to go. */
+/** Path of the sign-in page that returns to the requested path. */
 export const signInPathFor = (fullPath: string): string => `${SIGN_IN_PATH}?redirect=${encodeURIComponent(fullPath)}`;

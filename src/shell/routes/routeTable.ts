@@ -5,7 +5,7 @@ import { HOME_PATH } from '../../platform/config/paths.ts';
 import { homeRoute, staticRoutes } from './staticRoutes.ts';
 import { FORM_PATH } from './splitPath.ts';
 
-/** What a path below a page's own shows: `/bgd/export`, `/bgd/export/form/new?copy=7`, `/bgd/export/form/7`. */
+/** View of a path at or below a page: `/bgd/export`, `/bgd/export/form/new?copy=7`, `/bgd/export/form/7`. */
 export type RouteView =
   | { readonly kind: 'list' }
   | { readonly kind: 'form'; readonly id: string | null; readonly copyOf?: string; readonly below?: string };
@@ -13,19 +13,19 @@ export type RouteView =
 export interface PageVisit {
   readonly kind: 'page';
   readonly route: ShellRoute;
-  /** The route and those it is nested in, outermost first. */
+  /** The route and its ancestors, outermost first. */
   readonly chain: readonly ShellRoute[];
   readonly view: RouteView;
-  /** Of a parameterised path: `:code`. */
+  /** Values of path parameters, such as `:code`. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
 export type Resolution = PageVisit | { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'missing' };
 
-/** Pages that say how something ended, and nothing to come back to. */
+/** Result pages, to which the user does not return. */
 const TABLESS: ReadonlySet<BuiltinName> = new Set(['refused', 'notFound', 'failed', 'succeeded', 'unsuccessful']);
 
-/** Whether what an address shows has a tab: 403, 404, 500 and results have none (D52). */
+/** Returns whether an address has a tab: 403, 404, 500 and results have none (D52). */
 export const hasTab = (resolution: Resolution): resolution is PageVisit =>
   resolution.kind === 'page' &&
   !(resolution.route.target.kind === 'builtin' && TABLESS.has(resolution.route.target.name));
@@ -46,7 +46,7 @@ const flatten = (routes: readonly ShellRoute[], above: readonly ShellRoute[]): r
     return [{ route, chain }, ...flatten(route.children, chain)];
   });
 
-/** The first page to be seen below a container. */
+/** Returns the first visible page below a container. */
 function firstPage(routes: readonly ShellRoute[]): ShellRoute | undefined {
   for (const route of routes.filter((one) => !one.hidden)) {
     const found = route.target.kind === 'container' ? firstPage(route.children) : route;
@@ -86,7 +86,7 @@ function resolveEntry(entry: Entry, parameters: Readonly<Record<string, string>>
 const definedOnly = (parameters: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(parameters).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 
-/** Finds the route of a path; the home page is always there. The first entry of a path wins. */
+/** Creates the lookup of routes by path; the home page always exists. The first entry of a path wins. */
 export function createRouteTable(built: readonly ShellRoute[], homeTitle = t('home.title')): RouteTable {
   const hasHome = flatten(built, []).some(({ route }) => route.path === HOME_PATH);
   const lacking = staticRoutes().filter(({ path }) => !flatten(built, []).some(({ route }) => route.path === path));
@@ -124,6 +124,6 @@ export function createRouteTable(built: readonly ShellRoute[], homeTitle = t('ho
   };
 }
 
-/** The application whose low-code route is open, for X-Low-App-ID (S6-10): the `:appId` of its path. */
+/** Returns the id of the open low-code application for X-Low-App-ID (S6-10): the `:appId` of its path. */
 export const lowAppIdOf = (resolution: Resolution): string | null =>
   resolution.kind === 'page' ? (resolution.parameters['appId'] ?? null) : null;

@@ -4,9 +4,9 @@ export const splitPath = (fullPath: string): readonly [pathname: string, search:
   return at < 0 ? [fullPath, ''] : [fullPath.slice(0, at), fullPath.slice(at)];
 };
 
-/** A form's place below its page: `/bgd/export/form/7`. */
+/** Path of a form below its page: `/bgd/export/form/7`. */
 export const FORM_PATH = /^(?<base>.+)\/form\/(?<id>[^/]+)$/;
 
-/** `/bgd/export/form/7?x=1` → `/bgd/export`; null for what is no form. */
+/** `/bgd/export/form/7?x=1` → `/bgd/export`; null when the path is no form. */
 export const listPathOf = (fullPath: string): string | null =>
   FORM_PATH.exec(splitPath(fullPath)[0])?.groups?.['base'] ?? null;

@@ -40,7 +40,7 @@ interface StaticPage {
   readonly componentName: string;
 }
 
-/** Pages that everybody has, also where the menu has no entry for them. */
+/** Pages that exist for all users, even without a menu entry. */
 const PAGES: readonly StaticPage[] = [
   {
     path: ACCOUNT_PATH,
@@ -49,7 +49,7 @@ const PAGES: readonly StaticPage[] = [
     icon: 'user',
     componentName: 'AccountCenter',
   },
-  // Where the bell leads.
+  // Target of the bell.
   {
     path: MESSAGES_PATH,
     builtin: 'messages',
@@ -118,7 +118,7 @@ const PAGES: readonly StaticPage[] = [
 
 const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-');
 
-/** Any report, for whoever may read it (contract §8.3): its own title comes with it. */
+/** Any report that the user may read (contract §8.3); the report sets its title. */
 const reportRoute = (): ShellRoute => {
   const { meta, ...route } = homeRoute(t('report.title'));
   return {
@@ -131,7 +131,7 @@ const reportRoute = (): ShellRoute => {
   };
 };
 
-/** They stand in no menu. */
+/** Routes without a menu entry. */
 export const staticRoutes = (): readonly ShellRoute[] => [
   reportRoute(),
   ...PAGES.map(({ path, builtin, title, icon, componentName }) => {

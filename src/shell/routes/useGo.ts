@@ -3,7 +3,7 @@ import { useNavigate, type NavigateOptions } from 'react-router-dom';
 
 export type Go = (path: string, options?: NavigateOptions) => void;
 
-/** The router's own function is another one on every path: all pages that stay open would be drawn anew for it. */
+/** A stable function: the router's own one changes with every path and would re-render all open pages. */
 export function useGo(): Go {
   const navigate = useNavigate();
   const latest = useRef(navigate);

@@ -1,7 +1,7 @@
 import type { MenuNode } from '../../../contract/menu.ts';
 import type { PermissionEntry } from '../../../engine/index.ts';
 
-/** The menu without entries that name permissions of which the user has none, and what is below them (S2.2-7). */
+/** The menu without entries whose permissions the user lacks entirely, and without their descendants (S2.2-7). */
 export function visibleMenu(menu: readonly MenuNode[], auth: readonly PermissionEntry[]): readonly MenuNode[] {
   const own = new Set(auth.flatMap(({ action }) => action.split(',').map((code) => code.trim())));
   const keep = (nodes: readonly MenuNode[]): readonly MenuNode[] =>

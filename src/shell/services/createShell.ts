@@ -55,7 +55,7 @@ import { createUserValues } from '../settings/userValues.ts';
 import type { UserValues } from '../settings/userValues.ts';
 import { createRecordEvents, createRequest, type RecordEvents, type ShellRequest } from './shellEvents.ts';
 
-/** Everything that the shell's components share; made once, handed down by context. */
+/** Services shared by all components of the shell; created once, provided by context. */
 export interface Shell {
   readonly config: RuntimeConfig;
   readonly http: HttpClient;
@@ -67,9 +67,9 @@ export interface Shell {
   readonly tabs: Tabs;
   readonly settings: Settings;
   readonly language: LanguageChoice;
-  /** What the user who is signed in has set, by key. */
+  /** Settings of the signed-in user, by key. */
   readonly preferences: UserValues;
-  /** What this browser keeps, whoever is signed in. */
+  /** Values stored in this browser, independent of the user. */
   readonly stored: StoredValues;
   readonly dictionaryCache: DictionaryCache;
   readonly live: LiveChannel;
@@ -81,37 +81,37 @@ export interface Shell {
   readonly keysRequest: ShellRequest;
   readonly drafts: TabDrafts;
   readonly release: Release;
-  /** A connection of its own for every page, made when a table of it listens. */
+  /** Creates a separate connection for each page, opened when one of its tables listens. */
   readonly tableUpdates: () => TableUpdates;
-  /** Which low-code application's route is open, for the request header; null outside of them. */
+  /** Sets the low-code application whose route is open, for the request header; null: none. */
   readonly enterLowApp: (id: string | null) => void;
-  /** Leaves for a path with a fresh page load, so that nothing of the last user stays in memory. */
+  /** Goes to a path with a full page load, so that no data of the last user stays in memory. */
   readonly reload: (path: string) => void;
-  /** This window looks at the product as another user; null: everybody is himself. */
+  /** Set when this window views as another user; otherwise null. */
   readonly viewing: Viewing | null;
-  /** From the next page load on; where the window cannot keep it, it throws. */
+  /** Takes effect with the next page load; throws when the window cannot store it. */
   readonly keepViewing: (begun: BegunViewing, back: string) => void;
-  /** Whether that may happen without being asked for. */
+  /** Whether an automatic reload is allowed. */
   readonly mayReload: ReloadGuard;
 }
 
 export interface ShellOptions {
   readonly config: RuntimeConfig;
   readonly storage: KeyValueStorage;
-  /** Ends with the window; what is open there comes back after a reload. Default: nothing does. */
+  /** Storage of the window: open tabs are restored after a reload. Default: none. */
   readonly windowStorage?: KeyValueStorage;
   readonly origin: string;
   readonly reload: (path: string) => void;
-  /** Name of the release that runs. Default: none, so that no other is offered. */
+  /** Name of the running release. Default: none, so that no other is offered. */
   readonly ownRelease?: string;
-  /** The edge to the network, for tests. */
+  /** Network adapter, replaced in tests. */
   readonly adapter?: AxiosAdapter;
 }
 
-/** Of the database, and of the channel between windows. */
+/** Name of the database and of the channel between windows. */
 const DRAFTS = 'waybill-drafts';
 
-/** Tells one open page from all others. */
+/** Returns a unique id for an open page. */
 const createPageId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -123,7 +123,7 @@ const homeTab = (): NewTab => ({
   meta: { icon: 'home', title: t('home.title'), componentName: 'Analysis', keepAlive: true },
 });
 
-/** The tabs of whoever is signed in, as this window remembers them. */
+/** Tabs of the signed-in user, as stored in this window. */
 function tabsOf(session: ShellSession, windowStorage: KeyValueStorage | undefined): Tabs {
   const memory = windowStorage && createTabMemory(createStoredValues(windowStorage));
   const tabs = createTabs(homeTab(), memory);
@@ -137,7 +137,7 @@ function tabsOf(session: ShellSession, windowStorage: KeyValueStorage | undefine
   return tabs;
 }
 
-/** Whether the server answers anything at all; a refusal is an answer. */
+/** Returns whether the server responds at all; a refusal is a response. */
 const isReachable = async (http: HttpClient): Promise<boolean> => {
   try {
     await http.exchange({ method: 'GET', url: '/sys/environment', expiry: 'ignore', refusal: 'ignore' });
@@ -147,12 +147,12 @@ const isReachable = async (http: HttpClient): Promise<boolean> => {
   }
 };
 
-/** A session that is over says so by the 401 of this call, which everybody hears of. */
+/** An ended session causes a 401 of this call, which is reported to all. */
 const askWhoIsSignedIn = async (http: HttpClient, { state }: ShellSession): Promise<void> => {
   if (state.token !== null) await http.call({ method: 'GET', url: '/sys/user/getUserInfo' }).catch(() => undefined);
 };
 
-/** A session that ends while another user is looked at as gives the window back to whose it is. */
+/** A viewing session that ends returns the window to its own user. */
 function sessionIn(stored: StoredValues, viewing: Viewing | null, reload: ShellOptions['reload']) {
   const session = createSession(stored);
   if (viewing === null) return { session, reload };
@@ -163,11 +163,11 @@ function sessionIn(stored: StoredValues, viewing: Viewing | null, reload: ShellO
     viewing.forget();
     reload(viewing.back);
   };
-  // Whoever ends a session also says where to go: not from here.
+  // The end of a session is followed by a redirect of the caller, which is ignored here.
   return { session: { ...session, end }, reload: (path: string) => (isLeft ? undefined : reload(path)) };
 }
 
-/** Drafts are whose they are: while another user is looked at as, none are read or written. */
+/** Drafts are separate for each user: none are read or written while viewing as another user. */
 const draftsOf = ({ state }: ShellSession, viewing: Viewing | null): TabDrafts =>
   createDraftStore({
     database: createDraftDatabase(DRAFTS),
@@ -190,7 +190,7 @@ export function createShell(options: ShellOptions): Shell {
   const stored = createStoredValues(storage);
   const { session, reload } = sessionIn(stored, viewing, options.reload);
   const tabs = tabsOf(session, windowStorage);
-  // While viewing nothing can be saved, so nothing is asked for it.
+  // Nothing can be saved while viewing, so unsaved changes are not asked about.
   const expiry = createExpiry(session, viewing === null ? tabs.anyDirty : () => false);
   const refusals = createRefusals();
   const connection = createConnection({

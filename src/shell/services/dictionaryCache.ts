@@ -4,18 +4,18 @@ import { DICTIONARY_KEY } from '../../platform/session/session.ts';
 import type { SessionState } from '../../platform/session/session.ts';
 import { isRecord } from '../../../contract/reading.ts';
 
-/** Short dictionaries, kept in the browser for seven days; forgotten with the session (S4-4). */
+/** Short dictionaries, stored in the browser for seven days; removed with the session (S4-4). */
 export interface DictionaryCache {
-  /** Undefined: not kept. Serves where the server does not answer. */
+  /** Undefined when not stored. Used when the server does not respond. */
   items(dictCode: string): unknown;
-  /** Replaces all; whoever holds copies in memory is told to drop them. */
+  /** Replaces all; subscribers drop their copies in memory. */
   keep(all: unknown): void;
-  /** Replaces all where copies in memory are dropped already. */
+  /** Replaces all without notifying: copies in memory are dropped already. */
   renew(all: unknown): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** S9-1. */
+/** Seven days (S9-1). */
 const LIFETIME_MS = 604_800_000;
 
 export function createDictionaryCache(stored: StoredValues, session: SessionState): DictionaryCache {

@@ -1,11 +1,11 @@
-/** Milliseconds for the page of a record to take what was asked for it: later, somebody may have changed it. */
+/** Validity of a prefetched record, ms: later it may have been changed. */
 const FRESH_MS = 3000;
 
-/** Records that are asked for while the pages that show them are still being drawn. */
+/** Records requested while the pages that show them are still rendering. */
 export interface RecordAhead {
-  /** `key` names the record among all pages. */
+  /** `key` is unique over all pages. */
   readonly ask: (key: string, call: () => Promise<unknown>) => void;
-  /** The answer to it, once; undefined: ask for it. */
+  /** Returns the response once; undefined when it was not requested. */
   readonly take: (key: string) => Promise<unknown> | undefined;
 }
 
@@ -15,13 +15,13 @@ interface Asked {
   readonly answer: Promise<unknown>;
 }
 
-/** Knows the last one alone: who opens a record waits for it. */
+/** Keeps only the last request: a user opens one record at a time. */
 export function createRecordAhead(now: () => number = () => performance.now()): RecordAhead {
   let last: Asked | undefined;
   return {
     ask: (key, call) => {
       const answer = call();
-      // Told to whoever takes it; if nobody does, it is nobody's failure.
+      // The failure is reported to the caller of `take`; without one it is ignored.
       answer.catch(() => undefined);
       last = { key, at: now(), answer };
     },

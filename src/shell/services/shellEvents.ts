@@ -1,7 +1,7 @@
-/** Tells the lists of a page that a form of it saved or removed a record. */
+/** Notifies the lists of a page that one of its forms saved or deleted a record. */
 export interface RecordEvents {
   announce(pageId: string): void;
-  /** Tells the lists of all pages: other records may be seen than before. */
+  /** Notifies the lists of all pages: the visible records may have changed. */
   announceAll(): void;
   subscribe(pageId: string, listener: () => void): () => void;
 }
@@ -23,10 +23,10 @@ export function createRecordEvents(): RecordEvents {
   };
 }
 
-/** Lets one part of the shell ask for what another shows: the menu search, the list of keys. */
+/** Lets one part of the shell open another: the menu search, the list of shortcuts. */
 export interface ShellRequest {
   ask(): void;
-  /** Returns what stops listening. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 

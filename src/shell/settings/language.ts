@@ -7,9 +7,11 @@ import { spoken } from '../../platform/locales/spoken.ts';
 import { LANGUAGES, type Language } from '../../../engine/index.ts';
 
 export interface LanguageChoice {
-  /** Speaks it once its texts are here, and keeps it for the user; rejects with a ChunkError when they do not come. */
+  /**
+   * Switches once its texts are loaded, and stores it for the user; rejects with a ChunkError when they fail to load.
+   */
   choose(language: Language): Promise<void>;
-  /** The language of the start is spoken; Chinese where its texts did not come. */
+  /** Resolves when the initial language is set; Chinese when its texts failed to load. */
   readonly ready: Promise<void>;
 }
 
@@ -17,7 +19,7 @@ interface LanguageParts {
   readonly stored: StoredValues;
   readonly values: UserValues;
   readonly session: SessionState;
-  /** Brings texts that are not here; by default from the server. */
+  /** Loads missing texts; default: from the server. */
   readonly load?: (language: Language) => Promise<void>;
 }
 
@@ -26,10 +28,10 @@ const KEY = 'language';
 
 const languageOf = (kept: unknown): Language => LANGUAGES.find((language) => language === kept) ?? 'zh-CN';
 
-/** Chinese, unless the user chose otherwise. The sign-in page speaks what was spoken last in this browser. */
+/** Chinese, unless the user chose otherwise. The sign-in page uses the last language of this browser. */
 export function createLanguageChoice({ stored, values, session, load = loadTexts }: LanguageParts): LanguageChoice {
   let wanted: Language = 'zh-CN';
-  /** At once where nothing has to come: what is drawn next is drawn in it. The last word counts, whichever texts come first. */
+  /** Switches immediately when the texts are loaded. The last choice wins, regardless of which texts load first. */
   const speak = async (language: Language): Promise<void> => {
     wanted = language;
     if (!hasTexts(language)) await load(language);

@@ -1,29 +1,29 @@
-/** S3-7: what staff set for the look of the shell; all but `device` are kept. */
+/** S3-7: the user's settings of the shell's appearance; all but `device` are stored. */
 export interface SettingValues {
-  /** The side menu shows names, on wide windows. */
+  /** The side menu shows titles, in wide windows. */
   readonly sidebarOpened: boolean;
-  /** Of the navigation. */
+  /** Theme of the navigation. */
   readonly theme: 'dark' | 'light';
   readonly layout: 'sidemenu' | 'topmenu';
-  /** `fixed`: pages are at most 1200 px wide; holds under the top menu. */
+  /** `fixed`: pages are at most 1200 px wide; applies with the top menu. */
   readonly contentWidth: 'fixed' | 'fluid';
   readonly fixedHeader: boolean;
   readonly fixSiderbar: boolean;
   readonly autoHideHeader: boolean;
-  /** The primary colour, as `#RRGGBB`. */
+  /** Primary colour, `#RRGGBB`. */
   readonly color: string;
   readonly weak: boolean;
   readonly multipage: boolean;
-  /** Of the pages. `system`: as the machine is set. */
+  /** Theme of the pages. `system`: as set in the operating system. */
   readonly mode: 'light' | 'dark' | 'system';
   readonly density: 'comfortable' | 'compact';
-  /** Enter in a field of a form goes on to the next one (D53). */
+  /** Enter in a form field moves to the next one (D53). */
   readonly enterGoesOn: boolean;
 }
 
 export type SettingKey = keyof SettingValues;
 
-/** S2.8-5. */
+/** The selectable primary colours (S2.8-5). */
 export const PRIMARY_COLORS = [
   '#F5222D',
   '#FA541C',
@@ -35,7 +35,7 @@ export const PRIMARY_COLORS = [
   '#722ED1',
 ] as const;
 
-/** S3-8, S9-8. */
+/** Default settings (S3-8, S9-8). */
 export const DEFAULT_SETTINGS: SettingValues = {
   sidebarOpened: true,
   theme: 'dark',
@@ -77,12 +77,12 @@ const FITS: Readonly<Record<SettingKey, (value: unknown) => boolean>> = {
   enterGoesOn: isBoolean,
 };
 
-/** What was kept; a value that is missing or unusable is the default. */
+/** Reads stored values; a missing or invalid one gets its default. */
 export const readSettings = (valueOf: (key: SettingKey) => unknown): SettingValues =>
   Object.fromEntries(
     SETTING_KEYS.map((key) => {
       const value = valueOf(key);
       return [key, FITS[key](value) ? value : DEFAULT_SETTINGS[key]];
     }),
-    // Every key was checked against its own values.
+    // Every value was checked against those of its key.
   ) as unknown as SettingValues;

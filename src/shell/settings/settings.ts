@@ -7,7 +7,7 @@ import type { UserValues } from './userValues.ts';
 import { isRecord } from '../../../contract/reading.ts';
 
 export type SettingsState = { -readonly [Key in SettingKey]: SettingValues[Key] } & {
-  /** Which layout the window has room for (D41); not kept. */
+  /** Device class by window width (D41); not stored. */
   device: 'desktop' | 'mobile';
 };
 
@@ -16,7 +16,7 @@ export interface Settings {
   readonly state: SettingsState;
   set<Key extends SettingKey>(key: Key, value: SettingValues[Key]): void;
   setDevice(device: SettingsState['device']): void;
-  /** All back to the defaults. */
+  /** Resets all to the defaults. */
   reset(): void;
 }
 
@@ -26,12 +26,12 @@ interface SettingsParts {
   readonly session: SessionState;
 }
 
-/** What was shown last in this browser, for the first paint and the sign-in page. */
+/** Last values in this browser, for the first paint and the sign-in page. */
 const LAST_KEY = 'settings';
 
 const nameOf = (key: SettingKey): string => `settings.${key}`;
 
-/** How the shell looks, for the user who is signed in (S3-7). */
+/** Appearance settings of the signed-in user (S3-7). */
 export function createSettings({ stored, values, session }: SettingsParts): Settings {
   const last = stored.get(LAST_KEY);
   const own = (): SettingValues => readSettings((key) => values.get(nameOf(key)));

@@ -5,34 +5,34 @@ import { isRecord, textOf } from '../../../contract/reading.ts';
 import { toUserSettings } from '../../../contract/userSettings.ts';
 import type { UserSettingsBody } from '../../../contract/userSettings.ts';
 
-/** What users set for themselves: here at once, on the server soon after, so that it meets them on every machine. */
+/** The user's settings: stored locally at once and on the server soon after, so that they apply on every machine. */
 export interface UserValues extends Preferences {
-  /** Sets all these back to their defaults. */
+  /** Resets these to their defaults. */
   forget(keys: readonly string[]): void;
-  /** Takes over what is newer on the server, and sends what is newer here. Where it cannot be reached, the copy here serves. */
+  /** Loads newer values from the server, and sends newer local ones. When it is unreachable, the local copy is used. */
   load(): Promise<void>;
-  /** Sends what is not yet sent; false where the server did not take it. */
+  /** Sends pending values; returns false when the server did not accept them. */
   flush(): Promise<boolean>;
-  /** Told after values have come from the server. */
+  /** Called after values were loaded from the server. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface UserValuesOptions {
   readonly stored: StoredValues;
   readonly http: HttpClient;
-  /** Blank while nobody is signed in: nothing is sent then. */
+  /** Blank while no one is signed in: nothing is sent then. */
   readonly userId: () => string;
   readonly now?: () => number;
 }
 
-/** Time for further changes to travel along. */
+/** Delay that batches further changes, ms. */
 const SEND_DELAY_MS = 800;
-/** What the server takes in one call. */
+/** Most values per call. */
 const MAX_AT_ONCE = 40;
 
-/** What is known of a value that is kept here. */
+/** Metadata of a stored value. */
 interface Mark {
-  /** When it was set; milliseconds since 1970. */
+  /** Time of setting, epoch ms. */
   readonly time: number;
   readonly sent: boolean;
 }
@@ -66,7 +66,7 @@ export function createUserValues({ stored, http, userId, now = Date.now }: UserV
       const body: UserSettingsBody = { settings };
       await http.call({ method: 'POST', url: '/sys/user/settings', body, expiry: 'ignore', refusal: 'ignore' });
       const marks = readMarks(user);
-      // One that was set again meanwhile is still to be sent.
+      // A value that was set again meanwhile is still pending.
       const sent = part.filter(([key, { time }]) => marks[key]?.time === time);
       writeMarks(user, { ...marks, ...Object.fromEntries(sent.map(([key, { time }]) => [key, { time, sent: true }])) });
     }
@@ -80,7 +80,7 @@ export function createUserValues({ stored, http, userId, now = Date.now }: UserV
     const user = userId();
     const marks = readMarks(user);
     put(key, value, user);
-    // Never earlier than what is here: the clock of this machine may have been set back.
+    // Later than the stored time even if the clock of this machine was set back.
     const time = Math.max(now(), (marks[key]?.time ?? 0) + 1);
     writeMarks(user, { ...marks, [key]: { time, sent: false } });
     clearTimeout(timer);

@@ -1,7 +1,7 @@
-/** Parameters by which a list says where it stands: `list.page=2`, `where.code=A1`. */
+/** Address parameters of the list state: `list.page=2`, `where.code=A1`. */
 const OF_LIST = /^(list|where)\./;
 
-/** What a tab is found by (S2.7-2): where its list stands is no other page. `/orders?list.page=2` → `/orders`. */
+/** Key by which a tab is found (S2.7-2), without the list state: `/orders?list.page=2` → `/orders`. */
 export function tabIdentity(fullPath: string): string {
   const at = fullPath.indexOf('?');
   if (at < 0) return fullPath;
@@ -11,5 +11,5 @@ export function tabIdentity(fullPath: string): string {
   return fullPath.slice(0, at) + (kept.length === 0 ? '' : `?${kept.join('&')}`);
 }
 
-/** Whether an address says where a list stands. */
+/** Returns whether an address contains list state. */
 export const hasListState = (fullPath: string): boolean => tabIdentity(fullPath) !== fullPath;

@@ -1,21 +1,21 @@
 import { tabIdentity } from './tabAddress.ts';
 
-/** S3-6, with what a tab needs to stay alive. */
+/** S3-6, with what is needed to keep a tab alive. */
 export interface Tab {
-  /** Stable for the life of the tab; its path may change (the first save of a new record). */
+  /** Stable for the lifetime of the tab; its path may change (first save of a new record). */
   readonly key: string;
   readonly name: string;
   readonly path: string;
-  /** Path and query: what a tab is found by (S2.7-2), but for where its list stands. */
+  /** Path and query; tabs are found by it (S2.7-2), without the list state. */
   readonly fullPath: string;
-  /** The full path at opening: what the page was mounted for, whatever it is called now. */
+  /** Full path at opening, for which the page was mounted, even after a rename. */
   readonly openedAs: string;
   readonly title: string;
   readonly dirty: boolean;
-  /** It was shown once; a tab that was not has no page yet. */
+  /** The tab was shown at least once; otherwise its page is not mounted. */
   readonly seen: boolean;
   readonly closable: boolean;
-  /** How often its page was asked for anew; another number mounts it again. */
+  /** Number of refreshes; a change remounts the page. */
   readonly refreshes: number;
   readonly meta: TabMeta;
 }
@@ -28,10 +28,10 @@ interface TabMeta {
   readonly keepAlive: boolean;
 }
 
-/** What is known of a tab before it is opened. */
+/** Data of a tab before it is opened. */
 export type NewTab = Pick<Tab, 'name' | 'path' | 'fullPath' | 'title' | 'meta'>;
 
-/** What the menu of a tab closes (S4-15). */
+/** Tabs that the context menu of a tab closes (S4-15). */
 export type TabGroup = 'left' | 'right' | 'others';
 
 export const tabByPath = (tabs: readonly Tab[], fullPath: string): Tab | undefined => {
@@ -39,13 +39,13 @@ export const tabByPath = (tabs: readonly Tab[], fullPath: string): Tab | undefin
   return tabs.find((tab) => tabIdentity(tab.fullPath) === wanted);
 };
 
-/** The tab to show when one is closed: the next in its place, the previous one if it was the last (S4-14). */
+/** Returns the tab to show when one is closed: the next one, or the previous one for the last tab (S4-14). */
 export function neighbourOf(tabs: readonly Tab[], key: string): Tab | undefined {
   const index = tabs.findIndex((tab) => tab.key === key);
   return index < 0 ? undefined : (tabs[index + 1] ?? tabs[index - 1]);
 }
 
-/** The tabs on one side of a tab, or all but it; home is never among them (S4-15). */
+/** Returns the tabs on one side of a tab, or all others; never home (S4-15). */
 export function otherTabs(tabs: readonly Tab[], key: string, group: TabGroup): readonly Tab[] {
   const index = tabs.findIndex((tab) => tab.key === key);
   if (index < 0) return [];
@@ -60,7 +60,7 @@ export function otherTabs(tabs: readonly Tab[], key: string, group: TabGroup): r
 export const withChange = (tabs: readonly Tab[], key: string, change: Partial<Tab>): readonly Tab[] =>
   tabs.map((tab) => (tab.key === key ? { ...tab, ...change } : tab));
 
-/** The tab at another place; none comes before home, and home stays where it is. */
+/** Moves a tab to another position; home stays first. */
 export function withMove(tabs: readonly Tab[], key: string, to: number): readonly Tab[] {
   const moved = tabs.find((tab) => tab.key === key);
   if (!moved?.closable) return tabs;

@@ -2,17 +2,17 @@ import type { StoredValues } from '../../platform/browserStorage/storedValues.ts
 import type { NewTab, Tab } from './tabList.ts';
 import { isRecord, textOf } from '../../../contract/reading.ts';
 
-/** What a window remembers of its tabs over a reload, for each user. */
+/** Tabs that a window restores after a reload, for each user. */
 export interface TabMemory {
-  /** Without home, in their order. */
+  /** Without home, in order. */
   load(userId: string): readonly NewTab[];
   save(userId: string, tabs: readonly Tab[]): void;
 }
 
 const TABS = 'Open_Tabs';
-/** S4-14, D22: the pages that are kept alive, by component name and path. */
+/** S4-14, D22: pages kept alive, by component name and path. */
 const KEPT = 'Keep_Alive';
-/** More are never brought back. */
+/** Most tabs restored. */
 const MOST = 100;
 
 function toNewTab(source: unknown): NewTab | null {
@@ -37,7 +37,7 @@ const toStored = ({ name, path, fullPath, title, meta }: Tab): NewTab => ({ name
 
 const toKept = ({ meta, fullPath }: Tab) => ({ componentName: meta.componentName, path: fullPath });
 
-/** Two windows have tabs of their own, so `stored` should be of the window: `sessionStorage`. */
+/** Each window has its own tabs, so `stored` must be based on `sessionStorage`. */
 export function createTabMemory(stored: StoredValues): TabMemory {
   return {
     load: (userId) => {

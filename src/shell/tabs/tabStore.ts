@@ -4,28 +4,28 @@ import type { NewTab, Tab } from './tabList.ts';
 import type { TabMemory } from './tabMemory.ts';
 
 export interface TabsState {
-  /** The home tab is always the first (S2.7-2); with multi-tab off only the current page, and what is unsaved. */
+  /** Home is always the first (S2.7-2); with multi-tab off, only the current tab and those with unsaved changes. */
   tabs: readonly Tab[];
-  /** The marked tab; null: none was shown yet. */
+  /** The active tab; null: none was shown yet. */
   activeKey: string | null;
-  /** A page without a tab is shown in the place of the marked tab's (D52). */
+  /** A page without a tab is shown in place of the active tab's page (D52). */
   apart: boolean;
 }
 
-/** The open tabs and what was set aside of them, kept in step with what the window remembers. */
+/** The open tabs and those set aside, synchronized with the storage of the window. */
 export interface TabStore {
   /** A valtio store. */
   readonly state: TabsState;
   byKey(key: string): Tab | undefined;
   create(tab: NewTab): Tab;
-  /** Home comes first, others last. */
+  /** Adds home first, others last. */
   add(tab: Tab): void;
   change(key: string, part: Partial<Tab>): void;
-  /** Answers with what was removed. */
+  /** Returns the removed tabs. */
   remove(keys: ReadonlySet<string>): readonly Tab[];
   multipage(): boolean;
   setMultipage(on: boolean): void;
-  /** With multi-tab off: lets go of what is neither shown nor unsaved. */
+  /** With multi-tab off: removes tabs that are neither shown nor unsaved. */
   trim(): void;
   adopt(userId: string): void;
   forget(): void;
@@ -49,7 +49,7 @@ export function createTabStore(home: NewTab, memory: TabMemory = NO_MEMORY): Tab
   const change = (key: string, part: Partial<Tab>) => {
     state.tabs = withChange(state.tabs, key, part);
   };
-  /** With multi-tab off: lets go of what is neither shown nor unsaved. */
+  /** With multi-tab off: removes tabs that are neither shown nor unsaved. */
   const trim = () => {
     if (!multipage) state.tabs = state.tabs.filter((tab) => tab.key === state.activeKey || tab.dirty);
   };
@@ -61,7 +61,7 @@ export function createTabStore(home: NewTab, memory: TabMemory = NO_MEMORY): Tab
     state.tabs = state.tabs.filter((tab) => !keys.has(tab.key));
     return removed;
   };
-  /** What is set aside, with what was opened or kept since. */
+  /** Tabs that were set aside, and those opened or kept since. */
   const everything = (): readonly Tab[] => {
     const known = aside.map((tab) => tabByPath(state.tabs, tab.fullPath) ?? { ...tab, seen: false });
     const since = state.tabs.filter((tab) => !tabByPath(aside, tab.fullPath));

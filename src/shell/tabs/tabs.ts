@@ -5,44 +5,44 @@ import { createTabStore } from './tabStore.ts';
 import type { TabsState } from './tabStore.ts';
 
 export type Closing =
-  /** `next` is the tab to show instead; null where the closed one was not shown. */
+  /** `next` is the tab to show; null when the closed one was not shown. */
   | { readonly kind: 'closed'; readonly next: Tab | null }
   | { readonly kind: 'refused'; readonly reason: 'home' | 'last' };
 
 export interface Tabs {
   /** A valtio store. */
   readonly state: TabsState;
-  /** Shows the tab of a full path and opens it where there is none. */
+  /** Shows the tab of a full path, or opens one. */
   show(tab: NewTab): void;
-  /** A page that has no tab is shown; the tab before stays marked (D52). */
+  /** Shows a page without a tab; the previous tab stays active (D52). */
   showApart(): void;
-  /** Whether the page of a tab is what is shown. */
+  /** Returns whether the page of a tab is shown. */
   isShown(key: string): boolean;
-  /** The next tab, where it is of this path, begins with this title. */
+  /** Sets the initial title of the next tab if it has this path. */
   expect(fullPath: string, title: string): void;
-  /** Refuses to close home (S4-12) and the only page there is (S4-13). */
+  /** Closes a tab; refuses home (S4-12) and the only page (S4-13). */
   close(key: string): Closing;
-  /** Closes what can be closed; the tab to show when the shown one was among them. */
+  /** Closes the closable ones; returns the tab to show when the shown one was closed. */
   closeAll(keys: readonly string[], instead: string): Tab | null;
-  /** Told of each page that was closed (S4-14); answers with the way to stop. */
+  /** Called for each closed page (S4-14); returns a function that unsubscribes. */
   onClosed(listener: (tab: Tab) => void): () => void;
-  /** Mounts the page of one tab anew; what was unsaved in it is lost. */
+  /** Remounts the page of a tab; unsaved changes are lost. */
   refresh(key: string): void;
-  /** `to` counts from 0, home included. */
+  /** `to` is zero-based, home included. */
   move(key: string, to: number): void;
-  /** Off: pages other than the current one are left, but for unsaved ones; they are tabs again when it is on (S2.7-5). */
+  /** Off: closes pages other than the current and unsaved ones; they become tabs again when it is on (S2.7-5). */
   setMultipage(on: boolean): void;
-  /** The tab goes by another path from now on; its page stays as it is. */
+  /** Changes the path of a tab without remounting its page. */
   rename(key: string, fullPath: string): void;
   mark(key: string, change: { readonly title?: string; readonly dirty?: boolean }): void;
-  /** What the tab's page is called now; a tab that goes by a name of its own keeps it. */
+  /** Updates the page title of a tab; a tab with a separate title keeps it. */
   entitle(key: string, title: string): void;
   anyDirty(): boolean;
-  /** Staff chose to lose what is unsaved. */
+  /** Clears all marks; the user discarded the unsaved changes. */
   forgetDirty(): void;
-  /** The tabs that somebody had open, from what the window remembers; `''` is nobody. */
+  /** Restores the tabs of a user from the storage of the window; `''`: no user. */
   adopt(userId: string): void;
-  /** At sign-out: whoever comes next finds nothing of what was open. */
+  /** Called at sign-out: removes all tabs, also from the storage. */
   forget(): void;
 }
 

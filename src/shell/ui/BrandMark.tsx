@@ -1,4 +1,4 @@
-/** The line of a voyage, a W; at its end a container. */
+/** Logo: the line of a voyage in the shape of a W, ending in a container. */
 export function BrandMark({ size }: { readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -7,7 +7,7 @@ import { useShell } from '../services/ShellContext.ts';
 import { VerdictPage } from './VerdictPage.tsx';
 import './messagePage.css';
 
-/** S2.1-11, S2.1-12: may not be opened, is not there, went wrong. */
+/** S2.1-11, S2.1-12: no permission, not found, failed. */
 export type ExceptionCode = '403' | '404' | '500';
 
 const TEXTS: Readonly<Record<ExceptionCode, { readonly title: ShellTextKey; readonly advice: ShellTextKey }>> = {
@@ -18,13 +18,13 @@ const TEXTS: Readonly<Record<ExceptionCode, { readonly title: ShellTextKey; read
 
 interface ExceptionPageProps {
   readonly code: ExceptionCode;
-  /** What the server or the browser said of it. */
+  /** Message of the server or the browser. */
   readonly detail?: string;
-  /** Tries once more; without it there is nothing to try. */
+  /** Retries; absent: no retry. */
   readonly onRetry?: () => void;
 }
 
-/** Says what is wrong with a page, with the ways back. */
+/** Shows the error of a page, with links back. */
 export function ExceptionPage({ code, detail = '', onRetry }: ExceptionPageProps) {
   const { session } = useShell();
   const navigate = useNavigate();

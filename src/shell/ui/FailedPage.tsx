@@ -10,7 +10,7 @@ interface FailedPageProps {
   readonly children?: ReactNode;
 }
 
-/** Stands for a page that did not come; what was typed ahead of it is kept until it is tried again. */
+/** Placeholder of a page that failed to load; keystrokes are buffered until the retry. */
 export const FailedPage = ({ text, onRetry, children }: FailedPageProps) => (
   <div ref={useFace(true)} className="message-page" role="alert">
     <h1>{t('page.failed')}</h1>

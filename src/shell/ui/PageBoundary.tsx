@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in the place of what crashed; `again` draws it once more. */
+  /** Renders the fallback; `again` renders the children again. */
   readonly renderCrash: (error: Error, again: () => void) => ReactNode;
 }
 
@@ -11,7 +11,7 @@ interface PageBoundaryState {
   readonly error: Error | null;
 }
 
-/** Keeps a crash where it happened. */
+/** Error boundary of a page. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { error: null };
 

@@ -42,7 +42,7 @@ function CopyDetails({ error }: { readonly error: Error }) {
   );
 }
 
-/** What stands in the place of a page that crashed, or that did not come. The other tabs know nothing of it. */
+/** Fallback of a page that crashed or failed to load. Other tabs are not affected. */
 export function PageCrash({ error, again }: PageCrashProps) {
   const { outdated, startAnew } = useOutdated(error);
   if (outdated) return <Outdated error={error} onReload={startAnew} />;

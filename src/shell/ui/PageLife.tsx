@@ -6,19 +6,19 @@ import { useShell } from '../services/ShellContext.ts';
 
 const PageHttp = createContext<HttpClient | null>(null);
 
-/** What is asked for inside of it is given up when it goes: the tab is closed, its page drawn anew, or not kept. */
+/** Cancels the reads of a page when it unmounts: the tab is closed, refreshed, or not kept alive. */
 export function PageLife({ children }: { readonly children: ReactNode }) {
   const { http } = useShell();
   const calls = useMemo(() => createPageCalls(http), [http]);
   useEffect(() => {
-    // React may take an effect back and run it once more.
+    // React may run the cleanup and the effect again.
     calls.begin();
     return calls.end;
   }, [calls]);
   return <PageHttp.Provider value={calls.http}>{children}</PageHttp.Provider>;
 }
 
-/** The calls of the page around it; outside of pages those of the shell, which nobody gives up. */
+/** HTTP client of the surrounding page; outside of pages that of the shell, whose calls are never cancelled. */
 export function usePageHttp(): HttpClient {
   const { http } = useShell();
   return useContext(PageHttp) ?? http;

@@ -36,13 +36,13 @@ function PartCrash({ error, again, onClose }: PartCrashProps) {
 
 interface PartBoundaryProps {
   readonly children: ReactNode;
-  /** Keeps the place of the part until it is there. Default: nothing. */
+  /** Placeholder while the part is loading. Default: nothing. */
   readonly waiting?: ReactNode;
-  /** Gives the part up: a dialog, which has no place of its own to fail in. */
+  /** Closes the part: for a dialog, which has no place of its own to show a failure. */
   readonly onClose?: () => void;
 }
 
-/** A part of a page that comes in a chunk of its own: when it does not, the page goes on, and the part can be tried again. */
+/** Boundary of a lazy part of a page: when it fails to load, the page continues, and the part can be retried. */
 export const PartBoundary = ({ children, waiting = null, onClose }: PartBoundaryProps) => (
   <PageBoundary renderCrash={(error, again) => <PartCrash error={error} again={again} onClose={onClose} />}>
     <Suspense fallback={waiting}>{children}</Suspense>

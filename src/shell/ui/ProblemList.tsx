@@ -4,7 +4,7 @@ import { sentenceOf, toPointer } from '../../../engine/index.ts';
 const placeOf = ({ file, line, column }: LocalizedProblem): string =>
   [file, line, column].filter((part) => part !== undefined).join(':');
 
-/** Mistakes of a schema file, as the doctor prints them. */
+/** Problems of a schema file, as the doctor prints them. */
 export function ProblemList({ problems }: { readonly problems: readonly LocalizedProblem[] }) {
   return (
     <ul className="problem-list">

@@ -6,7 +6,7 @@ interface RetryAlertProps {
   readonly onRetry: () => void;
 }
 
-/** Something could not be fetched: what the server said, and the way to ask again. */
+/** Shows the server's message of a failed call, with a retry button. */
 export function RetryAlert({ message, onRetry }: RetryAlertProps) {
   return (
     <Alert type="error" showIcon message={message} action={<Button onClick={onRetry}>{t('page.retry')}</Button>} />

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import './verdictPage.css';
 
 interface VerdictProps {
-  /** A large sign above the words; it says nothing that they do not. */
+  /** Decorative sign above the text. */
   readonly sign: ReactNode;
   readonly title: string;
   readonly children: ReactNode;
-  /** The ways on. */
+  /** Buttons to continue. */
   readonly acts: ReactNode;
 }
 
-/** What stands in the place of a page that cannot be shown. Without antd's Result, which brings three drawings of 40 kB. */
+/** Page shown instead of one that cannot be shown. Without antd's Result, whose three images take 40 kB. */
 export const VerdictPage = ({ sign, title, children, acts }: VerdictProps) => (
   <div className="exception-page verdict">
     <div className="verdict-sign" aria-hidden="true">

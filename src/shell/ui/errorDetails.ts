@@ -1,4 +1,4 @@
-/** Long runs of letters and digits are tokens, not words; queries hold what was searched for. */
+/** Removes long alphanumeric runs, which are tokens, and queries, which contain search texts. */
 const withoutSecrets = (text: string): string =>
   text
     .replace(/[?#][^\s)]*/g, '')
@@ -13,7 +13,7 @@ interface Circumstances {
   readonly browser: string;
 }
 
-/** What support needs to know of a crash: no query, no token, nothing that was typed. */
+/** Details of a crash for support: no query, no token, no typed values. */
 export function errorDetails(error: Error, { path, time, browser }: Circumstances): string {
   const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s*at |@/.test(line));
@@ -26,7 +26,7 @@ export function errorDetails(error: Error, { path, time, browser }: Circumstance
   ].join('\n');
 }
 
-/** Works on plain http, where `navigator.clipboard` is absent. */
+/** Copies a text. Works on plain http, where `navigator.clipboard` is absent. */
 export function copyText(text: string): boolean {
   const put = (event: ClipboardEvent): void => {
     event.preventDefault();

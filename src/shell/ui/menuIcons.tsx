@@ -17,7 +17,7 @@ import {
 } from '@ant-design/icons';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Icons that a menu may name. */
+/** Icons available to menus. */
 const ICONS: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
   ['appstore', AppstoreOutlined],
   ['audit', AuditOutlined],
@@ -36,7 +36,7 @@ const ICONS: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>
   ['user', UserOutlined],
 ]);
 
-/** An icon by its name in the menu; a name that is not known gets a neutral one. */
+/** Returns an icon by its name in the menu; a neutral one for an unknown name. */
 export function menuIcon(name: string): ReactNode {
   const Icon = ICONS.get(name) ?? AppstoreOutlined;
   return <Icon />;

@@ -3,12 +3,12 @@ import { useSnapshot } from 'valtio';
 import { CallError } from '../../platform/http/callError.ts';
 import { spoken } from '../../platform/locales/spoken.ts';
 
-/** What a call brought; while a newer one is under way, what the last one brought. */
+/** Result of a call; while a newer call is running, the previous result. */
 export interface Fetched<T> {
   readonly value: T | undefined;
   readonly failure: { readonly message: string; readonly isMissing: boolean } | undefined;
   readonly isLoading: boolean;
-  /** Asks once more. */
+  /** Repeats the call. */
   readonly again: () => void;
 }
 
@@ -22,7 +22,10 @@ const failureOf = (error: unknown): Fetched<never>['failure'] => ({
   isMissing: error instanceof CallError && error.kind === 'missing',
 });
 
-/** Asks anew when `ask`, `version` or the language is another: the server answers in the language of the caller; an answer that a newer question overtook is dropped. */
+/**
+ * Calls again when `ask`, `version` or the language changes, because the server answers in the caller's language;
+ * ignores outdated responses.
+ */
 export function useFetched<T>(ask: (signal: AbortSignal) => Promise<T>, version = ''): Fetched<T> {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<T>>();

@@ -2,10 +2,13 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../services/ShellContext.ts';
 
-/** Time for what is unsaved to be written to its draft. */
+/** Time for unsaved changes to be stored as drafts, ms. */
 const DRAFTS_MS = 500;
 
-/** Loads the whole page anew at a path, in the newest release. What is unsaved goes into its draft first, half typed values too. */
+/**
+ * Loads a path with a full page load, in the newest release. Unsaved changes, including a partly typed value, are
+ * stored as a draft first.
+ */
 export function useFreshStartAt(): (path: string) => void {
   const { tabs, reload } = useShell();
   return useCallback(
@@ -18,7 +21,7 @@ export function useFreshStartAt(): (path: string) => void {
   );
 }
 
-/** The same, here. */
+/** The same for the current path. */
 export function useFreshStart(): () => void {
   const startAt = useFreshStartAt();
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether it holds for the machine now. */
+/** Whether the media query currently matches. */
 export function useMediaQuery(media: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

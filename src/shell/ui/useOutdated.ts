@@ -4,8 +4,8 @@ import { useShell } from '../services/ShellContext.ts';
 import { useFreshStart } from './useFreshStart.ts';
 
 /**
- * Whether a part did not come because a newer release took its place, and the way to that release. It is taken by itself
- * once, where nothing is unsaved; else when the user says so.
+ * Whether a chunk is missing because of a newer release, and a function that loads that release. It loads automatically
+ * once when there are no unsaved changes; otherwise the user decides.
  */
 export function useOutdated(error: Error): { readonly outdated: boolean; readonly startAnew: () => void } {
   const { tabs, mayReload } = useShell();

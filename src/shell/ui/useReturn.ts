@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Asks again when somebody comes back to the page. */
+/** Calls `again` when the user returns to the page. */
 export function useReturn(again: () => void): void {
   const { pathname } = useLocation();
   const own = useRef(pathname);

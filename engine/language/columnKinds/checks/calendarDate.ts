@@ -6,7 +6,7 @@ const digit = (text: string, index: number): number => text.charCodeAt(index) - 
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** `YYYY-MM-DD` of a day that exists, years 0001 to 9999. */
+/** Returns whether the text is an existing date `YYYY-MM-DD`, years 0001 to 9999. */
 export const isCalendarDate = (text: string): boolean => {
   if (!SHAPE.test(text)) return false;
   const year = digit(text, 0) * 1000 + digit(text, 1) * 100 + digit(text, 2) * 10 + digit(text, 3);

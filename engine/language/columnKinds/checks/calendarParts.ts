@@ -7,7 +7,7 @@ const numbered = (names: readonly string[], name: string): number | undefined =>
   return index < 0 ? undefined : index + 1;
 };
 
-/** `8`, `08`, `8月`, `八月`, `Aug` → `8`; undefined where it is no month (W5.1-30). */
+/** Parses a month: `8`, `08`, `8月`, `八月`, `Aug` → `8`; undefined if the text is not a month (W5.1-30). */
 export function readMonth(typed: string): string | undefined {
   const text = typed.trim().replace(/月$/, '');
   const digits = /^\d{1,2}$/.test(text) ? Number(text) : undefined;
@@ -23,7 +23,10 @@ function readWeekday(text: string): number | undefined {
   return numbered(CHINESE_DAYS, bare) ?? numbered(WEEKDAYS, text.slice(0, 3).toUpperCase());
 }
 
-/** `2`, `周一`, `Mon` → `2`; with a loop number of 1 to 7 `周一/3` → `2/3`; undefined where it is no such thing (W3.3-21, W5.1-30). */
+/**
+ * Parses a weekday: `2`, `周一`, `Mon` → `2`; with a loop number of 1 to 7 `周一/3` → `2/3`; undefined if the text is
+ * neither (W3.3-21, W5.1-30).
+ */
 export function readWeek(typed: string): string | undefined {
   const [day = '', loop, ...more] = typed
     .trim()

@@ -1,27 +1,27 @@
 import { halfWidth } from '../paste/halfWidth.ts';
 import { isCalendarDate } from './calendarDate.ts';
 
-/** Numbers that end in a check digit. */
+/** Kinds of numbers that end in a check digit. */
 export type CheckedNumber = 'idCard' | 'uscc' | 'containerNo';
 
-/** What is wrong with such a number. Places count from 1. */
+/** Fault of a number with a check digit. Places count from 1. */
 export type NumberFault =
   | { readonly kind: 'short'; readonly missing: number }
   | { readonly kind: 'long'; readonly extra: number }
   | { readonly kind: 'letter'; readonly place: number; readonly letter: string }
-  /** The day of birth is no day. */
+  /** The date of birth does not exist. */
   | { readonly kind: 'day' }
   | { readonly kind: 'digit'; readonly due: string };
 
 interface Numbering {
   readonly length: number;
-  /** What may stand at a place, from 0. */
+  /** Characters allowed at a place, counted from 0. */
   readonly takes: (place: number) => RegExp;
-  /** The check character of a number whose other places are good. */
+  /** Computes the check character of a number whose other places are valid. */
   readonly due: (text: string) => string;
 }
 
-/** Digits and capitals without I, O, S, V, Z; the place is the value. */
+/** Digits and capital letters without I, O, S, V, Z; the index is the value of the character. */
 const USCC_ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const USCC_LETTER = /[0-9A-HJ-NPQRTUWXY]/;
 
@@ -43,13 +43,18 @@ const ID_CHARACTERS = '10X98765432';
 const idCardDue = (text: string): string =>
   ID_CHARACTERS.charAt(ID_WEIGHTS.reduce((sum, weight, place) => sum + weight * Number(text.charAt(place)), 0) % 11);
 
-/** A = 10, counted on without the multiples of 11: B = 12, K = 21, L = 23, U = 32, V = 34, Z = 38. */
+/**
+ * Value of a letter: A = 10, consecutive without the multiples of 11: B = 12, K = 21, L = 23, U = 32, V = 34, Z = 38.
+ */
 const containerValue = (letter: string): number => {
   const place = letter.charCodeAt(0) - 55;
   return place + Math.floor((place - 1) / 10);
 };
 
-/** ISO 6346: value of the character times 2^place, summed, mod 11, mod 10. Of the first ten places. */
+/**
+ * Computes the ISO 6346 check digit of the first ten places: value of each character times 2^place, summed, mod 11, mod
+ * 10.
+ */
 export const containerCheckDigit = (text: string): string => {
   let sum = 0;
   for (let place = 0; place < 10; place += 1) {
@@ -73,7 +78,7 @@ const NUMBERINGS: { readonly [N in CheckedNumber]: Numbering } = {
   },
 };
 
-/** As its standard writes it: capitals, half width, nothing between the places. `msku 123456-5` → `MSKU1234565`. */
+/** Formats a number as its standard writes it: capitals, half width, no separators. `msku 123456-5` → `MSKU1234565`. */
 export const tidyNumber = (text: string): string =>
   halfWidth(text)
     .toUpperCase()
@@ -81,11 +86,11 @@ export const tidyNumber = (text: string): string =>
 
 const dayOf = (text: string): string => `${text.slice(6, 10)}-${text.slice(10, 12)}-${text.slice(12, 14)}`;
 
-/** The old card has 15 digits: two of the year of birth, and no check digit. */
+/** Old ID cards have 15 digits: a two-digit year of birth and no check digit. */
 const isOldCard = (text: string): boolean => /^[1-9]\d{14}$/.test(text) && isCalendarDate(dayOfOld(text));
 const dayOfOld = (text: string): string => `19${text.slice(6, 8)}-${text.slice(8, 10)}-${text.slice(10, 12)}`;
 
-/** The first thing that is wrong with a tidy number; undefined: nothing. */
+/** Returns the first fault of a tidy number, or undefined if it is valid. */
 export function numberFault(numbering: CheckedNumber, text: string): NumberFault | undefined {
   const { length, takes, due } = NUMBERINGS[numbering];
   if (numbering === 'idCard' && isOldCard(text)) return undefined;

@@ -6,44 +6,47 @@ import type { JsonSchema } from '../../../generated/page.ts';
 import type { Value } from '../../../core/values.ts';
 import type { CheckedNumber } from './checkDigits.ts';
 
-/** One entry of `validateRules`. Several keys in one entry make several checks, in the order written here. */
+/** One entry of `validateRules`. Several keys in one entry produce several checks, in the order written here. */
 export interface ValidateRule {
-  /** Id of the findings instead of the check's name: `R02`. `required` and `unique` keep theirs. */
+  /** Id of the findings, replaces the check's name: `R02`. `required` and `unique` keep their names. */
   readonly id?: string | undefined;
   readonly required?: boolean | undefined;
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
-  /** Fewest and most choices, of columns that hold several. */
+  /** Minimum and maximum number of choices, for columns that hold several. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** No value twice in the column; blank does not count (D20). */
+  /** No value occurs twice in the column; blanks are ignored (D20). */
   readonly unique?: boolean | undefined;
-  /** Name of a preset; `*` is another spelling of `required`, `only` of `unique`. Else a regular expression, found anywhere unless it has ^ and $. */
+  /**
+   * Name of a preset; `*` is another spelling of `required`, `only` of `unique`. Any other text is a regular expression
+   * that matches anywhere in the value unless it has ^ and $.
+   */
   readonly pattern?: string | undefined;
   /** Name of a registered check function (D35). */
   readonly handler?: string | undefined;
-  /** `${title}`, `${key}` and `${defaultValue}` are filled in. */
+  /** `${title}`, `${key}` and `${defaultValue}` are replaced. */
   readonly message?: string | undefined;
   /** Default: `submit` for required, else `save`. */
   readonly at?: Moment | undefined;
 }
 
-/** What the checks need of a column of the page schema. */
+/** The parts of a page schema column that the checks need. */
 export interface ColumnInput {
   readonly key: string;
   readonly title: string;
   readonly type: ColumnType;
   readonly defaultValue?: Value | undefined;
-  /** Characters, counted by code point. */
+  /** Maximum number of characters, counted by code point. */
   readonly maxLength?: number | undefined;
-  /** Digits in all, and behind the point. */
+  /** Total number of digits, and number of decimal places. */
   readonly precision?: number | undefined;
   readonly scale?: number | undefined;
-  /** Years that a `cron` takes. */
+  /** Years that a `cron` accepts. */
   readonly yearRange?: CompiledColumn['yearRange'];
-  /** What a `dateRange` goes from and to. */
+  /** Unit of the two ends of a `dateRange`. */
   readonly rangeOf?: CompiledColumn['rangeOf'];
-  /** Between several values. Default: a comma. */
+  /** Separator between several values. Default: a comma. */
   readonly separator?: string | undefined;
   readonly checkDigits?: CheckedNumber | undefined;
   readonly jsonSchema?: JsonSchema | undefined;
@@ -51,10 +54,10 @@ export interface ColumnInput {
 }
 
 export interface ChecksContext {
-  /** The choices of a select, of the column itself or of its dictionary; absent: any value. */
+  /** Choices of a select, from the column itself or its dictionary; absent: any value is allowed. */
   readonly options?: readonly Option[] | undefined;
-  /** What `handler` may name. Default: HANDLERS. */
+  /** Functions that `handler` may name. Default: HANDLERS. */
   readonly handlers?: ReadonlyMap<string, Handler> | undefined;
-  /** Of the default messages. Default: zh-CN. */
+  /** Language of the default messages. Default: zh-CN. */
   readonly language?: Language | undefined;
 }

@@ -18,7 +18,7 @@ interface DigitLimits {
   readonly message: string;
 }
 
-/** `precision` counts all digits, `scale` those behind the point (as in SQL); either may be absent. */
+/** Limits for digits: `precision` counts all digits, `scale` the decimal places (as in SQL); either may be absent. */
 const digitLimits = (column: ColumnInput, words: Words): DigitLimits | undefined => {
   const { precision, scale } = column;
   if (precision === undefined && scale === undefined) return undefined;

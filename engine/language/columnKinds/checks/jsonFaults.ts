@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../../generated/page.ts';
 import type { Path } from '../../../core/paths.ts';
 
-/** What of a JSON value is not as its schema has it. */
+/** A mismatch between a JSON value and its schema. */
 export interface JsonFault {
   readonly path: Path;
   readonly kind:
@@ -15,7 +15,7 @@ export interface JsonFault {
     | 'longText'
     | 'small'
     | 'great';
-  /** What is due, or the key that is missing or unknown. */
+  /** The expected value, or the key that is missing or unknown. */
   readonly due: string;
 }
 
@@ -31,7 +31,7 @@ const IS_OF: { readonly [K in Kind]: (value: unknown) => boolean } = {
   null: (value) => value === null,
 };
 
-/** A value, where it stands, and where its faults go. */
+/** Path of the validated value, and the list that collects its faults. */
 interface Place {
   readonly path: Path;
   readonly faults: JsonFault[];
@@ -81,14 +81,14 @@ function judge(value: unknown, schema: JsonSchema, place: Place): void {
   else if (typeof value === 'object' && value !== null) judgeObject(value, schema, place);
 }
 
-/** All that a value is not of what its schema wants, in the order of the text. No code is made of the schema. */
+/** Returns every mismatch between a value and its schema, in document order. Validates without code generation. */
 export function jsonFaults(value: unknown, schema: JsonSchema): readonly JsonFault[] {
   const faults: JsonFault[] = [];
   judge(value, schema, { path: [], faults });
   return faults;
 }
 
-/** The value of a text; undefined where it is no JSON. */
+/** Parses JSON text; undefined if the text is not JSON. */
 export function jsonOf(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };

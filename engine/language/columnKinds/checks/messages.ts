@@ -1,7 +1,10 @@
 import { fillWords } from '../../../text/words/words.ts';
 import type { ColumnInput } from './columnInput.ts';
 
-/** Replaces `${name}` of the column's title, key and default value, and of the given numbers; others stay as they are. */
+/**
+ * Replaces `${name}` for the column's title, key and default value and for the given numbers; other placeholders are
+ * left unchanged.
+ */
 export const fillMessage = (
   template: string,
   column: Pick<ColumnInput, 'key' | 'title' | 'defaultValue'>,
@@ -16,7 +19,7 @@ export const fillMessage = (
 
 const FILLED: ReadonlySet<string> = new Set(['title', 'key', 'defaultValue']);
 
-/** Names in a message of a column that nothing is filled in for. */
+/** Returns the placeholders in a column's message that have no replacement. */
 export const unknownPlaceholders = (template: string): readonly string[] =>
   [...template.matchAll(/\$\{([^}]*)\}/g)].map(([, name = '']) => name).filter((name) => !FILLED.has(name));
 

@@ -12,7 +12,7 @@ export const derived = (id: string, message: string, test: CellCheck['test']): C
   test,
 });
 
-/** NUL is a character that no database text takes. */
+/** PostgreSQL text columns cannot store NUL. */
 const isText = (value: Value): boolean => typeof value === 'string' && !value.includes('\0');
 
 export const textChecks = (column: ColumnInput, { language }: ChecksContext): readonly CellCheck[] => {
@@ -26,7 +26,7 @@ export const textChecks = (column: ColumnInput, { language }: ChecksContext): re
 
 type IsAllowed = (value: Value, allowed: ReadonlySet<Value>, column: ColumnInput) => boolean;
 
-/** Where the page knows the options, a value is held to them. */
+/** Creates checks that restrict a value to the options, if the page knows them. */
 export const optionChecks =
   (isAllowed: IsAllowed) =>
   (column: ColumnInput, context: ChecksContext): readonly CellCheck[] => {

@@ -1,4 +1,4 @@
-/** Characters, by code point; counted without allocating. */
+/** Counts characters by code point, without allocating. */
 const codePoints = (text: string): number => {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) {

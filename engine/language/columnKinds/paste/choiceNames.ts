@@ -1,24 +1,24 @@
 import { halfWidth } from './halfWidth.ts';
 
-/** A text in half width, with single blanks. */
+/** Converts text to half width and collapses blanks. */
 export const plainName = (text: string): string => halfWidth(text).replaceAll(/\s+/g, ' ').trim();
 
-/** What names are compared by. */
+/** Returns the form in which names are compared. */
 export const compareName = (text: string): string => plainName(text).toLowerCase();
 
-/** Attribute in which the further names of an item travel, one a line: those that its dictionary says. */
+/** Attribute that carries the further names of an item, one per line, as its dictionary declares them. */
 const NAMES_ATTRIBUTE = 'names';
 
-/** Attribute with those that name it only probably, one a line. */
+/** Attribute that carries the probable names of an item, one per line. */
 const PROBABLE_ATTRIBUTE = 'probableNames';
 
-/** Attribute of an item with its English name, and of one that is shown in another language with its own text. */
+/** Attributes that hold an item's English name, and the original text of an item shown in another language. */
 const SINGLE_NAMES = ['nameEn', 'text'] as const;
 
-/** Attributes that a dictionary cannot declare: they hold its names. */
+/** Attributes that a dictionary cannot declare, because they hold its names. */
 export const NAME_ATTRIBUTES: readonly string[] = [NAMES_ATTRIBUTE, PROBABLE_ATTRIBUTE];
 
-/** The names of an item as attributes of it. */
+/** Encodes the names of an item as attributes. */
 export const nameAttributes = (
   names: readonly string[] | undefined,
   probableNames?: readonly string[] | undefined,
@@ -34,11 +34,11 @@ const linesAt = (attributes: Attributes, name: string): readonly string[] => {
   return typeof lines === 'string' ? lines.split('\n') : [];
 };
 
-/** Names that several items may have, and probably this one: whoever uses them has to look at it. */
+/** Returns names that several items may share and that probably mean this one; the user must review a match. */
 export const probableNamesOfChoice = (attributes: Attributes): readonly string[] =>
   linesAt(attributes, PROBABLE_ATTRIBUTE);
 
-/** The attributes that hold names, alone. */
+/** Returns only the attributes that hold names. */
 export const nameAttributesOf = (attributes: Attributes): Readonly<Record<string, string>> =>
   Object.fromEntries(
     NAME_ATTRIBUTES.flatMap((name) => {
@@ -47,13 +47,16 @@ export const nameAttributesOf = (attributes: Attributes): Readonly<Record<string
     }),
   );
 
-/** `Netherlands (the)`, as ISO 3166 writes it, is `Netherlands` to everybody else. */
+/** `Netherlands (the)`, as ISO 3166 writes it, is usually written `Netherlands`. */
 const withoutArticle = (name: string): readonly string[] => {
   const short = name.replace(/ \(the\)$/, '');
   return short === name ? [] : [short];
 };
 
-/** Every name that an item has besides its text, by its attributes: in English, in Chinese, as offices write it. */
+/**
+ * Returns every name of an item besides its text, from its attributes: English names, Chinese names, spellings of
+ * offices.
+ */
 export function namesOfChoice(attributes: Attributes): readonly string[] {
   if (!attributes) return [];
   const single = SINGLE_NAMES.map((name) => attributes[name]).filter(

@@ -1,13 +1,16 @@
 import { compareName } from './choiceNames.ts';
 
-/** What a word means in one column, whatever its dictionary says. */
+/** Meaning of a word in one column; overrides the dictionary. */
 export interface ChoiceWord {
   readonly value: string;
-  /** `text`: the page says so; `probable`: the page says so of most cells; `remembered`: the user has said so before. */
+  /**
+   * `text`: the page defines it; `probable`: the page defines it as correct for most cells; `remembered`: the user has
+   * chosen it before.
+   */
   readonly form: 'text' | 'probable' | 'remembered';
 }
 
-/** By the word as names are compared. */
+/** Keyed by the word in the form in which names are compared. */
 export type ChoiceWords = ReadonlyMap<string, ChoiceWord>;
 
 type NamesByValue = Readonly<Record<string, readonly string[]>>;
@@ -15,7 +18,7 @@ type NamesByValue = Readonly<Record<string, readonly string[]>>;
 const wordsIn = (names: NamesByValue, form: ChoiceWord['form']): readonly (readonly [string, ChoiceWord])[] =>
   Object.entries(names).flatMap(([value, words]) => words.map((word) => [compareName(word), { value, form }] as const));
 
-/** The words of a column's schema; undefined: it has none. */
+/** Returns the words that a column's schema defines, or undefined if it defines none. */
 export function pageWords({
   names = {},
   probableNames = {},
@@ -27,7 +30,10 @@ export function pageWords({
   return words.length === 0 ? undefined : new Map(words);
 }
 
-/** With codes by words that a user chose before: they come before what a page says is probable, and behind what it says. */
+/**
+ * Adds codes by words that a user chose before: they take precedence over the page's probable words, but not over its
+ * definite ones.
+ */
 export function rememberWords(
   column: { readonly choiceWords?: ChoiceWords | undefined },
   remembered: Readonly<Record<string, string>>,
@@ -40,7 +46,7 @@ export function rememberWords(
   ]);
 }
 
-/** What a text means by the words of its column. */
+/** Looks up a text among the words of its column. */
 export const columnWord = (
   { choiceWords }: { readonly choiceWords?: ChoiceWords | undefined },
   text: string,
@@ -51,7 +57,7 @@ interface NamedChoice {
   readonly names?: readonly string[] | undefined;
 }
 
-/** Choices with the words of their column among their names, for lists that staff search. */
+/** Adds the words of the column to the names of its choices, for searchable lists. */
 export function namedByWords<T extends NamedChoice>(
   { choiceWords }: { readonly choiceWords?: ChoiceWords | undefined },
   choices: readonly T[],
@@ -65,6 +71,6 @@ export function namedByWords<T extends NamedChoice>(
   });
 }
 
-/** What is looked for in the dictionary of a column: the code where the column knows the word. */
+/** Returns the text to search for in the column's dictionary: the code if the column knows the word, else the text. */
 export const searchedText = (column: { readonly choiceWords?: ChoiceWords | undefined }, text: string): string =>
   columnWord(column, text)?.value ?? text;

@@ -1,14 +1,14 @@
 import type { BlockCell } from './conversion.ts';
 import { readPlainNumber } from './plainNumber.ts';
 
-/** Forms in which a format shows the number itself, and adds no sign that means something. */
+/** Number forms in which the format shows the number itself and adds no meaningful sign. */
 const OF_FORMAT: ReadonlySet<string> = new Set(['plain', 'separators', 'scientific', 'negative']);
-/** What a sheet shows where a number does not fit its column. */
+/** What a sheet shows if a number does not fit its column. */
 const TOO_NARROW = /^#{3,}$/;
 
 /**
- * What a cell says in a column of texts or codes: the digits of its number without their format, `8712003000` behind
- * `8,712,003,000`, but with the zeros that a format shows in front: `0101` behind the format `0000`.
+ * Returns the value of a cell for a column of texts or codes: the digits of its number without formatting, `8712003000`
+ * for `8,712,003,000`, but with the leading zeros of the format: `0101` for the format `0000`.
  */
 export function codeText({ text, number, isDay }: BlockCell): string {
   const shown = text.trim();

@@ -3,28 +3,31 @@ import type { Value } from '../../../core/values.ts';
 
 /** One cell of a pasted block. */
 export interface BlockCell {
-  /** As it was shown where it was copied; lines are parted by `\n`. */
+  /** Text as displayed in the source; lines are separated by `\n`. */
   readonly text: string;
-  /** Plain decimal text of the number behind the shown text, where the source told it: `0.12` behind `12%`, a serial behind a date. */
+  /**
+   * Plain decimal text of the number behind the displayed text, if the source supplies it: `0.12` for `12%`, a serial
+   * for a date.
+   */
   readonly number?: string;
-  /** The number as a day of the usual calendar, where the workbook counts its days from another one (1904). */
+  /** The number as a serial of the usual date system, if the workbook counts from another epoch (1904). */
   readonly serial?: string;
-  /** The sheet shows the number as a day or a time. */
+  /** The sheet displays the number as a date or a time. */
   readonly isDay?: boolean;
-  /** The source says that it is text, whatever it looks like. */
+  /** The source marks the cell as text, whatever it looks like. */
   readonly isText?: boolean;
-  /** Merged with the cell above or before, whose value it has. */
+  /** Merged with the cell above or to the left, whose value it has. */
   readonly merged?: 'below' | 'beside';
-  /** The value itself, when it was copied in this product; the block says of what column. */
+  /** The stored value, if the cell was copied in this product; the block names its column. */
   readonly raw?: Value;
 }
 
-/** Why a value differs from what was pasted. */
+/** Why a value differs from the pasted text. */
 export type ConversionReason =
   | Exclude<NumberForm, 'plain'>
-  /** The number behind the cell has more digits than were shown. */
+  /** The number behind the cell has more digits than displayed. */
   | 'behind'
-  /** More digits behind the point than the column keeps; half up. */
+  /** More decimal places than the column stores; rounded half up. */
   | 'rounded'
   | 'number'
   | 'halfWidth'
@@ -34,12 +37,12 @@ export type ConversionReason =
   | 'code'
   | 'text'
   | 'leadingZeros'
-  /** Characters that nobody sees are gone. */
+  /** Invisible characters were removed. */
   | 'unseen'
-  /** The apostrophe in front, by which a sheet says that a cell is text, is gone. */
+  /** The leading apostrophe, by which a sheet marks a cell as text, was removed. */
   | 'textMark';
 
-/** Why a value was not taken over. */
+/** Why a pasted value was refused. */
 export type RefusalReason =
   /** `#N/A`, `########`: the sheet itself has no value. */
   | 'sheetError'
@@ -51,33 +54,33 @@ export type RefusalReason =
   | 'notWeek'
   | 'notRange'
   | 'notYesNo'
-  /** A code of more than 15 digits that the sheet kept as a number: its last digits are lost. */
+  /** A code of more than 15 digits that the sheet stored as a number: its last digits are lost. */
   | 'lostDigits'
   | 'unknownCode'
   | 'ambiguousCode'
   | 'lookupFailed'
-  /** Users, departments and files are chosen. */
+  /** Users, departments and files can only be chosen. */
   | 'pickOnly'
   | 'keepsFiles';
 
-/** Why a value that was taken over wants a look. */
+/** Why an accepted value needs review. */
 export type DoubtReason =
   | 'overlong'
   | 'scientific'
   | 'unknownCode'
-  /** The name may mean several codes, and means this one most of the time. */
+  /** The name is ambiguous; this code is its most frequent meaning. */
   | 'probable'
-  /** The user has said before what the word means. */
+  /** The user has chosen this meaning of the word before. */
   | 'remembered'
-  /** A day or a time in a column of text: the sheet has probably made it of something else, `15-5` of a model. */
+  /** A date or a time in a text column: the sheet probably converted another text, such as the model `15-5`. */
   | 'day'
-  /** A number of a cell that is merged over several rows: it may be that of all of them together. */
+  /** A number in a cell merged over several rows: it may be the total of all of them. */
   | 'mergedNumber';
 
 export type Conversion =
   | { readonly kind: 'set'; readonly value: Value; readonly reason?: ConversionReason; readonly doubt?: DoubtReason }
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
-  /** Of a dictionary: it has to be asked what the text means. */
+  /** For a dictionary: the text has to be looked up. */
   | { readonly kind: 'choice'; readonly text: string };
 
 export const set = (value: Value, reason?: ConversionReason): Conversion =>

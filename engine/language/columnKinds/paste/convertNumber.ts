@@ -3,7 +3,7 @@ import { digitsOf, equalDecimals, isDecimalText, multiplyDecimals, roundDecimal 
 import { refused, set, type BlockCell, type Conversion, type ConversionReason } from './conversion.ts';
 import { readPlainNumber } from './plainNumber.ts';
 
-/** A column counts in percent itself when its title says so: `税率(%)`. */
+/** Returns whether the column stores percentages as such, which its title shows: `税率(%)`. */
 const keepsPercent = ({ title }: CompiledColumn): boolean => /[%％]/.test(title);
 
 interface Found {
@@ -11,12 +11,15 @@ interface Found {
   readonly reason: ConversionReason | undefined;
 }
 
-/** The number behind the cell stands over the shown one, which its format may have cut. */
+/**
+ * Finds the number of a cell. The number behind the cell takes precedence over the displayed one, which the format may
+ * have truncated.
+ */
 function findNumber(cell: BlockCell, column: CompiledColumn): Found | undefined {
   const text = cell.text.trim();
   const shown = readPlainNumber(text, keepsPercent(column));
   const reason = shown === undefined || shown.form === 'plain' ? undefined : shown.form;
-  // A day is no quantity, whatever number its sheet keeps for it.
+  // A date is not a quantity, whatever number the sheet stores for it.
   if (cell.isDay === true && shown === undefined) return undefined;
   if (cell.number !== undefined) {
     const inPercent = shown?.form === 'percent' && keepsPercent(column);
@@ -27,7 +30,7 @@ function findNumber(cell: BlockCell, column: CompiledColumn): Found | undefined 
   return { value: shown.value, reason: reason ?? (shown.value === text ? undefined : 'number') };
 }
 
-/** A number, rounded half up to the digits that the column keeps behind the point. */
+/** Converts a number, rounding half up to the decimal places that the column stores. */
 export function convertNumber(cell: BlockCell, column: CompiledColumn): Conversion {
   const found = findNumber(cell, column);
   if (found === undefined || !isDecimalText(found.value)) return refused('notNumber');
@@ -36,7 +39,7 @@ export function convertNumber(cell: BlockCell, column: CompiledColumn): Conversi
   if (scale === undefined || digitsOf(value).fraction <= scale) return set(value, reason);
   const rounded = roundDecimal(value, scale);
   const shown = readPlainNumber(cell.text)?.value;
-  // Rounded to what was shown all along: nothing to tell.
+  // The rounded number equals the displayed one: nothing to report.
   const isShown = shown === cell.text.trim() && equalDecimals(shown, rounded);
   return set(rounded, isShown ? undefined : 'rounded');
 }

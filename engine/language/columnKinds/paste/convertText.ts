@@ -7,19 +7,19 @@ import { readDayAndClock } from './moments.ts';
 import { readPlainNumber } from './plainNumber.ts';
 
 const SCIENTIFIC = /^\d(?:\.\d+)?E[+-]?\d+$/i;
-/** Digits that a sheet keeps of a number. */
+/** Number of significant digits that a sheet stores. */
 const SHEET_DIGITS = 15;
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
-/** How sheets show the day that they made of `15-5` or `3/4`. */
+/** How sheets display the date into which they converted `15-5` or `3/4`. */
 const MADE_DAY = new RegExp(`^(?:\\d{1,2}-${MONTH}|${MONTH}-\\d{2}|\\d{1,2}月\\d{1,2}日|\\d{4}年\\d{1,2}月)$`);
-/** Has every day that can be written without a year. */
+/** A leap year contains every date that can be written without a year. */
 const LEAP_YEAR = 2024;
 
-/** A column of texts that is about days says so in its title: `生产日期`. */
+/** Returns whether a text column is about dates, judged by its title: `生产日期`. */
 const isAboutDays = ({ title }: CompiledColumn): boolean => /日期|时间|年月|date|time/i.test(title);
 
-/** Whether a cell holds a day or a time of its sheet, where the column has other texts. */
+/** Returns whether a cell of a text column holds a date or a time of its sheet. */
 function isMomentOfSheet({ number, isText, isDay }: BlockCell, column: CompiledColumn, text: string): boolean {
   if (isText === true || isAboutDays(column)) return false;
   if (isDay === true || MADE_DAY.test(text)) return true;
@@ -27,11 +27,11 @@ function isMomentOfSheet({ number, isText, isDay }: BlockCell, column: CompiledC
   return readDayAndClock(text, LEAP_YEAR) !== undefined;
 }
 
-/** What was judged is the form of a text; whether it is missing or repeated is another matter. */
+/** Returns whether the form of a text is valid; `required` and `unique` are ignored. */
 const passes = (column: CompiledColumn, text: string): boolean =>
   column.checks.every(({ id, test }) => id === 'required' || id === 'unique' || test(text, { [column.key]: text }));
 
-/** A text that its sheet may have changed; undefined: it is what it looks like. */
+/** Converts a text that its sheet may have changed; undefined if it is what it looks like. */
 function convertChanged(cell: BlockCell, column: CompiledColumn, shown: string): Conversion | undefined {
   const { number, isText, isDay } = cell;
   if (isMomentOfSheet(cell, column, shown)) return { kind: 'set', value: shown, doubt: 'day' };
@@ -45,8 +45,9 @@ function convertChanged(cell: BlockCell, column: CompiledColumn, shown: string):
 }
 
 /**
- * A text as it is, leading zeros too; blanks around it go. Full width becomes half width where the column's checks want
- * it: a unified code, a date in a text. A text that is too long is kept whole and told, and so is a day of the sheet.
+ * Converts a text unchanged, including leading zeros; surrounding blanks are removed. Full width becomes half width if
+ * the column's checks require it: a unified code, a date in a text. A text that is too long is kept whole and reported,
+ * and so is a date of the sheet.
  */
 export function convertText(cell: BlockCell, column: CompiledColumn): Conversion {
   const text = cell.text.trim();

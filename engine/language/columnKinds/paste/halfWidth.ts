@@ -1,6 +1,6 @@
 const WIDE = /[\uFF01-\uFF5E\uFFE0-\uFFE6\u00A0\u2002-\u200A\u202F\u3000]/;
 
-/** Signs whose full width stands apart from that of the letters: `￡`, `￥`. */
+/** Signs whose full-width form lies outside the range of the full-width letters: `￡`, `￥`. */
 const SIGNS: Readonly<Record<string, string>> = {
   '\uFFE0': '¢',
   '\uFFE1': '£',
@@ -11,7 +11,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\uFFE6': '₩',
 };
 
-/** Full-width letters, digits, signs and marks of a Chinese keyboard as the ordinary ones; blanks of any kind as a space. */
+/**
+ * Replaces full-width letters, digits, signs and Chinese punctuation by their ordinary forms, and any blank by a space.
+ */
 export const halfWidth = (text: string): string =>
   WIDE.test(text)
     ? text

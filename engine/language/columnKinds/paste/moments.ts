@@ -1,7 +1,7 @@
 import { normalizeText } from '../texts/normalText.ts';
 import { halfWidth } from './halfWidth.ts';
 
-/** A day `YYYY-MM-DD`, a time of day `HH:mm:ss`, or both. */
+/** A date `YYYY-MM-DD`, a time of day `HH:mm:ss`, or both. */
 export interface DayAndClock {
   readonly day?: string;
   readonly clock?: string;
@@ -13,7 +13,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 const monthNamed = (name: string): string => String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);
 
-/** Days as they are written, and in which order year, month and day are found; `N`: the month by its English name. */
+/** Written forms of dates, with the order of year, month and day; `N`: the month by its English name. */
 const SHAPES: readonly (readonly [shape: RegExp, order: string])[] = [
   [/^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/, 'YMD'],
   [/^(\d{4})(\d{2})(\d{2})$/, 'YMD'],
@@ -24,7 +24,7 @@ const SHAPES: readonly (readonly [shape: RegExp, order: string])[] = [
   [/^(\d{1,2})[- ]([a-z]{3,9})$/i, 'DN'],
 ];
 
-/** `1/5/2024`: read where only one order gives a day. */
+/** `1/5/2024`: accepted only if exactly one order gives a valid date. */
 const DAY_OR_MONTH = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
 function dayOf(year: string, month: string, day: string): string | undefined {
@@ -33,7 +33,7 @@ function dayOf(year: string, month: string, day: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined;
 }
 
-/** `thisYear` stands in where none is written, as when a day is typed. */
+/** `thisYear` is used if the text has no year, as for a typed date. */
 function readDay(text: string, thisYear: number): string | undefined {
   for (const [shape, order] of SHAPES) {
     const parts = shape.exec(text)?.slice(1);
@@ -47,7 +47,7 @@ function readDay(text: string, thisYear: number): string | undefined {
   return ways.size === 1 ? [...ways][0] : undefined;
 }
 
-/** Hyphens that break no line, and dashes that typesetters put in their place. */
+/** Non-breaking hyphens, and dashes that typesetters use instead of hyphens. */
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 const CLOCK = /^(上午|下午|am|pm)? ?(\d{1,2})[:时](\d{1,2})(?:[:分](?:(\d{1,2})(?:\.\d+)?秒?)?)? ?(am|pm)?$/i;
@@ -64,7 +64,7 @@ function readClock(text: string): string | undefined {
 
 /** An instant as programs write it: `2026-11-04T16:00:00.000Z`, `2026-11-05 00:00:00+08:00`. */
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(Z|[+-]\d{2}:?\d{2})$/i;
-/** Days and clocks of the product count in +08:00 (contract §0.1). */
+/** Dates and times of the product use +08:00 (contract §0.1). */
 const OWN_ZONE_MS = 8 * 3_600_000;
 
 function readInstant(text: string): DayAndClock | undefined {
@@ -72,13 +72,13 @@ function readInstant(text: string): DayAndClock | undefined {
   if (day === '') return undefined;
   const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
   const instant = Date.parse(`${day}T${clock}${offset}`);
-  // `2026-02-30` is a day of March to some.
+  // `Date.parse` may roll `2026-02-30` over into March.
   if (Number.isNaN(instant) || dayOf(day.slice(0, 4), day.slice(5, 7), day.slice(8)) === undefined) return undefined;
   const own = new Date(instant + OWN_ZONE_MS).toISOString();
   return { day: own.slice(0, 10), clock: own.slice(11, 19) };
 }
 
-/** A day, a time of day or both in the ways that sheets and clerks write them; undefined for all else. */
+/** Parses a date, a time of day or both in the forms that sheets and clerks use; undefined for anything else. */
 export function readDayAndClock(written: string, thisYear: number): DayAndClock | undefined {
   const text = halfWidth(normalizeText(written))
     .replaceAll(DASHES, '-')
@@ -101,12 +101,12 @@ export function readDayAndClock(written: string, thisYear: number): DayAndClock 
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
-/** 9999-12-31, the last day that sheets know. */
+/** 9999-12-31, the last date that sheets support. */
 const LAST_SERIAL = 2_958_465;
-/** The 29th of February 1900, which Excel counts and no calendar has. */
+/** 29 February 1900, which Excel counts although it does not exist. */
 const LEAP_BUG = 60;
 
-/** The moment that Excel, WPS and Sheets mean by a number of days; below 1 a time of day alone. Undefined outside of their calendar. */
+/** Converts a serial of Excel, WPS or Sheets; below 1 it is only a time of day. Undefined outside of their range. */
 export function readSerial(written: string): DayAndClock | undefined {
   const serial = Number(written);
   if (!(serial >= 0) || serial >= LAST_SERIAL + 1) return undefined;

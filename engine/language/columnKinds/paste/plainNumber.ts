@@ -2,7 +2,7 @@ import { digitsOf, isDecimalText, multiplyDecimals, roundDecimal, shortestDecima
 import { normalizeText } from '../texts/normalText.ts';
 import { halfWidth } from './halfWidth.ts';
 
-/** What was undone in a pasted number. */
+/** Kind of formatting that was removed from a pasted number. */
 export type NumberForm = 'plain' | 'separators' | 'currency' | 'percent' | 'negative' | 'scientific';
 
 export interface PlainNumber {
@@ -12,14 +12,14 @@ export interface PlainNumber {
 }
 
 const CURRENCY = /^(?:[¥$€£]|USD|CNY|RMB|HKD|EUR|GBP|JPY|US\$|HK\$)|(?:元|USD|CNY|RMB|HKD|EUR|GBP|JPY)$/gi;
-/** Groups of three, as everywhere, or of four, as 万 goes. */
+/** Groups of three digits, as is usual, or of four, as for 万. */
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$|^\d{1,4}(?:,\d{4})+(?:\.\d*)?$/;
 const SCIENTIFIC = /^(\d+\.?\d*|\.\d+)e([+-]?\d{1,2})$/i;
 const DIGITS = /^(?:\d+\.?\d*|\.\d+)$/;
 
 const PLAIN = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** Without needless zeros in front, without a lone point. */
+/** Removes redundant leading zeros and a decimal point without digits. */
 const tidy = (digits: string): string => {
   const [integer = '', fraction = ''] = digits.split('.');
   const plain = `${integer.replace(/^0+(?=\d)/, '') || '0'}${fraction === '' ? '' : `.${fraction}`}`;
@@ -32,7 +32,7 @@ const scaled = (mantissa: string, exponent: number): string => {
   return exponent === 0 ? mantissa : multiplyDecimals(mantissa, factor);
 };
 
-/** An unsigned number without marks. */
+/** Parses an unsigned number without currency or percent sign. */
 function readDigits(text: string): PlainNumber | undefined {
   const [, mantissa, exponent] = SCIENTIFIC.exec(text) ?? [];
   if (mantissa !== undefined && isDecimalText(tidy(mantissa)))
@@ -41,7 +41,7 @@ function readDigits(text: string): PlainNumber | undefined {
   return GROUPED.test(text) ? { value: tidy(text.replaceAll(',', '')), form: 'separators' } : undefined;
 }
 
-/** Sign and parentheses apart from the rest. */
+/** Separates sign and parentheses from the rest of a number. */
 function readSign(text: string): { readonly bare: string; readonly negative: boolean; readonly bracketed: boolean } {
   const inner = /^\((.+)\)$/.exec(text)?.[1];
   if (inner !== undefined) return { bare: inner, negative: true, bracketed: true };
@@ -51,11 +51,12 @@ function readSign(text: string): { readonly bare: string; readonly negative: boo
 }
 
 /**
- * A number as sheets show it: `1,234.50`, `￥12`, `(12.00)`, `12%`, `8.7E+09`, in full width. A percentage is divided by 100,
- * unless `keepsPercent`: the column counts in percent itself. Undefined when it is no number, or one of two (`1,5`).
+ * Parses a number as sheets display it: `1,234.50`, `￥12`, `(12.00)`, `12%`, `8.7E+09`, in full width. A percentage is
+ * divided by 100 unless `keepsPercent` is set because the column stores percentages. Undefined if the text is not a
+ * number or is ambiguous (`1,5`).
  */
 export function readPlainNumber(text: string, keepsPercent = false): PlainNumber | undefined {
-  // Most cells of a sheet: nothing to undo.
+  // Fast path for most cells of a sheet: nothing to remove.
   if (PLAIN.test(text) && isDecimalText(text)) return { value: text, form: 'plain' };
   const bare = halfWidth(normalizeText(text))
     .replaceAll('￥', '¥')
@@ -65,7 +66,7 @@ export function readPlainNumber(text: string, keepsPercent = false): PlainNumber
   const outer = readSign(bare);
   const unmarked = outer.bare.replaceAll(CURRENCY, '');
   const isAmount = unmarked !== outer.bare;
-  // `¥-12` and `-¥12` are one.
+  // `¥-12` and `-¥12` are equivalent.
   const inner =
     isAmount && !outer.negative ? readSign(unmarked) : { bare: unmarked, negative: false, bracketed: false };
   const isPercent = inner.bare.endsWith('%');
@@ -80,10 +81,13 @@ export function readPlainNumber(text: string, keepsPercent = false): PlainNumber
   return { value, form: outer.bracketed || inner.bracketed ? 'negative' : read.form };
 }
 
-/** Digits that a sheet keeps of a number; what stands behind them is noise of its arithmetic. */
+/** Significant digits that a sheet stores; further digits are floating-point noise. */
 const SHEET_DIGITS = 15;
 
-/** The number behind a cell as its sheet means it: 15 digits, `25950.000000000004` is `25950`. */
+/**
+ * Rounds the number of a cell to the 15 digits that its sheet stores: `25950.000000000004` → `25950`. Undefined if the
+ * text is not a number.
+ */
 export function sheetNumber(written: string): string | undefined {
   const value = readPlainNumber(written)?.value;
   if (value === undefined) return undefined;

@@ -7,7 +7,10 @@ type TextColumn = Pick<
   'valueType' | 'traits' | 'dictCode' | 'options' | 'allowInput' | 'upload' | 'picker' | 'tree'
 >;
 
-/** Whether people write the text of a column: no secret, no path of a file, and no code unless others may be typed. */
+/**
+ * Returns whether users write the text of a column: not a secret, not a file path, and not a code unless other values
+ * may be typed.
+ */
 function isFreeText(column: TextColumn): boolean {
   const { valueType, traits, allowInput } = column;
   if (valueType !== 'text' || traits.isSecret === true) return false;
@@ -17,7 +20,7 @@ function isFreeText(column: TextColumn): boolean {
   return !isStored && (!isCode || allowInput === true);
 }
 
-/** A value as it is stored: what people write is brought into the normal form of texts, all else stays to the letter. */
+/** Returns a value in stored form: free text is normalised, any other value is unchanged. */
 export function normalValue(column: TextColumn, value: Value): Value {
   if (typeof value !== 'string' || !isFreeText(column)) return value;
   return column.traits.hasLines === true ? normalizeText(value) : normalizeLine(value);

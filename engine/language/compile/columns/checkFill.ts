@@ -6,7 +6,10 @@ import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
-/** What choosing an item sets: columns that stand beside, from attributes that the dictionary has. */
+/**
+ * Checks `fill`: the targets are columns of the same record or row, the sources are attributes of the dictionary, and
+ * their types match.
+ */
 export function checkFill(
   compilation: PageCompilation,
   { column, path, row }: PlacedColumn,

@@ -9,10 +9,10 @@ import { linkageOf, siblingsOf } from './linkage.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
-/** Attribute of an item that holds the value which it belongs below. */
+/** Attribute of an item that holds the value of its parent. */
 const PARENT = 'parent';
 
-/** Whether a chain of columns that follow each other comes back to where it began. */
+/** Returns whether a chain of dependent columns leads back to its start. */
 function comesBack(start: string, columns: ReadonlyMap<string, ColumnSchema>): boolean {
   const seen = new Set<string>();
   for (
@@ -26,7 +26,7 @@ function comesBack(start: string, columns: ReadonlyMap<string, ColumnSchema>): b
   return false;
 }
 
-/** Choices are narrowed where all of them are listed, and belong to one column. */
+/** Checks that the choices depend on one column only, and that both columns have a type that lists all its choices. */
 function checkFollower({ column, path }: PlacedColumn, siblings: ReadonlyMap<string, ColumnSchema>): Problem[] {
   const key = linkageOf(column) ?? '';
   const at = [...path, 'linkageKey'];
@@ -42,7 +42,10 @@ function checkFollower({ column, path }: PlacedColumn, siblings: ReadonlyMap<str
   return problems;
 }
 
-/** The column whose choices follow stands beside, and its dictionary says what each item belongs to. */
+/**
+ * Checks that the column whose choices follow exists in the same record or row, and that its dictionary names the
+ * parent of each item.
+ */
 export function checkLinkage(compilation: PageCompilation, place: PlacedColumn): void {
   const { column, path } = place;
   const linkageKey = linkageOf(column);

@@ -5,7 +5,7 @@ import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
-/** Choices are narrowed by attributes of a dictionary: options in the page have none. */
+/** Checks `param`: only dictionaries have attributes to filter by, options in the page have none. */
 export function checkParam(
   compilation: PageCompilation,
   { column, path }: PlacedColumn,

@@ -5,7 +5,7 @@ import { didYouMean } from '../../../text/suggestions.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation, WrittenPopup } from '../parts/pageCompilation.ts';
 
-/** As many columns of the report as columns beside, and these exist (W5.1-26). */
+/** Checks that a popup names as many report columns as target columns, and that the target columns exist (W5.1-26). */
 function checkFields(compilation: PageCompilation, { column, path, row }: WrittenPopup, popup: CompiledPopup): void {
   const siblings = row ?? compilation.values;
   const { orgFields, destFields } = popup;
@@ -20,11 +20,11 @@ function checkFields(compilation: PageCompilation, { column, path, row }: Writte
   }
 }
 
-/** Whether its statement has the name: then the report's own file is the one that may misspell it. */
+/** Returns whether the report's statement contains the name; then the misspelling may be in the report's own file. */
 const isInStatement = (name: string, { statement }: CompiledReport): boolean =>
   statement.parts.some((part) => part.kind === 'text' && part.text.split(/\W+/).includes(name));
 
-/** What a popup names of its report. Where the reports are not at hand, as in the browser, nothing is said. */
+/** Checks the names that a popup uses from its report. Skipped if the reports are not available, as in the browser. */
 function checkReport(compilation: PageCompilation, { column, path }: WrittenPopup, popup: CompiledPopup): void {
   const { reports } = compilation;
   if (reports === undefined) return;

@@ -14,7 +14,7 @@ type Differs = (key: 'pidField' | 'hasChildField' | 'condition', registered: str
 
 const namesTree = (column: ColumnSchema): column is TreeColumn => isOfTree(column.type) && 'dictCode' in column;
 
-/** What a page says of the dictionary is only compared with what that has registered (D8). */
+/** Compares the page's settings with the registered dictionary; they have no other effect (D8). */
 function compare(column: TreeColumn, { where, ...source }: TableSource, differs: Differs): void {
   for (const key of ['pidField', 'hasChildField'] as const) {
     const written = column[key];
@@ -27,7 +27,10 @@ function compare(column: TreeColumn, { where, ...source }: TableSource, differs:
   if (filter === undefined || JSON.stringify(filter) !== JSON.stringify(where)) differs('condition', undefined);
 }
 
-/** What a page says of a tree: a dictionary that is one, as it is registered, and a column for the name of what is chosen. */
+/**
+ * Checks a tree column: the dictionary is a tree and matches its registration, and the column for the chosen name
+ * exists.
+ */
 export function checkTree(
   compilation: PageCompilation,
   { column, path, row }: PlacedColumn,
@@ -41,7 +44,7 @@ export function checkTree(
     if (!columns.has(name))
       wrong('back', { ...describeProblem('unknown-column', { name }), ...didYouMean(name, columns.keys()) });
   }
-  // Where the schemas are not, a dictionary does not say what it is.
+  // Without the schemas, the structure of a dictionary is unknown.
   const isUntold = dictionary === undefined || (dictionary.kind === 'table' && dictionary.source === undefined);
   if (!namesTree(column) || isUntold) return;
   const { dictCode: name, source } = dictionary;

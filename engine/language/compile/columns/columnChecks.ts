@@ -10,7 +10,7 @@ import { checkParam } from './checkParam.ts';
 import { checkPopup } from './checkPopup.ts';
 import { checkTree } from './checkTree.ts';
 
-/** Keys that only mean something in a detail, or only in the head. */
+/** Reports keys and types that are only valid in a detail, or only in the head. */
 function checkPlace(compilation: PageCompilation, { column, path, row }: PlacedColumn): void {
   const misplaced = (key: 'statistics' | 'isOrder'): void =>
     complain(compilation, [...path, key], describeProblem(`misplaced-key.${key}`));
@@ -32,7 +32,7 @@ function checkPlace(compilation: PageCompilation, { column, path, row }: PlacedC
   }
 }
 
-/** What a new record starts with passes the column's own checks. */
+/** Checks that the default value passes the column's own checks. */
 function checkDefault(compilation: PageCompilation, { column, path }: PlacedColumn, compiled: CompiledColumn): void {
   const { defaultValue, precision, scale } = compiled;
   const { resource, tree } = compilation.page;
@@ -40,7 +40,7 @@ function checkDefault(compilation: PageCompilation, { column, path }: PlacedColu
   if (compiled.defaultExpression !== undefined && mustBeLiteral)
     complain(compilation, [...path, 'defaultValue'], describeProblem('wrong-default.literal', { key: column.key }));
   if (column.defaultValue === undefined || defaultValue === undefined || defaultValue === '') return;
-  // Digits that contradict each other hold for no value.
+  // Contradictory digit limits reject every value.
   if (scale !== undefined && precision !== undefined && scale > precision) return;
   const failed = compiled.checks.find((check) => check.id !== 'required' && !check.test(defaultValue, {}));
   if (failed === undefined) return;
@@ -48,7 +48,7 @@ function checkDefault(compilation: PageCompilation, { column, path }: PlacedColu
   complain(compilation, [...path, 'defaultValue'], describeProblem('wrong-default', { value, said: failed.message }));
 }
 
-/** What is wrong with a column beside what keeps it from being compiled. */
+/** Reports problems of a column that do not prevent its compilation. */
 export const checkColumn: AuthorChecks['checkColumn'] = (compilation, place, { compiled, dictionary }) => {
   const { column } = place;
   checkFill(compilation, place, dictionary);

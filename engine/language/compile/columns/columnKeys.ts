@@ -7,10 +7,10 @@ import type { ProblemText } from '../../../text/problems.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
-/** PostgreSQL cuts longer names; some room is left for what the server puts behind. */
+/** PostgreSQL truncates longer names; the limit leaves room for suffixes of the server. */
 const MAX_DB_COLUMN = 60;
 
-/** Taken by the system's own columns, by the parameters of a list, or by JavaScript's objects. */
+/** Keys reserved for system columns, for list parameters, or for properties of JavaScript objects. */
 export const RESERVED_KEYS: ReadonlySet<string> = new Set([
   ...SYSTEM_COLUMNS.keys(),
   'tenantId',
@@ -33,7 +33,9 @@ export const RESERVED_KEYS: ReadonlySet<string> = new Set([
 
 export const isReservedKey = (key: string): boolean => RESERVED_KEYS.has(key);
 
-/** The head of a page may give a column of the system another title or width; what it holds stays the system's. */
+/**
+ * Returns whether a head column only overrides the title or width of a system column; its values remain the system's.
+ */
 const isRetitled = ({ key, type }: ColumnSchema, path: Path): boolean =>
   path.length === 1 && SYSTEM_COLUMNS.get(key)?.type === type;
 
@@ -42,7 +44,7 @@ const hintFor = (key: string): { readonly hint: ProblemText } => {
   return type === undefined ? hints('otherName') : hints('otherNameOrType', { type });
 };
 
-/** An earlier key names stored values that one column takes over. */
+/** Checks that each previous key is taken over by one column only and is not still a column. */
 function checkEarlierKeys(compilation: PageCompilation, columns: readonly ColumnSchema[], path: Path): void {
   const keys = new Set(columns.map(({ key }) => key));
   const heirs = new Map<string, string>();
@@ -60,7 +62,7 @@ function checkEarlierKeys(compilation: PageCompilation, columns: readonly Column
   }
 }
 
-/** Names of the columns of one record or row: each once, none of the system's, none too long for the database. */
+/** Checks the keys of one record or row: no duplicates, no reserved keys, none too long for the database. */
 export function checkColumnKeys(compilation: PageCompilation, columns: readonly ColumnSchema[], path: Path): void {
   const first = new Map<string, number>();
   for (const [index, column] of columns.entries()) {

@@ -15,7 +15,7 @@ import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
 
-/** Reports a dictionary that is not there. */
+/** Finds a dictionary and reports it if it does not exist. */
 export function dictionaryAt(
   compilation: PageCompilation,
   dictCode: string,
@@ -37,7 +37,7 @@ export function dictionaryAt(
   return dictionary;
 }
 
-/** Without the attributes, which are asked for when an item is chosen; their names stay. */
+/** Drops the attributes, which are fetched when an item is chosen, but preserves their names. */
 const asOption = ({ value, text, disabled, color, attributes }: DictionaryItem): Option => {
   const names = namesOfChoice(attributes);
   const probableNames = probableNamesOfChoice(attributes);
@@ -51,7 +51,7 @@ const asOption = ({ value, text, disabled, color, attributes }: DictionaryItem):
   };
 };
 
-/** The words of a column for its codes; a code that is no option is told, and a word that two codes claim. */
+/** Returns the words of a column for its codes; reports codes that are not options, and words claimed by two codes. */
 export function choiceWordsOf(
   compilation: PageCompilation,
   { column, path }: PlacedColumn,
@@ -71,7 +71,7 @@ export const isChoice = (column: ColumnSchema): column is ChoiceColumn => isOneO
 const hasOptions = (column: ColumnSchema): column is ChoiceColumn | MultipleColumn =>
   isChoice(column) || isSeveralOfFew(column.type);
 
-/** The dictionary that a column names, by code or by expression, or that its type has. */
+/** Returns the dictionary of a column, named by code or expression or given by its type. */
 export function dictionaryOf(
   compilation: PageCompilation,
   { column, path }: PlacedColumn,
@@ -83,7 +83,7 @@ export function dictionaryOf(
     : dictionaryAt(compilation, dictCode, { path: [...path, 'dictCode'], ofTree });
 }
 
-/** The choices that the page knows by itself; undefined when they are fetched. */
+/** Returns the choices that the page contains; undefined if they are fetched. */
 export function optionsOf(
   compilation: PageCompilation,
   { column, path }: PlacedColumn,

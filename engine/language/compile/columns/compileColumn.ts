@@ -25,11 +25,13 @@ import { listOf } from '../../columnKinds/writtenForms.ts';
 
 const DEFAULT_WIDTH = 120;
 
-/** How long the text of a column may be: as written, or as its type has it; undefined where length says nothing. */
+/**
+ * Returns the maximum text length of a column: as written, or the default of its type; undefined if there is no limit.
+ */
 const maxLengthOf = (column: ColumnSchema): number | undefined =>
   'maxLength' in column && column.maxLength !== undefined ? column.maxLength : kindOf(column.type).maxLength?.(column);
 
-/** What only columns of some types have. */
+/** Returns the keys that only columns of some types have. */
 const kindKeys = (compilation: PageCompilation, { column, path, row }: PlacedColumn): Partial<CompiledColumn> =>
   kindOf(column.type).keys?.(column, {
     complain: (at, problem) => complain(compilation, [...path, ...at], problem),
@@ -38,7 +40,7 @@ const kindKeys = (compilation: PageCompilation, { column, path, row }: PlacedCol
 
 type Settings = Pick<CompiledColumn, 'options' | 'precision' | 'scale' | 'yearRange' | 'rangeOf' | 'separator'>;
 
-/** What the checks read; a value that may be typed freely is held to no options. */
+/** Compiles the checks of a column; a column with free input has no option check. */
 function checksOf(compilation: PageCompilation, { column, path }: PlacedColumn, { options, ...limits }: Settings) {
   const maxLength = maxLengthOf(column);
   const input = {
@@ -64,14 +66,14 @@ function checksOf(compilation: PageCompilation, { column, path }: PlacedColumn, 
   });
   for (const problem of problems) complain(compilation, [...path, ...problem.path], problem);
   if (kindOf(column.type).isSecret !== true) return checks;
-  // The mask stands for a secret that was judged when it was typed.
+  // The mask represents a secret that was validated when it was entered.
   return checks.map((check) => ({
     ...check,
     test: (value: Value, row: Values) => value === SECRET_MASK || check.test(value, row),
   }));
 }
 
-/** A literal default as it is kept; undefined for an expression. */
+/** Returns a literal default in stored form; undefined for an expression. */
 const literalOf = (value: ColumnSchema['defaultValue']): string | undefined =>
   typeof value === 'object' || value === undefined ? undefined : String(value);
 
@@ -88,10 +90,10 @@ function defaultExpressionOf(
   );
 }
 
-/** Codes are as long as their dictionary has them. */
+/** Returns whether the value is a code; its length is determined by its dictionary. */
 const isCode = (type: ColumnSchema['type']): boolean => isOneOfFew(type) || isOneOfMany(type);
 
-/** How a column is shown. */
+/** Returns the display settings of a column. */
 const shownKeys = (column: ColumnSchema): Partial<CompiledColumn> => ({
   align: column.align,
   tipsContent: column.tipsContent,
@@ -99,7 +101,7 @@ const shownKeys = (column: ColumnSchema): Partial<CompiledColumn> => ({
   fixed: column.fixed,
 });
 
-/** The keys that not every column has. */
+/** Returns the keys that not every column has. */
 function ownKeys(
   column: ColumnSchema,
   options: readonly Option[] | undefined,
@@ -145,7 +147,7 @@ function computeOf(
   return value && { value, mode: compute.mode ?? 'always' };
 }
 
-/** Names that reach beyond plain settings: handlers, markup, what React keeps for itself. */
+/** Names that are more than plain settings: event handlers, markup, names reserved by React. */
 const REFUSED_PROPS = /^(on[A-Z].*|dangerouslySetInnerHTML|innerHTML|ref|key|children|style)$/;
 
 function checkProps(compilation: PageCompilation, { column, path }: PlacedColumn): void {
@@ -165,7 +167,7 @@ const statisticsOf = (column: ColumnSchema): Statistics =>
     (name): name is Statistics[number] => name === 'sum' || name === 'average',
   );
 
-/** Compiles a column of the head or of a detail; what is wrong goes to the compilation. */
+/** Compiles a column of the head or of a detail; problems are added to the compilation. */
 export function compileColumn(compilation: PageCompilation, place: PlacedColumn): CompiledColumn {
   const { column, path, row } = place;
   const kind = kindOf(column.type);
@@ -198,7 +200,7 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
     width: column.width ?? kind.width ?? DEFAULT_WIDTH,
     placeholder: fillMessage(column.placeholder ?? (isFilled ? words.filledAtSave : ''), named),
     requiredMessage: fillMessage(kind.isChosen === true ? words.requiredChoice : words.required, named),
-    // What the server says by itself, a time of day with a date, is nobody's mistake.
+    // System columns are not checked: the server sets them, and their dates include a time of day.
     checks: isSystem ? [] : checksOf(compilation, place, { ...settings, options }),
     visible: condition('visible', kind.staff !== 'none'),
     disabled: isSystem || isFilled ? true : eitherOf(condition('disabled', isFollowing), readOnly),

@@ -31,7 +31,7 @@ function remoteCheckOf(compilation: PageCompilation, rule: ValidateRule, path: P
   return { kind: 'configured', name: remote, type, at };
 }
 
-/** Keys that say something only beside one kind of remote check. */
+/** Reports keys that are only valid for one kind of remote check. */
 function checkCompanions(compilation: PageCompilation, rule: ValidateRule, path: Path): void {
   if (rule.ruleCode !== undefined && rule.remote !== 'checkRule') {
     complain(compilation, [...path, 'ruleCode'], describeProblem('misplaced-key.ruleCode'));
@@ -47,7 +47,7 @@ function checkCompanions(compilation: PageCompilation, rule: ValidateRule, path:
   }
 }
 
-/** The checks of a column that the server makes, in order (W5.1-57). */
+/** Returns the checks of a column that run on the server, in order (W5.1-57). */
 export function remoteChecksOf(compilation: PageCompilation, place: PlacedColumn): readonly RemoteCheck[] {
   return (place.column.validateRules ?? []).flatMap((rule, index) => {
     const path = [...place.path, 'validateRules', index];

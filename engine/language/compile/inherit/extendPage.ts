@@ -6,24 +6,24 @@ import { present } from '../../../core/present.ts';
 import { omitFrom } from './omitInherited.ts';
 import type { OmittedPage } from './omitInherited.ts';
 
-/** Where a part of an extended page was written. */
+/** Source of a part of an extended page. */
 export interface Source {
-  /** True when it came from the extended page. */
+  /** True if it comes from the extended page. */
   readonly inherited: boolean;
   readonly path: Path;
 }
 
 export interface ExtendedPage {
-  /** The page with everything it inherits; `extends` is gone. */
+  /** The page with everything it inherits, without `extends`. */
   readonly page: PageSchema;
-  /** The place in the files of a place in `page`. */
+  /** Maps a path in `page` to its path in the source files. */
   readonly sourceOf: (path: Path) => Source;
 }
 
 interface Entry<T> {
   readonly item: T;
   readonly source: Source;
-  /** The same thing as the base has it. */
+  /** The replaced item of the base. */
   readonly replaced?: { readonly item: T; readonly path: Path };
 }
 
@@ -33,7 +33,10 @@ interface Lists<T> {
   readonly indexOf: OmittedPage['indexOf'];
 }
 
-/** Items of the base in their place, replaced by the own ones of the same key; what is new follows. */
+/**
+ * Merges two lists: items of the base stay in place or are replaced by the page's own items with the same key; new
+ * items follow.
+ */
 function mergeItems<T extends object>(lists: Lists<T>, path: Path, keyOf: (item: T) => string): Entry<T>[] {
   const own = lists.own.map((item, index) => ({ item, source: { inherited: false, path: [...path, index] } }));
   const placed = new Set<string>();
@@ -49,7 +52,7 @@ function mergeItems<T extends object>(lists: Lists<T>, path: Path, keyOf: (item:
   return [...entries, ...own.filter((entry) => !placed.has(keyOf(entry.item)))];
 }
 
-/** Notes where each merged part comes from, by its place in the merged page. */
+/** Records the source of each merged part, by its path in the merged page. */
 class Sources {
   readonly #sources = new Map<string, Source>();
 
@@ -58,7 +61,7 @@ class Sources {
     return entries.map(({ item }) => item);
   }
 
-  /** Keys of the base under the own ones. */
+  /** Merges keys; the page's own keys override those of the base. */
   keys<T extends object>(own: T | undefined, base: T | undefined, path: Path): T | undefined {
     if (own === undefined && base !== undefined) this.#inherit(path);
     if (own === undefined || base === undefined) return own ?? base;
@@ -70,7 +73,7 @@ class Sources {
     this.#sources.set(toPointer(path), { inherited: true, path });
   }
 
-  /** A value of the base where there is no own one. */
+  /** Returns the page's own value, or else the value of the base. */
   value<T>(own: T | undefined, base: T | undefined, path: Path): T | undefined {
     if (own === undefined && base !== undefined) this.#inherit(path);
     return own ?? base;
@@ -102,8 +105,9 @@ function mergeDetails(lists: Lists<DetailSchema>, sources: Sources): DetailSchem
 }
 
 /**
- * A page with what it inherits: columns, details, rules, groups and actions replace those of the same key,
- * resource, list, form and copy merge key by key, `message`, `prints` and `pasteMemoryKey` hold until others are named. Menu names (`components`) and `kind` are never inherited.
+ * Merges a page with its base: columns, details, rules, groups and actions replace those of the same key, resource,
+ * list, form and copy merge key by key, `message`, `prints` and `pasteMemoryKey` are inherited unless overridden. Menu
+ * names (`components`) and `kind` are never inherited.
  */
 export function extendPage(own: PageSchema, extended: PageSchema): ExtendedPage {
   const sources = new Sources();

@@ -17,7 +17,7 @@ type Texts = Readonly<Record<string, string>>;
 const textOf = (texts: Texts | undefined, name: string): string | undefined =>
   texts && Object.hasOwn(texts, name) ? texts[name] : undefined;
 
-/** What a locale names of a page, by the kind of thing. */
+/** Kinds of page texts that a locale can translate. */
 export const LOCALE_KINDS = [
   'columns',
   'placeholders',
@@ -33,7 +33,7 @@ export const LOCALE_KINDS = [
   'checks',
 ] as const;
 
-/** Own texts before those of the extended page. */
+/** Merges two locales; own texts override those of the extended page. */
 export const mergeLocales = (own: LocaleSchema | undefined, base: LocaleSchema | undefined): LocaleSchema => {
   const merged: LocaleSchema = { ...base, ...own };
   for (const kind of LOCALE_KINDS)
@@ -76,14 +76,14 @@ const localiseDetail = (detail: DetailSchema, locale: LocaleSchema): DetailSchem
   columns: detail.columns.map((column) => localiseColumn(column, `${detail.key}.${column.key}`, locale)),
 });
 
-/** Buttons that name no title have one of their own; it is replaced as well. */
+/** Translates title and confirmation of an action; this includes the default title of buttons without one. */
 function localiseAction(action: ActionSchema, locale: LocaleSchema): ActionSchema {
   const name = nameOfAction(action);
   const texts = present({ title: textOf(locale.actions, name), confirm: textOf(locale.confirms, name) });
   return { ...action, ...texts };
 }
 
-/** A tab keeps its name in every language: without a key of its own it is called by the title that the page has. */
+/** Translates a tab. Its key is the same in every language: a tab without a key uses the page's title as key. */
 const localiseTab = (tab: ListTabSchema, locale: LocaleSchema): ListTabSchema => {
   const key = tab.key ?? tab.title;
   return { ...tab, key, title: textOf(locale.tabs, key) ?? tab.title };
@@ -97,7 +97,7 @@ const localiseGroup = (group: GroupSchema, { groups }: LocaleSchema): GroupSchem
   ),
 });
 
-/** The page with its texts in another language; what the locale leaves out stays as the page has it. */
+/** Returns the page with its texts in another language; texts missing in the locale stay unchanged. */
 export function localisePage(page: PageSchema, locale: LocaleSchema): PageSchema {
   const { columns, details, rules, list, form } = page;
   return present({

@@ -13,14 +13,14 @@ import type { Problem } from '../../../text/problems.ts';
 import { fieldsWithout } from '../../compiled/writtenFields.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 
-/** A page without what another one leaves out. */
+/** A page without the parts that an extending page omits. */
 export interface OmittedPage {
   readonly page: PageSchema;
-  /** Where an item of a list stood before others were taken away. */
+  /** Returns the index of an item before others were removed. */
   readonly indexOf: (item: object, index: number) => number;
 }
 
-/** Names of everything that can be left out, by the keys of `omit`. */
+/** Returns the names of everything that can be omitted, by the keys of `omit`. */
 function namesOf(base: PageSchema): Readonly<Record<keyof OmitSchema, readonly string[]>> {
   const details = base.details ?? [];
   return {
@@ -38,7 +38,7 @@ function namesOf(base: PageSchema): Readonly<Record<keyof OmitSchema, readonly s
 
 const KINDS = ['columns', 'details', 'rules', 'groups', 'actions', 'query'] as const;
 
-/** Names in `omit` that the extended page does not have. */
+/** Reports names in `omit` that the extended page does not have. */
 export function checkOmit(omit: OmitSchema | undefined, base: PageSchema): Problem[] {
   if (omit === undefined) return [];
   const names = namesOf(base);
@@ -76,7 +76,7 @@ const listWithout = (list: ListSchema, omit: OmitSchema, keepsColumn: Keeps): Li
   });
 };
 
-/** Remembers the places of items that are taken over or made anew. */
+/** Stores the original index of items that are kept or rebuilt. */
 class Places {
   readonly #places = new WeakMap<object, number>();
 
@@ -85,7 +85,7 @@ class Places {
     return items;
   }
 
-  /** `made` stands where `item` stood. */
+  /** Gives `made` the index of `item`. */
   move<T extends object>(item: object, made: T): T {
     this.#places.set(made, this.of(item, 0));
     return made;
@@ -96,7 +96,7 @@ class Places {
   }
 }
 
-/** The steps without the groups that are gone and the omitted details; what shows nothing then goes. */
+/** Returns the steps without removed groups and omitted details; empty steps are removed. */
 function stepsWithout({ steps, groups }: FormSchema, kept: readonly { key: string }[], keepsDetail: Keeps) {
   const left = new Set(kept.map(({ key }) => key));
   const gone = new Set(groups.flatMap(({ key }) => (left.has(key) ? [] : [key])));
@@ -114,7 +114,7 @@ const headerWithout = (header: HeaderSchema, keepsColumn: Keeps, keepsDetail: Ke
   return present({ ...header, number: kept(header.number), customer: kept(header.customer), totals });
 };
 
-/** Pairs that name a column that is gone go with it; no details, no cockpit. */
+/** Removes pairs that name a removed column; without details there is no cockpit. */
 function cockpitWithout({ cockpit, tabs = [] }: FormSchema, keepsColumn: Keeps, keepsDetail: Keeps) {
   if (cockpit === undefined || !tabs.some(({ detail }) => keepsDetail(detail))) return undefined;
   const ribbon = cockpit.ribbon?.filter(
@@ -165,8 +165,9 @@ function partsWithout(base: PageSchema, omit: OmitSchema): Pick<PageSchema, 'res
 }
 
 /**
- * The extended page without what `omit` names. What it lists by name (groups, list, query, tabs, copy, unique) loses
- * the names too; its rules and expressions do not: one that reads what is gone is a problem, and is left out or written anew.
+ * Returns the extended page without what `omit` names. Lists of names (groups, list, query, tabs, copy, unique) lose
+ * the names too; rules and expressions do not: one that reads a removed part is a problem and must be omitted or
+ * rewritten.
  */
 export function omitFrom(base: PageSchema, omit: OmitSchema | undefined): OmittedPage {
   if (omit === undefined) return { page: base, indexOf: (_, index) => index };

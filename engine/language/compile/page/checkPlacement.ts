@@ -7,7 +7,7 @@ import type { PageCompilation } from '../parts/pageCompilation.ts';
 import { fieldKeysOf } from '../../compiled/writtenFields.ts';
 import { listOf } from '../../columnKinds/writtenForms.ts';
 
-/** Columns that get their value without staff typing it: from a choice or a picked row beside them. */
+/** Returns the columns that are filled from a choice or a picked row of this column, without typing. */
 const filledBy = (column: ColumnSchema): readonly string[] => [
   ...('fill' in column ? Object.keys(column.fill ?? {}) : []),
   ...('back' in column && column.back !== undefined ? [column.back] : []),
@@ -17,7 +17,7 @@ const filledBy = (column: ColumnSchema): readonly string[] => [
 const isRequired = ({ required, validateRules = [] }: ColumnSchema): boolean =>
   required === true || validateRules.some((rule) => rule.required === true || rule.pattern === '*');
 
-/** Whether a value can come into the column although no group shows it. */
+/** Returns whether the column can get a value although no group shows it. */
 const comesOtherwise = ({ type, key, visible, defaultValue, disabled, compute }: ColumnSchema): boolean =>
   kindOf(type).staff !== undefined ||
   SYSTEM_COLUMNS.has(key) ||
@@ -26,11 +26,14 @@ const comesOtherwise = ({ type, key, visible, defaultValue, disabled, compute }:
   defaultValue !== undefined ||
   compute !== undefined;
 
-/** Columns of the head that stand in no group of the form, where staff may add or change records: they stay empty. */
+/**
+ * Reports columns of the head that are in no group of the form although users may add or edit records: they would stay
+ * empty.
+ */
 export function checkPlacement(compilation: PageCompilation): void {
   const { columns, form, list, resource, tree } = compilation.page;
   const isTyped = (list.actions ?? []).some(({ action }) => action === 'add' || action === 'edit');
-  // What is wrong otherwise comes first: a misspelt name may well be the column.
+  // Other problems take precedence: a misspelt name may be the column itself.
   if (!isTyped || compilation.problems.length > 0) return;
   const grouped = new Set(form.groups.flatMap(fieldKeysOf));
   const elsewhere = new Set<string | undefined>([

@@ -12,7 +12,7 @@ import { complain, conditionAt, expressionAt } from '../parts/pageCompilation.ts
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
 
-/** Values of the status column; undefined when there is no such list to compare with. */
+/** Returns the values of the status column; undefined if there is no list to compare with. */
 export function statusValues(compilation: PageCompilation): ReadonlySet<string> | undefined {
   const { statusKey } = compilation.page.resource;
   const column = compilation.page.columns.find(({ key }) => key === statusKey);
@@ -23,7 +23,7 @@ export function statusValues(compilation: PageCompilation): ReadonlySet<string> 
   return items && new Set(items.map(({ value }) => value));
 }
 
-/** Says that the status column knows no such value. */
+/** Reports a value that the status column does not have. */
 export function checkStatus(
   compilation: PageCompilation,
   place: { value: string; path: Path },
@@ -62,7 +62,10 @@ function checkTransition(compilation: PageCompilation, action: TransitionAction,
   checkStatus(compilation, { value: action.to, path: [...path, 'to'] }, known);
 }
 
-/** What is written with the move: columns of the head, but for the status, which the move itself writes. */
+/**
+ * Compiles the values that a transition writes: columns of the head except the status, which the transition itself
+ * writes.
+ */
 function compileSet(
   compilation: PageCompilation,
   { set = {} }: TransitionAction,
@@ -95,7 +98,7 @@ function compileReason(compilation: PageCompilation, { reason }: TransitionActio
   return { required, phrases };
 }
 
-/** What a delete takes along is said before. */
+/** Confirmation texts of a cascading delete. */
 const CASCADE = {
   'zh-CN': '其所有下级会一并删除，删除后不能恢复，确认删除？',
   'en-US': 'All that is below it goes too, and cannot be restored. Delete?',
@@ -138,7 +141,7 @@ function compileAction(compilation: PageCompilation, action: ActionSchema, path:
   return { ...compiled, from, to, validate, set, reason, batch };
 }
 
-/** What can be done with records, in order; transitions move the status column. */
+/** Compiles the actions on records, in order; transitions change the status column. */
 export function compileActions(compilation: PageCompilation): CompiledAction[] {
   const actions = compilation.page.list.actions ?? [];
   const seen = new Set<string>();

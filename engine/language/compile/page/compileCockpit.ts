@@ -9,10 +9,10 @@ import type { CompiledParts } from './compileList.ts';
 
 type Read = CompiledExpression['reads'][number];
 
-/** `goods.declTotal`; what is no such name is an expression. */
+/** `goods.declTotal`; any other form is an expression. */
 const NAME = /^([A-Za-z]\w*)\.([A-Za-z]\w*)$/;
 
-/** Columns by key, of the head or of a detail. */
+/** Returns the columns of the head or of a detail, by key. */
 const columnsOf = ({ columnByKey, detailByKey }: CompiledParts, detail?: string): ReadonlyMap<string, CompiledColumn> =>
   detail === undefined
     ? columnByKey
@@ -41,7 +41,7 @@ interface BalancePlace {
   readonly path: Path;
 }
 
-/** What the lines come to: the sum of a column that is named, or an expression. */
+/** Compiles the total of the lines: the sum of a named column, or an expression. */
 function linesAt(compilation: PageCompilation, { parts, path: at }: BalancePlace, written: string) {
   const path = [...at, 'lines'];
   const [, detail, key = ''] = NAME.exec(written) ?? [];
@@ -87,7 +87,10 @@ function compileBalance(
   return { title: (field ?? place.column).title, field, against, lines, place, atMost, tolerance, when, columns };
 }
 
-/** Details as main stage, the head as a rail, and what is to agree between them (decision 0083). */
+/**
+ * Compiles the cockpit: details as the main area, the head as a rail, and the values that must agree between them
+ * (decision 0083).
+ */
 export function compileCockpit(
   compilation: PageCompilation,
   parts: CompiledParts,

@@ -16,10 +16,10 @@ import { paramsAt } from '../parts/params.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
-/** Name of its rows in records. */
+/** Returns the key of the detail's rows in records. */
 export const wireNameOf = (detail: DetailSchema): string => detail.wireName ?? `${detail.key}List`;
 
-/** Keys of details and arrays of the wire share one space with the columns of the head. */
+/** Checks that keys and wire names of details do not collide with each other or with columns of the head. */
 function checkNames(compilation: PageCompilation, details: readonly DetailSchema[]): void {
   const taken = new Map<string, ProblemText>(
     [...compilation.values.keys()].map((key) => [key, part('part.theColumn', { key })]),
@@ -39,7 +39,7 @@ function checkNames(compilation: PageCompilation, details: readonly DetailSchema
   }
 }
 
-/** Of an administered table nobody may name what is secret, nor write it as a fixed value or under a new name. */
+/** Reports secret columns of a system table that are named as a column, as a previous key or as a fixed value. */
 function checkSecrets(compilation: PageCompilation): void {
   const { resource, columns } = compilation.page;
   const check = (key: string, path: Path): void => {
@@ -72,7 +72,7 @@ function checkTables(compilation: PageCompilation, details: readonly DetailSchem
   }
 }
 
-/** The column that holds the row's number: named by the detail, or marked itself. */
+/** Returns the column that holds the row number: named by the detail, or marked with `isOrder`. */
 function orderKeyOf(compilation: PageCompilation, detail: DetailSchema, path: Path): string | undefined {
   const marked = detail.columns.flatMap((column, index) =>
     'isOrder' in column && column.isOrder === true ? [{ key: column.key, index }] : [],
@@ -86,7 +86,7 @@ function orderKeyOf(compilation: PageCompilation, detail: DetailSchema, path: Pa
   return orderKey;
 }
 
-/** What picks rows of a report, as a popup that may take several. */
+/** Compiles the row picker of a detail as a popup with multiple selection. */
 function pickOf(compilation: PageCompilation, detail: DetailSchema, path: Path): CompiledPick | undefined {
   const { pick } = detail;
   if (pick === undefined) return undefined;
@@ -138,13 +138,13 @@ function compileDetail(compilation: PageCompilation, detail: DetailSchema, path:
         row,
         detail: detail.key,
       });
-      // Rows show their number in front: that of the order would say it twice.
+      // Rows already show their number at the start, so the order column is hidden.
       return column.key === orderKey && column.visible === undefined ? { ...compiled, visible: false } : compiled;
     }),
   };
 }
 
-/** The sub-tables of a page, with the names and tables that they share with the head. */
+/** Compiles the details of a page, including the keys and tables that they share with the head. */
 export function compileDetails(compilation: PageCompilation): CompiledDetail[] {
   const details = compilation.page.details ?? [];
   checkNames(compilation, details);

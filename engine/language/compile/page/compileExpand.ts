@@ -5,7 +5,7 @@ import { didYouMean } from '../../../text/suggestions.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
-/** What staff can be shown of a line. */
+/** Returns whether users may see the column of a line. */
 const isShown = ({ type, visible }: CompiledColumn): boolean =>
   visible !== false && kindOf(type).staff !== 'none' && !isSecret(type);
 
@@ -26,7 +26,7 @@ function columnsOf(compilation: PageCompilation, detail: CompiledDetail): readon
   });
 }
 
-/** The lines that a row of a list shows below itself. Rows of a tree show records. */
+/** Compiles the lines that a row of a list shows when expanded. Tree rows expand to records instead. */
 export function compileExpand(
   compilation: PageCompilation,
   detailByKey: ReadonlyMap<string, CompiledDetail>,

@@ -22,13 +22,13 @@ const DEFAULT_GROUP_COLUMNS = 4;
 interface GroupPlace {
   readonly group: GroupSchema;
   readonly path: Path;
-  /** Groups by the columns that they show already. */
+  /** Group key by the key of each column already placed. */
   readonly placed: Map<string, string>;
-  /** Keys of groups and sets. */
+  /** Keys of groups and field sets. */
   readonly keys: Set<string>;
 }
 
-/** A key of a group or a set, which translations name it by. */
+/** Reserves the key of a group or a field set, by which translations refer to it. */
 function claimKey(compilation: PageCompilation, keys: Set<string>, { key, path }: { key: string; path: Path }): void {
   if (keys.has(key)) complain(compilation, [...path, 'key'], describeProblem('duplicate-key.group', { key }));
   keys.add(key);
@@ -94,7 +94,7 @@ function compileTabs(compilation: PageCompilation, parts: CompiledParts): Compil
   return tabs.map(({ detail }) => ({ detail }));
 }
 
-/** The form: which fields stand in which group, which details below, and when it cannot be changed. */
+/** Compiles the form: the fields of each group, the details below, and the condition for read-only. */
 export function compileForm(compilation: PageCompilation, parts: CompiledParts, list: CompiledList): CompiledForm {
   const { form } = compilation.page;
   const groups = compileGroups(compilation, parts);

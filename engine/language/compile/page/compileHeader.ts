@@ -6,7 +6,9 @@ import { complain, type PageCompilation } from '../parts/pageCompilation.ts';
 import type { CompiledParts } from './compileList.ts';
 import { compileTrack } from './compileTrack.ts';
 
-/** The line above the form of a record (decision 0075): what the page does not say of it follows from its list. */
+/**
+ * Compiles the header line above the form of a record (decision 0075); missing settings default to those of its list.
+ */
 export function compileHeader(
   compilation: PageCompilation,
   { columnByKey, detailByKey }: CompiledParts,

@@ -25,11 +25,11 @@ export interface CompiledParts {
   readonly detailByKey: ReadonlyMap<string, CompiledDetail>;
 }
 
-/** Parts of a text make sense only where a text is typed; codes may begin or end at one (W5.1-31), a range needs an order of its own. */
+/** Partial matches apply to typed text; codes may match by prefix or suffix (W5.1-31), a range needs ordered values. */
 const TEXT_RULES: ReadonlySet<QueryRule> = new Set(['eq', 'ne', 'in', 'like', 'left_like', 'right_like', 'ge', 'le']);
 const ORDERED_RULES: ReadonlySet<QueryRule> = new Set(['eq', 'ne', 'in', 'gt', 'ge', 'lt', 'le', 'range']);
 
-/** Where a column of a detail is named as one of the head: `price`, `lines.price`. */
+/** Returns a hint if a column of a detail is named as one of the head: `price`, `lines.price`. */
 function ownerHint({ detailByKey }: CompiledParts, name: string): Pick<Problem, 'hint'> | undefined {
   for (const { key: detail, columns } of detailByKey.values())
     for (const { key } of columns)
@@ -37,7 +37,7 @@ function ownerHint({ detailByKey }: CompiledParts, name: string): Pick<Problem, 
   return undefined;
 }
 
-/** Finds a column of the head or of the system, or says that there is none. */
+/** Finds a column of the head or of the system, and reports it if it does not exist. */
 function columnAt(
   compilation: PageCompilation,
   parts: CompiledParts,
@@ -80,13 +80,16 @@ interface QueryPlace {
   readonly path: Path;
 }
 
-/** Where the page does not say. One of many is the same or is not; of several one is a part. */
+/**
+ * Returns the default comparison. A single picked value is compared for equality; one of several tree nodes is matched
+ * as a part.
+ */
 function usualRule({ type, multiple, picker, tree }: CompiledColumn): QueryRule {
   if (picker !== undefined && multiple !== true) return 'eq';
   return tree !== undefined && multiple === true ? 'like' : kindOf(type).query.rule;
 }
 
-/** How what is typed is compared: in one way, or in those that staff may choose among. */
+/** Compiles the comparisons of a query item: one, or several that users may choose from. */
 function rulesOf(
   compilation: PageCompilation,
   column: CompiledColumn,
@@ -110,7 +113,7 @@ function rulesOf(
   return { rule, rules };
 }
 
-/** What is never told is neither listed nor looked for. */
+/** Reports secret columns, which are neither listed nor searched. */
 function refuseSecret(compilation: PageCompilation, { key, type }: CompiledColumn, path: Path): void {
   if (isSecret(type)) complain(compilation, path, describeProblem('refused-column.secret', { key }));
 }
@@ -153,7 +156,7 @@ function compileQuery(compilation: PageCompilation, parts: CompiledParts): Compi
   });
 }
 
-/** The list page: every column, order and query item stands for a column that exists. */
+/** Compiles the list page; reports columns, orders and query items that name no existing column. */
 export function compileList(compilation: PageCompilation, parts: CompiledParts): CompiledList {
   const { list } = compilation.page;
   const columns = list.columns.flatMap(

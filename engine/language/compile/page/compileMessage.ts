@@ -8,7 +8,7 @@ import type { PageCompilation } from '../parts/pageCompilation.ts';
 
 const PATH = ['message'];
 
-/** The message as which records travel: it is there, and everything that it names is of this page. */
+/** Checks the message that transports the records: it exists, and all its names exist in this page. */
 export function compileMessage(
   compilation: PageCompilation,
   details: readonly CompiledDetail[],
@@ -25,7 +25,7 @@ export function compileMessage(
   }
   for (const { path, what, name, known } of unknownNames(mapping, { columns, details })) {
     const said = describeProblem(`unknown-${what}.ofMessage`, { message, place: toPointer(path), name });
-    // The name stands in another file than the page: a hint, and nothing to mend here.
+    // The name is in the message's file, so the page gets a hint but no correction.
     complain(compilation, PATH, { ...said, hint: didYouMean(name, known).hint });
   }
   return { message };

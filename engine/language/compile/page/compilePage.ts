@@ -67,8 +67,8 @@ function compileComplete(compilation: PageCompilation, id: string): CompiledPage
 }
 
 /**
- * Compiles a valid page schema that inherits nothing, as pages travel. All problems come at once, each at its place in
- * the schema; with any of them there is no page. A base page is only merged into others: it compiles to nothing.
+ * Compiles a valid page schema without inheritance, as sent to the browser. Returns all problems at once, each with its
+ * path; if any of them is an error there is no page. A base page is only merged into others and compiles to nothing.
  */
 export function compilePage(
   page: PageSchema,

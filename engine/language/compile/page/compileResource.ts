@@ -16,12 +16,12 @@ function checkColumn(compilation: PageCompilation, key: string, path: Path): voi
   complain(compilation, path, { ...said, ...didYouMean(key, compilation.values.keys()) });
 }
 
-/** Where an expression decides about a stored record: over `$record` and `$user`. */
+/** Context of expressions that decide about a stored record: `$record` and `$user`. */
 const RECORD_CONTEXT = { values: new Map(), details: new Map(), expected: 'boolean' } as const;
 
 const ROW_PERMISSION = ['resource', 'rowPermission'];
 
-/** What decides about single records; what a list shows must be decided by the database. */
+/** Compiles the row permissions; `visible` must be expressible as a database filter, because lists use it. */
 function compileRowPermission(compilation: PageCompilation): CompiledRowPermission | undefined {
   const { rowPermission } = compilation.page.resource;
   if (rowPermission === undefined) return undefined;
@@ -44,7 +44,7 @@ function compileRowPermission(compilation: PageCompilation): CompiledRowPermissi
   };
 }
 
-/** Sets of columns; fixed values of the head count as columns. */
+/** Checks sets of columns; fixed values of the head count as columns. */
 function checkColumnSets(compilation: PageCompilation, name: 'unique' | 'index'): void {
   const { resource } = compilation.page;
   for (const [index, keys] of (resource[name] ?? []).entries()) {
@@ -56,7 +56,7 @@ function checkColumnSets(compilation: PageCompilation, name: 'unique' | 'index')
   }
 }
 
-/** Where the records live, with the defaults filled in. */
+/** Compiles the resource of the records and fills in the defaults. */
 export function compileResource(compilation: PageCompilation): CompiledResource {
   const { resource } = compilation.page;
   const rowPermission = compileRowPermission(compilation);
@@ -87,17 +87,17 @@ export function compileResource(compilation: PageCompilation): CompiledResource 
   };
 }
 
-/** The column by whose value heads of sheets are remembered. */
+/** Returns the key of the column by whose value sheet headings are remembered. */
 export function compilePasteMemory(compilation: PageCompilation): string | undefined {
   const { pasteMemoryKey } = compilation.page;
   if (pasteMemoryKey !== undefined) checkColumn(compilation, pasteMemoryKey, ['pasteMemoryKey']);
   return pasteMemoryKey;
 }
 
-/** Days that go out of date when a record is copied. */
+/** Types of dates that become outdated when a record is copied. */
 const DAYS: ReadonlySet<ColumnType> = new Set<ColumnType>(['date', 'datetime']);
 
-/** `ieDate` or `goods.produceDate`; undefined where the page has no such column. */
+/** Parses `ieDate` or `goods.produceDate`; undefined if the page has no such column. */
 function placeToConfirm({ page }: PageCompilation, name: string): CompiledCopy['confirm'][number] | undefined {
   const [first = '', key] = name.split('.');
   if (key === undefined) return page.columns.some((column) => column.key === first) ? { key: first } : undefined;
@@ -105,7 +105,7 @@ function placeToConfirm({ page }: PageCompilation, name: string): CompiledCopy['
   return detail?.columns.some((column) => column.key === key) === true ? { detail: first, key } : undefined;
 }
 
-/** What a copy leaves out and takes along, and what of it staff are to confirm. */
+/** Compiles the copy settings: what is omitted, which details are copied, and which values users must confirm. */
 export function compileCopy(compilation: PageCompilation): CompiledCopy {
   const { page } = compilation;
   const { omit = [], details = [], confirm } = page.copy ?? {};

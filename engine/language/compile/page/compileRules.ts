@@ -80,10 +80,10 @@ function compileLookups(
   return { compiled, fields };
 }
 
-/** Stands in for an expression that has problems; a page with problems is never used. */
+/** Replaces an expression that has problems; a page with problems is never used. */
 const SAYS_NOTHING: CompiledExpression = { source: '', type: 'boolean', reads: [], evaluate: () => undefined };
 
-/** What the first mark must be: a value of that column's type. */
+/** Compiles the correction for the first mark; its type is that of the marked column. */
 function compileFix(
   compilation: PageCompilation,
   rule: RuleSchema,
@@ -104,12 +104,15 @@ function compileFix(
   return expressionAt(compilation, { path, source: rule.fix }, context);
 }
 
-/** What can never hold: the rule would always complain, or never be asked. "must": "false" beside "when" forbids what "when" says. */
+/**
+ * Reports conditions that can never hold: the rule would always fail or never apply. "must": "false" next to "when" is
+ * allowed and forbids what "when" describes.
+ */
 function checkHolds(compilation: PageCompilation, { when, must, each, level = 'error' }: RuleSchema, path: Path): void {
   const { authorChecks } = compilation;
   const factsOf = factsNamed(compilation, each === undefined ? undefined : compilation.details.get(each));
   const never = (...sources: readonly string[]): boolean => authorChecks?.isUnsatisfiable(sources, factsOf) === true;
-  // A rule that always warns or always asks for a reason is meant.
+  // A rule that always warns or always asks for a reason is intended.
   const isForbidding = must.trim() === 'false' && (when !== undefined || level !== 'error');
   if (when !== undefined && never(when)) complain(compilation, [...path, 'when'], describeProblem('never-holds.when'));
   else if (!isForbidding && never(must)) complain(compilation, [...path, 'must'], describeProblem('never-holds.must'));
@@ -165,6 +168,6 @@ function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path)
   };
 }
 
-/** The rules of a page, in its order. */
+/** Compiles the rules of a page, in page order. */
 export const compileRules = (compilation: PageCompilation): CompiledRule[] =>
   (compilation.page.rules ?? []).map((rule, index) => compileRule(compilation, rule, ['rules', index]));

@@ -6,17 +6,20 @@ import { didYouMean } from '../../../text/suggestions.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
-/** Its texts stand in the record as staff read them: no codes, no files, no secrets. */
+/** Returns whether the record stores the text as users read it: no codes, files or secrets. */
 const isTyped = ({ valueType, traits, dictCode, options, upload, picker, tree }: CompiledColumn): boolean =>
   valueType === 'text' &&
   traits.order === 'text' &&
   traits.isSecret !== true &&
   [dictCode, options, upload, picker, tree].every((code) => code === undefined);
 
-/** By more than these nobody knows a record. */
+/** Maximum number of default search columns. */
 const MAX_USUAL = 5;
 
-/** How a list is found from outside of it: by what its records are called, and until when they wait. */
+/**
+ * Compiles how the global search finds records of a list: the columns that name them, and the column with their due
+ * date.
+ */
 export function compileSearch(
   compilation: PageCompilation,
   columnByKey: ReadonlyMap<string, CompiledColumn>,

@@ -9,7 +9,7 @@ import type { PageCompilation } from '../parts/pageCompilation.ts';
 
 type Drawn = Pick<CompiledForm, 'groups' | 'tabs'>;
 
-/** A group or a detail that no step shows could never be filled in. */
+/** Reports groups and details that no step shows: they could never be filled in. */
 function checkAllPlaced(compilation: PageCompilation, drawn: Drawn, placed: ReadonlySet<string>): void {
   for (const [index, { key }] of drawn.groups.entries())
     if (!placed.has(key))
@@ -19,7 +19,10 @@ function checkAllPlaced(compilation: PageCompilation, drawn: Drawn, placed: Read
       complain(compilation, ['form', 'tabs', index, 'detail'], describeProblem('not-in-step.tab', { key }));
 }
 
-/** The steps of a form: each group and each tab in one of them. None: the form stands as a whole. */
+/**
+ * Compiles the steps of a form: each group and each tab belongs to one of them. Without steps the form is shown as a
+ * whole.
+ */
 export function compileSteps(compilation: PageCompilation, parts: CompiledParts, drawn: Drawn): CompiledStep[] {
   const steps = compilation.page.form.steps ?? [];
   const groupByKey = new Map(drawn.groups.map((group) => [group.key, group]));

@@ -11,15 +11,15 @@ import { readDictExpression } from '../../dicts/index.ts';
 import { systemColumnsIn } from '../parts/fields.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
-/** The comparisons that staff choose among (W9-10), the usual first. */
+/** Comparisons that users can choose from (W9-10), the default first. */
 const OFFERED = {
   typed: ['like', 'eq', 'right_like', 'left_like', 'in', 'ne', 'gt', 'ge', 'lt', 'le'],
-  /** One of a few or of thousands: parts of a code mean nothing. */
+  /** One of a few or of thousands of codes: partial matches are meaningless. */
   chosen: ['eq', 'in', 'ne'],
-  /** Several by commas: one of them is a part. */
+  /** Several values separated by commas: one value matches as a part. */
   several: ['like', 'eq', 'ne'],
   number: ['eq', 'in', 'ne', 'gt', 'ge', 'lt', 'le'],
-  /** Several days are what a range is for. */
+  /** No `in`: several dates are queried as a range. */
   moment: ['eq', 'ne', 'gt', 'ge', 'lt', 'le'],
 } as const satisfies Readonly<Record<string, readonly AdvancedRule[]>>;
 
@@ -28,7 +28,7 @@ function offeredRules({ type, traits, multiple }: CompiledColumn): readonly Adva
   if (order === 'number') return OFFERED.number;
   if (order === 'moment') return OFFERED.moment;
   if (choice === 'several' || multiple === true) return OFFERED.several;
-  // Areas are chosen one at a time.
+  // A column holds only one area.
   if (type === 'pca') return OFFERED.several.slice(1);
   return choice !== undefined || kindOf(type).query.control === 'select' ? OFFERED.chosen : OFFERED.typed;
 }
@@ -36,7 +36,7 @@ function offeredRules({ type, traits, multiple }: CompiledColumn): readonly Adva
 const DB_TYPES = { text: 'string', decimal: 'bigDecimal', date: 'date', datetime: 'datetime' } as const;
 
 function aboutOf({ type, options, dictCode, picker, popup, key }: CompiledColumn): ConditionAbout {
-  // What is picked is named by a code of the engine's own.
+  // A picker's dictionary code is internal to the engine.
   const expression = dictCode === undefined || picker !== undefined ? undefined : readDictExpression(dictCode);
   return {
     type,
@@ -63,10 +63,10 @@ const fieldOf = (column: CompiledColumn, detail?: CompiledDetail): CompiledAdvan
   about: aboutOf(column),
 });
 
-/** What is never shown is not looked for. */
+/** Returns whether the column may be searched; hidden and secret columns may not. */
 const isSought = ({ traits }: CompiledColumn): boolean => traits.staff !== 'none' && traits.isSecret !== true;
 
-/** The system's columns that every list offers; others where the list shows them. */
+/** System columns that every list offers; others are offered if the list shows them. */
 const OF_EVERY_LIST = new Set(['createBy', 'createTime', 'updateBy', 'updateTime']);
 
 interface Parts {
@@ -74,7 +74,7 @@ interface Parts {
   readonly detailByKey: ReadonlyMap<string, CompiledDetail>;
 }
 
-/** What advanced conditions may name: the columns of the head, of the system and of the details. */
+/** Compiles the fields for advanced conditions: columns of the head, of the system and of the details. */
 export function compileSuperQuery(
   { page, language }: PageCompilation,
   { columnByKey, detailByKey }: Parts,

@@ -26,7 +26,7 @@ function checkDisabledRows(compilation: PageCompilation, detail: DetailSchema, p
   }
 }
 
-/** Columns that open the row in a table that does not open rows do nothing: that is never meant. */
+/** Reports `showDetails` columns in a table without `rowDetails`, where they have no effect. */
 function checkShowDetails(compilation: PageCompilation, detail: DetailSchema, path: Path): void {
   if (detail.rowDetails === true) return;
   for (const [index, column] of detail.columns.entries()) {
@@ -38,7 +38,7 @@ function checkShowDetails(compilation: PageCompilation, detail: DetailSchema, pa
   }
 }
 
-/** How the table of a detail is drawn and used, its defaults filled in. */
+/** Compiles display and behaviour of a detail's table, with defaults filled in. */
 export function compileTableSettings(
   compilation: PageCompilation,
   {

@@ -9,7 +9,7 @@ import { complain, expressionAt } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 import { recordFilterOf } from '../parts/recordFilter.ts';
 
-/** The records of a tree are asked for level by level, so nothing stands over or below all of them. */
+/** Reports tabs or totals of a tree: its records are loaded level by level, so neither can cover all of them. */
 function refuseOfTree(compilation: PageCompilation, key: 'tabs' | 'totals'): void {
   const { page } = compilation;
   if (page.kind !== 'tree' || (page.list[key] ?? []).length === 0) return;
@@ -33,7 +33,7 @@ function compileTab(compilation: PageCompilation, tab: ListTabSchema, path: Path
   return { key: tab.key ?? tab.title, title: tab.title, filter, reads, counts: tab.count ?? true };
 }
 
-/** The tabs above a list: conditions that the server can ask of the database (L13). */
+/** Compiles the tabs above a list: conditions that the database can evaluate (L13). */
 export function compileTabs(compilation: PageCompilation): CompiledListTab[] {
   refuseOfTree(compilation, 'tabs');
   const seen = new Set<string>();
@@ -49,7 +49,7 @@ export function compileTabs(compilation: PageCompilation): CompiledListTab[] {
   });
 }
 
-/** By what a sum may be split: few values, each a text of its own. */
+/** Returns whether a sum may be grouped by the column: single text or boolean values. */
 const splits = ({ type, valueType, multiple, traits }: CompiledColumn): boolean =>
   (valueType === 'text' || valueType === 'boolean') &&
   traits.order === 'text' &&
@@ -57,7 +57,7 @@ const splits = ({ type, valueType, multiple, traits }: CompiledColumn): boolean 
   traits.choice !== 'several' &&
   !isSecret(type);
 
-/** The sums below a list (L13). */
+/** Compiles the sums below a list (L13). */
 export function compileTotals(
   compilation: PageCompilation,
   columnByKey: ReadonlyMap<string, CompiledColumn>,

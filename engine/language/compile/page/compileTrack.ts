@@ -3,13 +3,16 @@ import { describeProblem } from '../../../text/problems.ts';
 import { complain, type PageCompilation } from '../parts/pageCompilation.ts';
 import { checkStatus, statusValues } from './compileActions.ts';
 
-/** What two statuses are is said by the tag alone; a switch that goes to and fro is no way. */
+/**
+ * Minimum number of derived steps: two statuses are sufficiently shown by the tag, and toggling between two is not a
+ * progression.
+ */
 const LEAST_STEPS = 3;
 
 const movesFrom = (actions: readonly CompiledAction[], status: string): readonly string[] =>
   actions.flatMap(({ from, to }) => (to !== undefined && from?.includes(status) === true ? [to] : []));
 
-/** From the first status on, each time by the first transition that leads to one that was not passed yet. */
+/** Derives the steps from the first status on, each time by the first transition to a status not yet included. */
 function wayOf(actions: readonly CompiledAction[], first: string): readonly string[] {
   const steps = [first];
   for (let at: string | undefined = first; at !== undefined;) {
@@ -19,7 +22,10 @@ function wayOf(actions: readonly CompiledAction[], first: string): readonly stri
   return steps;
 }
 
-/** A status beside the way stands one before what it leads back to; without a way back, where it was left for it. */
+/**
+ * Places a status outside of the steps one step before the first step it leads back to; without a way back, at the step
+ * from which it is reached.
+ */
 function asidesOf(actions: readonly CompiledAction[], steps: readonly string[]): ReadonlyMap<string, number> {
   const all = actions.flatMap(({ from = [], to }) => (to === undefined ? [] : [...from, to]));
   const places = [...new Set(all)].flatMap((status): readonly (readonly [string, number])[] => {
@@ -31,7 +37,10 @@ function asidesOf(actions: readonly CompiledAction[], steps: readonly string[]):
   return new Map(places);
 }
 
-/** The way of a record through its statuses: as the page writes it, else as its transitions lead. */
+/**
+ * Compiles the progress track of a record through its statuses: as written in the page, else derived from its
+ * transitions.
+ */
 export function compileTrack(
   compilation: PageCompilation,
   actions: readonly CompiledAction[],

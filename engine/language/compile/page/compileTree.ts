@@ -6,7 +6,7 @@ import { didYouMean } from '../../../text/suggestions.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
-/** W9-16 */
+/** Default of `queryKey` (W9-16). */
 const QUERY_KEY = 'parentId';
 
 function checkColumns(compilation: PageCompilation, tree: TreeSchema, { columns }: CompiledList): void {
@@ -52,7 +52,7 @@ function checkActions(compilation: PageCompilation): void {
       complain(compilation, ['list', 'actions', index, 'action'], describeProblem('wrong-kind.addChild'));
 }
 
-/** How records stand below each other; pages of kind tree have it, others do not. */
+/** Compiles how records are nested; only pages of kind tree have this. */
 export function compileTree(compilation: PageCompilation, list: CompiledList): CompiledTree | undefined {
   const { page } = compilation;
   const { tree } = page;

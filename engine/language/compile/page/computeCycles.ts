@@ -6,11 +6,11 @@ import type { PageCompilation } from '../parts/pageCompilation.ts';
 
 interface Derived {
   readonly path: Path;
-  /** Names of the fields that it follows from. */
+  /** Names of the fields that it depends on. */
   readonly reads: readonly string[];
 }
 
-/** `grossWet` for a field of the head, `goods.gQty` for one of a detail. */
+/** Returns `grossWet` for a field of the head, `goods.gQty` for one of a detail. */
 const nameOfRead = (read: readonly string[], detail: string | undefined): string[] => {
   const [root, first, second] = read;
   if (root === '$values' && first !== undefined) return [first];
@@ -19,7 +19,7 @@ const nameOfRead = (read: readonly string[], detail: string | undefined): string
   return [];
 };
 
-/** A value follows from what it is computed of, and from what clears it. */
+/** Returns the dependencies of a value: the fields it is computed from, and those that clear it. */
 function derivedOf(column: CompiledColumn, path: Path, detail?: string): Derived | undefined {
   const clearing = column.whenDisabled === 'clear' && typeof column.disabled === 'object' ? column.disabled : undefined;
   const reads = [column.compute?.value, clearing]
@@ -43,7 +43,7 @@ function graphOf(columns: readonly CompiledColumn[], details: readonly CompiledD
   return graph;
 }
 
-/** The names on the way from a field back to itself, or undefined. */
+/** Returns the names on a path from a field back to itself, or undefined. */
 function cycleFrom(start: string, graph: ReadonlyMap<string, Derived>): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];
@@ -64,7 +64,7 @@ function cycleFrom(start: string, graph: ReadonlyMap<string, Derived>): string[]
   return undefined;
 }
 
-/** Values that would follow from themselves; each cycle is said once, at its first column. */
+/** Reports values that depend on themselves; each cycle is reported once, at its first column. */
 export function checkCycles(
   compilation: PageCompilation,
   columns: readonly CompiledColumn[],

@@ -1,7 +1,7 @@
 import { kindOf } from '../../columnKinds/index.ts';
 import type { CompiledColumn, CompiledGroup, CompiledPage, CompiledQueryItem } from '../../compiled/compiledPage.ts';
 
-/** A Formily schema as plain data (`ISchema`). Made here, never stored. */
+/** A Formily schema as plain data (`ISchema`). Generated here, never stored. */
 export interface FormilySchema {
   readonly type: 'object' | 'void' | 'string';
   readonly title?: string;
@@ -25,7 +25,7 @@ const fieldOf = (column: CompiledColumn): FormilySchema => ({
   'x-decorator-props': { columnKey: column.key },
 });
 
-/** A set stands where its first field would; column keys hold no underscore, so its name is free. */
+/** A field set takes the place of its first field; column keys contain no underscore, so its name cannot collide. */
 const fieldsOf = ({ fields, sets }: CompiledGroup): (readonly [string, FormilySchema])[] => {
   const setOf = new Map(sets.flatMap((set) => set.fields.map(({ key }) => [key, set] as const)));
   return fields.flatMap((column): (readonly [string, FormilySchema])[] => {
@@ -40,9 +40,9 @@ const fieldsOf = ({ fields, sets }: CompiledGroup): (readonly [string, FormilySc
 };
 
 /**
- * The head of the form: one void node per group (`Group`, with groupKey, title, columns), in it a field per column,
- * those of a set in a void node of their own (`FieldSet`, with title, widths).
- * A component's name is the column's type in the registry; values, states and messages come from the document.
+ * Generates the form of the head: one void node per group (`Group`, with groupKey, title, columns) that contains a
+ * field per column; the fields of a set are in a separate void node (`FieldSet`, with title, widths). A component's
+ * name is the column's type in the registry; values, states and messages come from the document.
  */
 export function compileFormilySchema(page: CompiledPage): FormilySchema {
   const groups = page.form.groups.map((group): readonly [string, FormilySchema] => [
@@ -62,7 +62,7 @@ export function compileFormilySchema(page: CompiledPage): FormilySchema {
   return { type: 'object', properties: ordered(groups) };
 }
 
-/** The columns of a detail's row as one block of fields (`RowFields`). */
+/** Generates the columns of a detail's row as one block of fields (`RowFields`). */
 export const compileRowFormilySchema = (columns: readonly CompiledColumn[]): FormilySchema => ({
   type: 'object',
   properties: {
@@ -74,12 +74,12 @@ export const compileRowFormilySchema = (columns: readonly CompiledColumn[]): For
   },
 });
 
-/** Formily reads a dot as a path; column keys hold no underscore, so this name is free. */
+/** Formily interprets a dot as a path; column keys contain no underscore, so this name cannot collide. */
 export const queryFieldName = (item: CompiledQueryItem): string => item.key.replace('.', '_');
 
 /**
- * The query form: one field per item. The decorator `QueryItem` gets `expanded`; a component gets `queryKey` and `rule`
- * (`range` wants two values).
+ * Generates the query form: one field per item. The decorator `QueryItem` gets `expanded`; a component gets `queryKey`
+ * and `rule` (`range` requires two values).
  */
 export function compileQueryFormilySchema(page: CompiledPage): FormilySchema {
   const fields = page.list.query.map((item): readonly [string, FormilySchema] => [

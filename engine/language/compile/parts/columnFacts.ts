@@ -8,7 +8,10 @@ import { wordsOf } from '../../../text/words/words.ts';
 
 type Dictionaries = ReadonlyMap<string, CompiledDictionary>;
 
-/** The codes of a column that holds one of a few; undefined where any text may stand, or the codes live in the database. */
+/**
+ * Returns the codes of a column that holds one of a few; undefined if any text is allowed or the codes are in the
+ * database.
+ */
 export function choiceCodes(column: ColumnSchema, dictionaries: Dictionaries): readonly string[] | undefined {
   if ('allowInput' in column && column.allowInput === true) return undefined;
   const own = kindOf(column.type).options?.(column, wordsOf('zh-CN'));
@@ -27,7 +30,7 @@ const wholeNumber = (column: ColumnSchema, key: 'precision' | 'scale'): number |
 
 function factsOf(column: ColumnSchema, dictionaries: Dictionaries): ColumnFacts {
   const codes = choiceCodes(column, dictionaries);
-  // Items of dictionaries are added by administrators, too; options stand in the page alone.
+  // Administrators can add items to dictionaries; options exist only in the page.
   const isOpen = 'dictCode' in column && column.dictCode !== undefined;
   if (codes !== undefined && codes.length > 0) return { choices: { of: column.key, values: new Set(codes), isOpen } };
   if (kindOf(column.type).valueType !== 'decimal') return {};
@@ -39,7 +42,7 @@ function factsOf(column: ColumnSchema, dictionaries: Dictionaries): ColumnFacts 
 const ofColumns = (columns: readonly ColumnSchema[], dictionaries: Dictionaries): ReadonlyMap<string, ColumnFacts> =>
   new Map(columns.map((column) => [column.key, factsOf(column, dictionaries)]));
 
-/** What is known of the columns of a page, beside their types. */
+/** Returns the known facts about the columns of a page besides their types. */
 export function factsOfPage(
   { columns = [], details = [] }: PageSchema,
   dictionaries: Dictionaries,

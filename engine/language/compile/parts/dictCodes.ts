@@ -5,8 +5,8 @@ import type { ColumnSchema, PageSchema } from '../../../generated/page.ts';
 import { present } from '../../../core/present.ts';
 
 /**
- * The page with `table,text,value[,where]` replaced by the codes of the dictionaries that they mean, so that it can be
- * compiled where their sources are not known. What means none stays.
+ * Replaces `table,text,value[,where]` in the page by the codes of the dictionaries that they denote, so that the page
+ * can be compiled where the dictionary sources are unknown. Expressions without a match are unchanged.
  */
 export function resolveDictCodes(page: PageSchema, dictionaries: ReadonlyMap<string, CompiledDictionary>): PageSchema {
   const codeOf = (dictCode: string, type: ColumnSchema['type']): string =>

@@ -47,7 +47,10 @@ const compiled = ({ key, type = 'normal', width = 120 }: SystemColumn, words: Wo
 const columnsIn = (language: Language): ReadonlyMap<string, CompiledColumn> =>
   new Map(SYSTEM.map((column) => [column.key, compiled(column, wordsOf(language))]));
 
-/** What every record has besides its own columns; lists, sorting, queries and `$record` may name them. Times are drawn as dates. */
+/**
+ * Columns that every record has besides its own; lists, sorting, queries and `$record` may name them. Times are
+ * rendered as dates.
+ */
 export const SYSTEM_COLUMNS = columnsIn('zh-CN');
 
 const BY_LANGUAGE = { 'zh-CN': SYSTEM_COLUMNS, 'en-US': columnsIn('en-US') } as const;

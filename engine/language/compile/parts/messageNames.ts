@@ -5,19 +5,19 @@ interface Named {
   readonly key: string;
 }
 
-/** What of a page its message may name. */
+/** The names of a page that its message may use. */
 export interface MessageNames {
   readonly columns: readonly Named[];
   readonly details: readonly { readonly wireName: string; readonly columns: readonly Named[] }[];
 }
 
-/** A name in a message that a page has not. */
+/** A name in a message that the page does not have. */
 export interface UnknownName {
-  /** In the message's file. */
+  /** Path in the message's file. */
   readonly path: Path;
   readonly what: 'detail' | 'column';
   readonly name: string;
-  /** What could be meant. */
+  /** Names that could be meant. */
   readonly known: readonly string[];
 }
 

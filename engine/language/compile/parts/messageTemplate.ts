@@ -9,7 +9,7 @@ import { wordsOf } from '../../../text/words/words.ts';
 import { complain, contextOf, expressionAt } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 
-/** What a message may name besides the head: the row at hand and the look-ups of its rule. */
+/** What a message may name besides the head: the current row and the look-ups of its rule. */
 export interface MessagePlace {
   readonly path: Path;
   readonly row?: Fields | undefined;
@@ -27,7 +27,7 @@ export interface CompiledMessage {
   readonly reads: CompiledExpression['reads'];
 }
 
-/** What has a call or a full name in it is an expression. */
+/** A placeholder that contains a call or a full name is an expression. */
 const EXPRESSION = /[($]/;
 
 const PLACEHOLDER = /\$\{([^}]*)\}/g;
@@ -43,11 +43,11 @@ function sourcesOf(compilation: PageCompilation, place: MessagePlace): ReadonlyM
   ]);
 }
 
-/** A blank value is said to be blank. */
+/** Formats a value; a blank value is shown as the word for blank. */
 const shown = (value: unknown, { language }: PageCompilation): string =>
   isBlank(value) ? wordsOf(language).blank : String(value);
 
-/** `${elementsFault($row.gModel, $lookup.hs.elements)}`: what the rule found, in words. */
+/** Compiles `${elementsFault($row.gModel, $lookup.hs.elements)}`: the rule's result, in words. */
 function compileCall(
   compilation: PageCompilation,
   source: string,
@@ -58,7 +58,7 @@ function compileCall(
   return expression && { text: (scope) => shown(expression.evaluate(scope), compilation), reads: expression.reads };
 }
 
-/** `${hs.unit1}`, `${row.gQty}`, `${values.grossWet}`; a look-up's name wins over `values` and `row`. */
+/** Compiles `${hs.unit1}`, `${row.gQty}`, `${values.grossWet}`; the name of a look-up overrides `values` and `row`. */
 function compilePlaceholder(
   compilation: PageCompilation,
   written: string,
@@ -89,11 +89,11 @@ function compilePlaceholder(
     const value = record && Object.hasOwn(record, key) ? record[key] : undefined;
     return shown(value, compilation);
   };
-  // Reference rows are found through the keys of the rule, which it reads anyway.
+  // Look-up rows are found by the keys of the rule, which the rule reads anyway.
   return { text, reads: place.lookups.has(name) ? [] : [[`$${name}`, key]] };
 }
 
-/** A message of a rule, ready to be filled from the scope. */
+/** Compiles the message template of a rule, which is filled from the scope. */
 export function compileTemplate(compilation: PageCompilation, template: string, place: MessagePlace): CompiledMessage {
   const parts: CompiledMessage[] = [];
   let end = 0;

@@ -20,7 +20,7 @@ import type { PlacedColumn } from './placedColumn.ts';
 import type { Language } from '../../../text/catalogue/languages.ts';
 import { pageFunctionsIn } from './pageFunctions.ts';
 
-/** A page that has everything a screen needs. */
+/** A page with all parts that a screen needs. */
 export type CompletePage = PageSchema & {
   readonly resource: Resource;
   readonly columns: readonly ColumnSchema[];
@@ -28,12 +28,12 @@ export type CompletePage = PageSchema & {
   readonly form: FormSchema;
 };
 
-/** A popup as it is written: a column, or what rows of a detail are picked by. */
+/** A popup as written: a column, or the row picker of a detail. */
 export interface WrittenPopup extends Pick<PlacedColumn, 'path' | 'row'> {
   readonly column: Pick<PopupColumn, 'orgFields' | 'destFields'>;
 }
 
-/** Checks that help the author of a page, and which a browser that got a checked page does not load. */
+/** Checks for the author of a page; a browser that receives a checked page does not load them. */
 export interface AuthorChecks {
   readonly factsOfPage: (
     page: PageSchema,
@@ -41,7 +41,7 @@ export interface AuthorChecks {
     fields: { readonly heads: readonly Fields[]; readonly details: ReadonlyMap<string, Fields> },
   ) => FactsOfFields;
   readonly facts: FactChecks;
-  /** Whether conditions can never hold together. */
+  /** Returns whether conditions can never hold together. */
   readonly isUnsatisfiable: (sources: readonly string[], factsOf?: FactsByName) => boolean;
   readonly checkColumn: (
     compilation: PageCompilation,
@@ -52,37 +52,37 @@ export interface AuthorChecks {
   readonly checkPlacement: (compilation: PageCompilation) => void;
 }
 
-/** What a page is compiled beside. */
+/** Context in which a page is compiled. */
 export interface PageNeighbours {
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
-  /** Of what the engine says by itself; the texts of the schema stay as they are. Default: zh-CN. */
+  /** Language of the engine's built-in texts; the texts of the schema are unchanged. Default: zh-CN. */
   readonly language?: Language | undefined;
   /** Titles of columns in another language, by key: `ownerName`, `goods.codeTs`. */
   readonly otherTitles?: ReadonlyMap<string, string> | undefined;
-  /** Dictionaries that have problems of their own. */
+  /** Dictionaries that have problems themselves. */
   readonly brokenDictionaries?: ReadonlySet<string> | undefined;
-  /** Absent where they are not at hand: then popups are not held against them. */
+  /** Absent if not available: popups are then not checked against them. */
   readonly reports?: ReadonlyMap<string, CompiledReport> | undefined;
-  /** Reports that have problems of their own. */
+  /** Reports that have problems themselves. */
   readonly brokenReports?: ReadonlySet<string> | undefined;
-  /** Absent where they are not at hand: then `message` is not held against them. */
+  /** Absent if not available: `message` is then not checked against them. */
   readonly messages?: ReadonlyMap<string, MessageMapping> | undefined;
-  /** Messages whose files have problems of their own. */
+  /** Messages whose files have problems themselves. */
   readonly brokenMessages?: ReadonlySet<string> | undefined;
-  /** Absent where the page was checked before it travelled. */
+  /** Absent if the page was checked before it was sent. */
   readonly authorChecks?: AuthorChecks | undefined;
 }
 
-/** The compilation of one page under way: what its parts may name, and what was wrong so far. */
+/** State of the compilation of one page: the names that its parts may use, and the problems found so far. */
 export interface PageCompilation extends PageNeighbours {
   readonly page: CompletePage;
   /** `$values`: the columns of the head. */
   readonly values: Fields;
   /** `$details`: the columns of each detail. */
   readonly details: ReadonlyMap<string, Fields>;
-  /** `$record`: the columns of the head and those of the system. */
+  /** `$record`: the columns of the head and the system columns. */
   readonly record: Fields;
-  /** Codes and digits of all of them. */
+  /** Codes and digits of all these columns. */
   readonly facts: FactsOfFields;
   readonly problems: Problem[];
 }
@@ -91,13 +91,13 @@ export const complain = (compilation: PageCompilation, path: Path, problem: Omit
   compilation.problems.push({ ...problem, path });
 };
 
-/** What an expression at this place may name. */
+/** Returns the names that an expression at this place may use. */
 export const contextOf = (
   compilation: PageCompilation,
   more: Pick<ExpressionContext, 'row' | 'lookups'> = {},
 ): ExpressionContext => ({ values: compilation.values, details: compilation.details, ...more });
 
-/** What is known of a column by its name in expressions: `$values.status`, `$row.qty`, `$record.status`. */
+/** Returns the facts about a column by its name in expressions: `$values.status`, `$row.qty`, `$record.status`. */
 export const factsNamed =
   ({ facts, values }: PageCompilation, row?: Fields): FactsByName =>
   (name) => {
@@ -106,7 +106,7 @@ export const factsNamed =
     return rest.length > 0 || fields === undefined ? undefined : facts.get(fields)?.get(key);
   };
 
-/** Compiles an expression and says what is wrong with it at its place. */
+/** Compiles an expression and reports its problems at its path. */
 export function expressionAt(
   compilation: PageCompilation,
   place: { readonly path: Path; readonly source: string },
@@ -122,7 +122,7 @@ export function expressionAt(
   return expression;
 }
 
-/** A fixed yes or no, or an expression of one; `fallback` where the key is absent. */
+/** Returns a fixed boolean or a compiled boolean expression; `fallback` if the key is absent. */
 export function conditionAt(
   compilation: PageCompilation,
   place: { readonly path: Path; readonly source: boolean | string | undefined; readonly fallback: boolean },
@@ -130,7 +130,7 @@ export function conditionAt(
 ): Condition {
   const { path, source, fallback } = place;
   if (source === undefined || typeof source === 'boolean') return source ?? fallback;
-  // A plain `false` is meant.
+  // A plain `false` is intended.
   if (
     source.trim() !== 'false' &&
     compilation.authorChecks?.isUnsatisfiable([source], factsNamed(compilation, context.row))
@@ -139,7 +139,7 @@ export function conditionAt(
   return expressionAt(compilation, { path, source }, { ...context, expected: 'boolean' }) ?? fallback;
 }
 
-/** Holds where either does. */
+/** Combines two conditions with a logical or. */
 export function eitherOf(one: Condition, other: Condition): Condition {
   if (typeof one === 'boolean') return one || other;
   if (typeof other === 'boolean') return other || one;

@@ -1,15 +1,15 @@
 import type { CompiledPage } from '../../compiled/compiledPage.ts';
 import type { PageSchema } from '../../../generated/page.ts';
 
-/** One page of the folder. */
+/** One page file of the schema folder. */
 export interface PageFile {
   readonly id: string;
   /** `pages/customs/export-declaration.json`. */
   readonly path: string;
-  /** With everything it inherits. */
+  /** Schema with everything it inherits. */
   readonly schema: PageSchema;
-  /** As its file has it, without what it inherits. */
+  /** Schema as written in its file, without inherited parts. */
   readonly written: PageSchema;
-  /** Absent when there are problems, and for base pages. */
+  /** Absent if there are problems, and for base pages. */
   readonly page?: CompiledPage | undefined;
 }

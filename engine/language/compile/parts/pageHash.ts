@@ -1,7 +1,7 @@
 import type { PageSchema } from '../../../generated/page.ts';
 
 const PRIME = 0x01000193;
-/** Two independent starts give two halves of a 64-bit name. */
+/** Two independent offsets give two halves of a 64-bit hash. */
 const STARTS = [0x811c9dc5, 0x9747b28c] as const;
 
 const fnv1a = (text: string, start: number): string => {
@@ -10,7 +10,7 @@ const fnv1a = (text: string, start: number): string => {
   return (hash >>> 0).toString(16).padStart(8, '0');
 };
 
-/** JSON with the keys of every object in one order, so that layout and order of keys do not count. */
+/** Serialises JSON with sorted object keys, so that layout and key order do not matter. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -21,7 +21,10 @@ function canonical(value: unknown): string {
   return `{${entries.join(',')}}`;
 }
 
-/** Names the meaning of a page in 16 hexadecimal digits (FNV-1a). Tells versions apart; no protection against forgery. */
+/**
+ * Hashes the meaning of a page to 16 hexadecimal digits (FNV-1a). Distinguishes versions; does not protect against
+ * forgery.
+ */
 export function hashPage(page: PageSchema): string {
   const { $schema: _, ...meaning } = page;
   const text = canonical(meaning);

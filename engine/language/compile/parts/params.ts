@@ -4,7 +4,7 @@ import type { CompiledExpression } from '../../../core/scope.ts';
 import { contextOf, expressionAt } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 
-/** Values that a call asks with: texts and numbers as they are, expressions where a text starts with `$`. */
+/** Compiles the parameters of a call: texts and numbers as they are, texts that start with `$` as expressions. */
 export function paramsAt(
   compilation: PageCompilation,
   place: { readonly path: Path; readonly row?: Fields | undefined },

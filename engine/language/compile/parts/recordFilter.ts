@@ -11,12 +11,12 @@ const OPERATORS: ReadonlyMap<string, FilterOperator> = new Map([
   ['<=', 'le'],
 ]);
 
-/** The operator that says the same with the sides changed. */
+/** The equivalent operator with the operands swapped. */
 const MIRRORED: Readonly<Partial<Record<FilterOperator, FilterOperator>>> = { gt: 'lt', ge: 'le', lt: 'gt', le: 'ge' };
 
 const USER_FIELDS = ['id', 'username', 'realname', 'orgCode'] as const;
 
-/** `$record.status` → `status`, with the root given. */
+/** Returns the member name for the given root: `$record.status` → `status`. */
 function memberOf(node: SyntaxNode, root: '$record' | '$user'): string | undefined {
   if (node.type !== 'MemberExpression' || node.computed) return undefined;
   const object = syntaxNode(node.object);
@@ -103,8 +103,9 @@ function filterOf(node: SyntaxNode): RecordFilter | undefined {
 }
 
 /**
- * An expression over `$record` and `$user` as a filter that the database can decide; undefined where it says more than one:
- * arithmetic, other functions, two columns compared with each other. The expression itself has been compiled before.
+ * Converts an expression over `$record` and `$user` to a filter that the database can evaluate; undefined if the
+ * expression needs more: arithmetic, other functions, two columns compared with each other. The expression itself has
+ * already been compiled.
  */
 export function recordFilterOf(source: string): RecordFilter | undefined {
   const node = parse(source, {

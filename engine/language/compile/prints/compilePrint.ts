@@ -7,15 +7,15 @@ import { compileBlock } from './printBlocks.ts';
 import { beginPrint, complainOf, printCondition } from './printCompilation.ts';
 import type { PrintCompilation } from './printCompilation.ts';
 
-/** Points of a millimetre. */
+/** Points per millimetre. */
 const POINTS = 72 / 25.4;
 
-/** Sheets in millimetres, upright (ISO 216). */
+/** Paper sizes in millimetres, portrait (ISO 216). */
 const SHEETS = { A3: [297, 420], A4: [210, 297], A5: [148, 210] } as const;
 
 const MARGIN = 10;
 
-/** What of the sheet is left must hold something. */
+/** Minimum width and height of the printable area, in points. */
 const LEAST_ROOM = 100;
 
 function compileBlocks(
@@ -33,7 +33,7 @@ function compileBlocks(
   });
 }
 
-/** Holds a paper against the page whose records it prints. With problems there is none. */
+/** Compiles a print layout against the page whose records it prints. With problems there is no layout. */
 export function compilePrint(
   schema: PrintSchema,
   page: CompiledPage,

@@ -48,7 +48,7 @@ function compileCell(
   };
 }
 
-/** Boxes that are never left out must fit side by side. */
+/** Reports rows whose unconditional cells do not fit next to each other. */
 function checkSpans(compilation: PrintCompilation, { columns, rows }: GridBlockSchema, path: Path): void {
   rows.forEach((row, index) => {
     const taken = row.reduce((sum, { span = 1, when }) => sum + (when === undefined ? span : 0), 0);
@@ -102,7 +102,7 @@ function compileColumn(
   };
 }
 
-/** What is added up is a number that a column of the table shows. */
+/** Checks that totals are numbers that a column of the table shows. */
 function checkTotals(compilation: PrintCompilation, table: TableBlockSchema, path: Path): void {
   const shown = new Set(table.columns.flatMap(({ lines }) => lines.flatMap(({ column }) => column ?? [])));
   const fields = compilation.context.details.get(table.detail);
@@ -160,7 +160,7 @@ function compileBarcode(compilation: PrintCompilation, bars: BarcodeBlockSchema,
   };
 }
 
-/** A block ready to be laid out; undefined where a problem was noted. */
+/** Compiles a block; undefined if a problem was reported. */
 export function compileBlock(compilation: PrintCompilation, block: BlockSchema, path: Path): PrintBlock | undefined {
   switch (block.block) {
     case 'grid':

@@ -10,16 +10,16 @@ import { pageFunctionsIn } from '../parts/pageFunctions.ts';
 
 export type ColumnsByKey = ReadonlyMap<string, CompiledColumn>;
 
-/** The compilation of one paper for one page under way. */
+/** State of the compilation of one print layout for one page. */
 export interface PrintCompilation {
   readonly page: CompiledPage;
-  /** Columns of the head, those of the system included. */
+  /** Columns of the head and system columns. */
   readonly columns: ColumnsByKey;
   readonly context: ExpressionContext;
   readonly problems: Problem[];
 }
 
-/** Where a part of the paper stands: the row at hand inside a table. */
+/** Place of a part of the layout. `detail`: set inside a table, where the current row is available. */
 export interface PrintPlace {
   readonly path: Path;
   readonly detail?: string | undefined;
@@ -28,7 +28,7 @@ export interface PrintPlace {
 export const isCoded = ({ dictCode, options }: CompiledColumn): boolean =>
   dictCode !== undefined || options !== undefined;
 
-/** Every column, and the texts of those that hold codes. */
+/** Returns every column, and the text field of each column that holds codes. */
 const fieldsOf = (columns: Iterable<CompiledColumn>): Fields =>
   new Map(
     [...columns].flatMap((column) => [
@@ -37,7 +37,7 @@ const fieldsOf = (columns: Iterable<CompiledColumn>): Fields =>
     ]),
   );
 
-/** The codes of columns that hold one of a few. */
+/** Returns the codes of columns that hold one of a few. */
 const factsOf = (columns: Iterable<CompiledColumn>): ReadonlyMap<string, ColumnFacts> =>
   new Map(
     [...columns].flatMap(({ key, traits, options = [], allowInput }) =>
@@ -67,7 +67,7 @@ export const complainOf = ({ problems }: PrintCompilation, path: Path, problem: 
   problems.push({ ...problem, path });
 };
 
-/** Compiles an expression of the paper and says what is wrong with it at its place. */
+/** Compiles an expression of the layout and reports its problems at its path. */
 export function printExpression(
   compilation: PrintCompilation,
   { path, detail, source }: PrintPlace & { readonly source: string },

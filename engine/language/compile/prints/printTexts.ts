@@ -13,13 +13,13 @@ import type { PrintCompilation, PrintPlace } from './printCompilation.ts';
 
 type Format = NonNullable<LineSchema['format']>;
 
-/** `25153.32` → `25,153.32`. */
+/** Groups thousands: `25153.32` → `25,153.32`. */
 const grouped = (text: string): string => {
   const [whole = '', ...fraction] = text.split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
 };
 
-/** Formats of values that are no text of a code. `scale`: digits behind the point of the column. */
+/** Formats of values that are not texts of codes. `scale`: decimal places of the column. */
 const FORMATS: { readonly [F in Format]: (text: string, scale: number) => string } = {
   plain: (text) => (isDecimalText(text) ? shortestDecimal(text) : text),
   scale: (text, scale) => (isDecimalText(text) ? roundDecimal(text, scale) : text),
@@ -29,17 +29,17 @@ const FORMATS: { readonly [F in Format]: (text: string, scale: number) => string
 
 interface Look {
   readonly format?: Format | undefined;
-  /** Of the column; only columns have one. */
+  /** Decimal places of the column; only columns have them. */
   readonly scale?: number | undefined;
 }
 
-/** A number as it is written on the paper. */
+/** Formats a number for print. */
 export const writeNumber =
   ({ format = 'plain', scale = 0 }: Look) =>
   (text: string): string =>
     FORMATS[format](text, scale);
 
-/** Digits of a text are no number: `0110` stays so. */
+/** Digits in a text are not a number: `0110` is unchanged. */
 const written = (value: Result, type: ValueType, look: Look): string => {
   if (value === undefined || value === null) return '';
   const text = String(value);
@@ -47,7 +47,7 @@ const written = (value: Result, type: ValueType, look: Look): string => {
   return type === 'text' && (look.format ?? 'plain') === 'plain' ? text : writeNumber(look)(text);
 };
 
-/** `$values.tradeMode_dictText` shows the column `tradeMode`. */
+/** Returns the column that is shown: `$values.tradeMode_dictText` shows `tradeMode`. */
 const fieldOf = ([root, first = '', second = '']: readonly string[], detail: string | undefined): readonly Path[] => {
   const column = (name: string): string => (name.endsWith(TEXT_SUFFIX) ? name.slice(0, -TEXT_SUFFIX.length) : name);
   if (root === '$values') return [[column(first)]];
@@ -58,7 +58,7 @@ const fieldOf = ([root, first = '', second = '']: readonly string[], detail: str
 const fieldsIn = ({ reads }: CompiledExpression, { detail }: PrintPlace): readonly Path[] =>
   reads.flatMap((path) => fieldOf(path, detail));
 
-/** What an expression yields, as it is read. */
+/** Compiles an expression to the text of its value. */
 export function textOfValue(
   compilation: PrintCompilation,
   place: PrintPlace,
@@ -72,7 +72,9 @@ export function textOfValue(
   return { read: (scope) => written(evaluate(scope), type, look), fields: fieldsIn(expression, place) };
 }
 
-/** An amount in capitals, behind its title; nothing where there is none that can be said exactly. */
+/**
+ * Compiles an amount in Chinese capitals, preceded by its title; the amount is blank if it cannot be written exactly.
+ */
 export function textOfWords(
   compilation: PrintCompilation,
   place: PrintPlace,
@@ -87,7 +89,7 @@ export function textOfWords(
   return { read: (scope) => `${title}${inWords(scope)}`, fields: fieldsIn(expression, place) };
 }
 
-/** The value of a column: of the row inside a table, else of the head; texts instead of codes. */
+/** Compiles the value of a column: of the row inside a table, else of the head; codes are replaced by their texts. */
 function textOfColumn(
   compilation: PrintCompilation,
   place: PrintPlace,
@@ -121,7 +123,7 @@ interface Said extends LineSchema {
   readonly text?: string | undefined;
 }
 
-/** What a part says by `column`, `value` or `text`; undefined: nothing. */
+/** Compiles the text of a part from `column`, `value` or `text`; undefined if it has none. */
 export function printText(compilation: PrintCompilation, place: PrintPlace, said: Said): PrintText | undefined {
   const { column, value, text, format } = said;
   const { path, detail } = place;

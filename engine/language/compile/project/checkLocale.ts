@@ -16,7 +16,7 @@ const columnsByName = (page: PageSchema): ReadonlyMap<string, ColumnSchema> =>
     ),
   ]);
 
-/** Keys of dictionaries, reports and of the menu. */
+/** Locale keys that belong to dictionaries, reports and the menu. */
 const OTHERS = ['items', 'params', 'entries', 'rights'] as const;
 
 type Names = Readonly<Record<(typeof LOCALE_KINDS)[number], readonly string[]>>;
@@ -41,7 +41,7 @@ function namesOf(page: PageSchema, columns: ReadonlyMap<string, ColumnSchema>): 
   };
 }
 
-/** Names of options, and counts of messages, of the columns that a locale names. */
+/** Checks the option names and the number of messages for the columns that a locale names. */
 function checkColumns(locale: LocaleSchema, columns: ReadonlyMap<string, ColumnSchema>): Problem[] {
   const problems: Problem[] = [];
   for (const [name, texts] of Object.entries(locale.options ?? {})) {
@@ -63,7 +63,7 @@ function checkColumns(locale: LocaleSchema, columns: ReadonlyMap<string, ColumnS
   return problems;
 }
 
-/** What a locale names of its page, inherited things included. */
+/** Checks the names in a locale against its page, including inherited parts. */
 export function checkLocale(locale: LocaleSchema, page: PageSchema): Problem[] {
   const columns = columnsByName(page);
   const names = namesOf(page, columns);

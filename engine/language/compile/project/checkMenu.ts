@@ -12,16 +12,16 @@ import type { PlacedProblem } from './reading.ts';
 
 export interface MenuContext {
   readonly pages: readonly PageFile[];
-  /** Also of pages that have problems. */
+  /** Includes pages that have problems. */
   readonly pageIds: ReadonlySet<string>;
-  /** What pages that cannot be read name in their `components`. */
+  /** Names in the `components` of pages that cannot be read. */
   readonly unreadComponents: ReadonlySet<string>;
   readonly shellComponents: ReadonlyMap<string, readonly string[]> | undefined;
-  /** Also of reports that have problems. */
+  /** Includes reports that have problems. */
   readonly reportCodes: ReadonlySet<string>;
-  /** Codes that reports ask for. */
+  /** Codes that reports require. */
   readonly ofReports: ReadonlySet<string>;
-  /** How often a permission code stands in the files. */
+  /** Counts the occurrences of a permission code in the files. */
   readonly spellings: Spellings;
 }
 
@@ -39,7 +39,7 @@ const flatten = (items: MenuSchema, path: Path): PlacedItem[] =>
     ...flatten(item.children ?? [], [...path, index, 'children']),
   ]);
 
-/** The page that a menu item's component means. */
+/** Returns the page that a menu item's component refers to. */
 const pageOf = (component: string, pages: readonly PageFile[]): PageFile | undefined =>
   pages.find(({ id, schema }) =>
     component.startsWith(SCHEMA_PREFIX)
@@ -64,7 +64,7 @@ function checkComponent({ item, path }: PlacedItem, context: MenuContext): Probl
   ];
   const what = part(isReport ? 'part.report' : 'part.page');
   const { misspelt, ...hint } = didYouMean(component, known);
-  // A file that cannot be read may be the page of that name: then nothing is certain.
+  // An unreadable file may be the page of that name, so no correction is certain.
   const readable = new Set(pages.map(({ id }) => id));
   const isCertain = misspelt !== undefined && [...pageIds].every((id) => readable.has(id));
   return [
@@ -80,13 +80,13 @@ function checkComponent({ item, path }: PlacedItem, context: MenuContext): Probl
 interface Asker {
   readonly name: string;
   readonly codes: readonly string[];
-  /** Codes that the menu may list and need not. */
+  /** Codes that the menu may list but need not. */
   readonly optional?: readonly string[];
-  /** Absent: a part of the shell. */
+  /** Absent: a component of the shell. */
   readonly file?: PageFile | undefined;
 }
 
-/** What a menu entry shows and which codes it asks for; undefined where nothing is known of them. */
+/** Returns what a menu entry shows and the codes it requires; undefined if these are unknown. */
 function askerOf({ component }: MenuItem, { pages, shellComponents }: MenuContext): Asker | undefined {
   const file = pageOf(component, pages);
   if (file?.page)
@@ -107,7 +107,10 @@ interface FoundCodes {
 
 const NOBODY: Misspelt = { problems: [], told: new Set() };
 
-/** Codes of the page that nobody can be given, and codes of the menu that no page asks for; two spellings of one are said once. */
+/**
+ * Checks the codes of an entry: codes of the page that cannot be granted, and codes of the menu that the page does not
+ * require; two spellings of one code are reported once.
+ */
 function checkCodes({ item, path }: PlacedItem, asker: Asker, context: MenuContext): FoundCodes {
   const { name, codes, optional = [], file } = asker;
   const asked = new Set(codes);
@@ -149,7 +152,9 @@ function checkUnique(items: readonly PlacedItem[], key: 'path' | 'name'): Proble
   });
 }
 
-/** The menu against the pages: every entry shows something, every permission code can be given and is asked for. */
+/**
+ * Checks the menu against the pages: every entry shows something, every permission code can be granted and is required.
+ */
 export function checkMenu(menu: MenuSchema, context: MenuContext): FoundCodes {
   const items = flatten(menu, []);
   const codes = items.flatMap((placed) => {
@@ -167,7 +172,7 @@ export function checkMenu(menu: MenuSchema, context: MenuContext): FoundCodes {
   };
 }
 
-/** Reports whose permission no menu entry lists, so that nobody can be given it. */
+/** Reports whose permission no menu entry lists, so that it cannot be granted. */
 export function checkReportPermissions(
   menu: MenuSchema,
   reports: ReadonlyMap<string, CompiledReport>,

@@ -17,7 +17,7 @@ const namesOf = ({ columns = [], details = [] }: PageSchema) => ({
   details: details.map((detail) => ({ wireName: wireNameOf(detail), columns: detail.columns })),
 });
 
-/** Only a hint: where the column of the page is the one that is misspelt, a mend would carry the slip on. */
+/** Gives only a hint: if the page's column is misspelt, an automatic correction would copy the misspelling. */
 const problemOf = ({ path, what, name, known }: UnknownName): Problem => ({
   ...describeProblem(`unknown-${what}`, { name }),
   path,
@@ -25,8 +25,8 @@ const problemOf = ({ path, what, name, known }: UnknownName): Problem => ({
 });
 
 /**
- * What none of its pages has is a mistake of the message, said in its own file, and keeps no page from serving; what
- * one of them has is for the pages that lack it to say.
+ * Checks messages against their pages. A name that none of its pages has is a problem of the message, reported in its
+ * file, and does not stop any page from being served; a name that some page has is reported in the pages that lack it.
  */
 export function checkMessages(
   reading: Reading,

@@ -9,7 +9,7 @@ interface Claim {
   readonly what: 'url' | 'component';
 }
 
-/** Names that one page only may have. */
+/** Returns the names that only one page may have. */
 const claimsOf = ({ schema }: PageFile): Claim[] => [
   ...(schema.resource ? [{ name: schema.resource.url, path: ['resource', 'url'], what: 'url' as const }] : []),
   ...(schema.components ?? []).map((name, index) => ({
@@ -19,7 +19,7 @@ const claimsOf = ({ schema }: PageFile): Claim[] => [
   })),
 ];
 
-/** What pages say that only one of them may: the address of the call family, the names for the menu. */
+/** Checks that the address of the call family and the names for the menu are unique among pages. */
 export function checkNeighbours(pages: readonly PageFile[]): { readonly path: string; readonly problem: Problem }[] {
   const owners = new Map<string, PageFile>();
   return pages

@@ -7,7 +7,7 @@ import { closestName, isSlipOf } from '../../../text/suggestions.ts';
 import type { PageFile } from '../parts/pageFile.ts';
 import type { PlacedProblem } from './reading.ts';
 
-/** Every permission code that a page asks for. */
+/** Returns every permission code that a page requires. */
 export const permissionCodes = (page: CompiledPage): string[] => [
   rightCode(page.resource.permission, 'list'),
   ...page.list.actions.map(({ permission }) => permission),
@@ -16,7 +16,7 @@ export const permissionCodes = (page: CompiledPage): string[] => [
   ),
 ];
 
-/** A code as a file of the page has it. */
+/** A code as written in a page's file. */
 interface Written {
   readonly path: Path;
   readonly code: string;
@@ -32,7 +32,7 @@ const ofColumns = (columns: readonly ColumnSchema[], path: Path): readonly Writt
     }),
   );
 
-/** Codes that stand in the file; those that follow from the page's prefix do not. */
+/** Returns the codes written in the file; codes derived from the page's prefix are not included. */
 const writtenCodes = ({ columns = [], details = [], list }: PageSchema): readonly Written[] => [
   ...ofColumns(columns, ['columns']),
   ...details.flatMap((detail, index) => ofColumns(detail.columns, ['details', index, 'columns'])),
@@ -44,7 +44,7 @@ const writtenCodes = ({ columns = [], details = [], list }: PageSchema): readonl
 const prefixOf = (code: string): string => code.slice(0, code.lastIndexOf(':'));
 const lastOf = (code: string): string => code.slice(code.lastIndexOf(':') + 1);
 
-/** How often a name stands in all files, as a whole or before a colon. */
+/** Counts the occurrences of a name in all files, as a whole or before a colon. */
 export type Spellings = (name: string) => number;
 
 export const spellingsIn = (texts: ReadonlyMap<string, string>): Spellings => {
@@ -53,27 +53,30 @@ export const spellingsIn = (texts: ReadonlyMap<string, string>): Spellings => {
 };
 
 interface Pair {
-  /** The page asks for it, and the menu does not list it. */
+  /** Code that the page requires and the menu does not list. */
   readonly missing: string;
-  /** The menu lists it. */
+  /** Code that the menu lists. */
   readonly listed: string;
 }
 
 /** Codes of the menu. */
 interface Listed {
   readonly all: readonly string[];
-  /** Nobody asks for them. */
+  /** Codes that nothing requires. */
   readonly unasked: readonly string[];
 }
 
-/** Two spellings of one code: the one that is asked for and the one that can be given. */
+/** Pairs two spellings of one code: the required one and the one that can be granted. */
 const pairsOf = (missing: readonly string[], unasked: readonly string[]): readonly Pair[] =>
   missing.flatMap((code) => {
     const closest = closestName(code, unasked);
     return closest === undefined ? [] : [{ missing: code, listed: closest }];
   });
 
-/** The same where the page asks for the right one elsewhere: only one slip away, since a new code may be like another. */
+/**
+ * The same if the page requires the correct code elsewhere: only a single slip counts, because a new code may resemble
+ * another.
+ */
 const slipsOf = (missing: readonly string[], listed: readonly string[]): readonly Pair[] =>
   missing.flatMap((code) => {
     const [near] = listed.filter((other) => isSlipOf(code, other));
@@ -82,12 +85,14 @@ const slipsOf = (missing: readonly string[], listed: readonly string[]): readonl
 
 interface Files {
   readonly page: PageFile;
-  /** The page that it extends. */
+  /** The extended page. */
   readonly base: PageFile | undefined;
   readonly spellings: Spellings;
 }
 
-/** Where the page has the code, or the prefix that it follows from; in the extended page if not in its own. */
+/**
+ * Returns the place of a code, or of the prefix that it derives from; in the extended page if not in the page itself.
+ */
 function placeOf(
   code: string,
   { page, base }: Files,
@@ -102,7 +107,10 @@ function placeOf(
   return undefined;
 }
 
-/** Whether the page is to blame: its spelling is the rarer one. What follows from a prefix is never misspelt itself. */
+/**
+ * Returns whether the page is wrong, because its spelling is the rarer one. A code derived from a prefix is never
+ * misspelt itself.
+ */
 function isOfPage({ missing, listed }: Pair, isPrefix: boolean, spellings: Spellings): boolean {
   if (isPrefix) return lastOf(missing) === lastOf(listed) && spellings(prefixOf(missing)) < spellings(prefixOf(listed));
   const [ours, theirs] = [spellings(missing), spellings(listed)];
@@ -113,13 +121,16 @@ function isOfPage({ missing, listed }: Pair, isPrefix: boolean, spellings: Spell
 }
 
 export interface Misspelt {
-  /** Of files of pages. */
+  /** Problems in page files. */
   readonly problems: readonly PlacedProblem[];
-  /** Codes that are one mistake with another, which is said once. */
+  /** Codes covered by a problem that is reported once for both spellings. */
   readonly told: ReadonlySet<string>;
 }
 
-/** Codes that a page spells otherwise than the menu, where the page is to blame. Never mended: a code is a right. */
+/**
+ * Reports codes that a page spells differently from the menu if the page is wrong. Never corrected automatically,
+ * because a code grants a right.
+ */
 export function misspeltByPage(missing: readonly string[], { all, unasked }: Listed, files: Files): Misspelt {
   const told = new Set<string>();
   const problems = new Map<string, PlacedProblem>();
@@ -144,6 +155,9 @@ export function misspeltByPage(missing: readonly string[], { all, unasked }: Lis
   return { problems: [...problems.values()], told };
 }
 
-/** The codes that remain when the page is not to blame: the nearest of them is one mistake with the listed one. */
+/**
+ * Returns the required codes that are misspelt in the menu: each is reported once, together with the listed code
+ * nearest to it.
+ */
 export const codesOfMenuAlone = (missing: readonly string[], unasked: readonly string[]): ReadonlySet<string> =>
   new Set(pairsOf(missing, unasked).map((pair) => pair.missing));

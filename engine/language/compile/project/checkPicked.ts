@@ -17,7 +17,7 @@ const placedColumns = (page: CompiledPage): readonly Placed[] => [
   ),
 ];
 
-/** Names of the other page's columns that a column says, each with its place. */
+/** Returns the names of the other page's columns that a column uses, with their paths. */
 const namesOf = ({ picker, fill }: CompiledColumn): readonly (readonly [Path, string])[] => [
   [['text'], picker?.text ?? ''],
   [['store'], picker?.store ?? ''],
@@ -27,7 +27,7 @@ const namesOf = ({ picker, fill }: CompiledColumn): readonly (readonly [Path, st
 
 interface Pages {
   readonly byUrl: ReadonlyMap<string, CompiledPage>;
-  /** Of broken pages as well. */
+  /** Includes the addresses of broken pages. */
   readonly urls: ReadonlySet<string>;
 }
 
@@ -52,7 +52,7 @@ function problemsOf({ column, path }: Placed, { byUrl, urls }: Pages): readonly 
   return [...addresses, ...unknown];
 }
 
-/** What pickers of records say of the pages that they pick from (W7-26). */
+/** Checks record pickers against the pages that they pick from (W7-26). */
 export function checkPicked(files: readonly PageFile[]): { readonly path: string; readonly problem: Problem }[] {
   const byUrl = new Map(files.flatMap(({ page }) => (page ? [[page.resource.url, page] as const] : [])));
   const urls = new Set(files.flatMap(({ schema }) => schema.resource?.url ?? []));

@@ -9,14 +9,14 @@ const isShown = ({ schema, path }: PageFile): boolean => schema.kind !== 'base' 
 const componentsOf = (items: readonly MenuItem[]): readonly string[] =>
   items.flatMap(({ component, children = [] }) => [component, ...componentsOf(children)]);
 
-/** Addresses that pickers of other pages choose records from. */
+/** Returns the addresses from which pickers of other pages choose records. */
 const pickedUrls = ({ columns = [], details = [] }: PageSchema): readonly unknown[] =>
   [...columns, ...details.flatMap((detail) => detail.columns)].flatMap((column) => [
     'listUrl' in column ? column.listUrl : undefined,
     'valueUrl' in column ? column.valueUrl : undefined,
   ]);
 
-/** Pages that no menu entry shows and no other page opens: nobody comes to them. */
+/** Reports pages that no menu entry shows and no other page opens, so that users cannot reach them. */
 export function checkMenuEntries(files: readonly PageFile[], menu: MenuSchema): readonly PlacedProblem[] {
   const shown = new Set(componentsOf(menu));
   const opened = new Set(files.flatMap((file) => pickedUrls(file.schema)));
@@ -39,13 +39,13 @@ export function checkMenuEntries(files: readonly PageFile[], menu: MenuSchema): 
     }));
 }
 
-/** A page shows some of the records of its table alone. */
+/** Returns whether a page shows only some of the records of its table. */
 const isNarrowed = ({ schema: { resource } }: PageFile): boolean =>
   Object.keys(resource?.fixed ?? {}).length > 0 || resource?.rowPermission?.visible !== undefined;
 
 const familyOf = ({ id, written }: PageFile): string => written.extends ?? id;
 
-/** Pages of one table that show all the same records, though they do not know of each other. */
+/** Reports unrelated pages of one table that all show the same records. */
 export function checkSharedTables(files: readonly PageFile[]): readonly PlacedProblem[] {
   const owners = new Map<string, PageFile>();
   return files.filter(isShown).flatMap((file): PlacedProblem[] => {

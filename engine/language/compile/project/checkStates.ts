@@ -9,7 +9,7 @@ import type { PlacedProblem } from './reading.ts';
 
 type Dictionaries = ReadonlyMap<string, CompiledDictionary>;
 
-/** Pages that keep their records in one table: what one leaves out another may do. */
+/** Pages that store their records in the same table: what one omits another may provide. */
 type Group = readonly PageFile[];
 
 interface PlacedTransition {
@@ -20,7 +20,7 @@ interface PlacedTransition {
 
 const isTransition = (action: ActionSchema): action is TransitionAction => action.action === 'transition';
 
-/** Where a part that may be inherited stands in the page's own file. */
+/** Returns the path of a part in the page's own file, or `extends` if the part is inherited. */
 const ownPlace = (isOwn: boolean, path: Path): Path => (isOwn ? path : ['extends']);
 
 const transitionsOf = (file: PageFile): readonly PlacedTransition[] => {
@@ -43,7 +43,10 @@ const statusColumn = ({ columns = [], resource }: PageSchema): ColumnSchema | un
 const isClosed = ({ disabled, readOnly, visible }: ColumnSchema): boolean =>
   [disabled, readOnly].includes(true) || visible === false;
 
-/** Values that records begin with, or that are written past the transitions; undefined: any, since staff choose them. */
+/**
+ * Returns the initial values of the status and those set without a transition; undefined: any value, because users
+ * choose it.
+ */
 function beginnings(group: Group): ReadonlySet<string> | undefined {
   const found = new Set<string>();
   for (const { schema } of group) {
@@ -57,7 +60,7 @@ function beginnings(group: Group): ReadonlySet<string> | undefined {
   return found;
 }
 
-/** Every state that transitions lead to from where records begin. */
+/** Returns every state that transitions can reach from the initial values. */
 function reachedStates(begin: ReadonlySet<string>, transitions: readonly PlacedTransition[]): ReadonlySet<string> {
   const reached = new Set(begin);
   for (let before = -1; before !== reached.size;) {
@@ -67,7 +70,7 @@ function reachedStates(begin: ReadonlySet<string>, transitions: readonly PlacedT
   return reached;
 }
 
-/** States in which no record can ever be. */
+/** Reports states that no record can reach. */
 function unreachedStates(
   group: Group,
   transitions: readonly PlacedTransition[],
@@ -80,7 +83,7 @@ function unreachedStates(
   const reached = reachedStates(begin, transitions);
   const codes = choiceCodes(column, dictionaries) ?? [];
   const names = codes.filter((code) => !reached.has(code));
-  // A transition to a state that there is not may mean one of these.
+  // A transition with an unknown state may mean one of these.
   const isKnown = transitions.every(({ action }) =>
     [...action.from, action.to].every((code) => code === '' || codes.includes(code)),
   );
@@ -94,14 +97,14 @@ function unreachedStates(
 
 const quoted = (code: string): string => `'${code.replaceAll("'", "\\'")}'`;
 
-/** A move of records that nobody sees in that state, or that its own condition forbids there. */
+/** Reports a transition of records that are not visible in its state, or that its own condition forbids there. */
 function impossibleMoves({ file, action, path }: PlacedTransition): PlacedProblem[] {
   const { resource } = file.schema;
   const { statusKey, rowPermission } = resource ?? {};
   if (statusKey === undefined || action.from.includes('')) return [];
   const state = `isIn($record.${statusKey}, ${action.from.map(quoted).join(', ')})`;
   const at = (key: string): Path => (path[0] === 'extends' ? path : [...path, key]);
-  // A page may show some of its base's states alone.
+  // A page may show only some of its base's states.
   const inherited = path[0] === 'extends' ? { level: 'warning' as const } : {};
   const impossible = (source: string | undefined): boolean =>
     source !== undefined && source.trim() !== 'false' && isUnsatisfiable([source, state]) && !isUnsatisfiable([source]);
@@ -130,7 +133,10 @@ interface Asked {
   readonly path: Path;
 }
 
-/** The first that is asked at submit alone: a required column, or a rule. `saved`: places that a rule asks for at every save. */
+/**
+ * Returns the first requirement that is only checked at submit: a required column, or a rule. `saved`: marks that a
+ * rule checks at every save.
+ */
 function askedIn(
   { columns = [], details = [], rules = [] }: PageSchema,
   saved: ReadonlySet<string>,
@@ -151,7 +157,7 @@ function askedIn(
   return first;
 }
 
-/** In the page's own file, else where it inherits. */
+/** Searches the page's own file first, then the inherited parts. */
 function askedAtSubmit({ schema, written }: PageFile): Asked | undefined {
   const saved = new Set(
     (schema.rules ?? []).flatMap(({ level = 'error', at = 'save', marks }) =>
@@ -162,7 +168,7 @@ function askedAtSubmit({ schema, written }: PageFile): Asked | undefined {
   return askedIn(written, saved) ?? (inherited && { ...inherited, path: ['extends'] });
 }
 
-/** What only a submit asks, where no transition is one. */
+/** Reports requirements checked only at submit if no transition is a submit. */
 function neverAsked(group: Group, transitions: readonly PlacedTransition[]): PlacedProblem[] {
   if (transitions.some(({ action }) => action.validate === 'submit')) return [];
   return group.flatMap((file) => {
@@ -180,8 +186,9 @@ function neverAsked(group: Group, transitions: readonly PlacedTransition[]): Pla
 }
 
 /**
- * What pages of one table say of the states of its records: states that nothing leads to, moves that cannot be made, and
- * what is asked at a submit that there is not. Tables of the product are kept by its own code, which moves their records.
+ * Checks the states of records across the pages of one table: unreachable states, impossible transitions, and
+ * requirements of a submit that does not exist. System tables (`sys_`) are skipped: the product's own code changes
+ * their records.
  */
 export function checkStates(files: readonly PageFile[], dictionaries: Dictionaries): readonly PlacedProblem[] {
   const groups = new Map<string, PageFile[]>();

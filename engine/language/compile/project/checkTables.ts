@@ -21,22 +21,22 @@ interface KnownColumn {
 
 interface KnownTable {
   readonly page: string;
-  /** Table that its rows hang on; undefined for a head. */
+  /** Parent table of its rows; undefined for a head. */
   readonly head: string | undefined;
   readonly columns: Map<string, KnownColumn>;
 }
 
-/** Tables that pages keep, by name. */
+/** Tables that pages store records in, by name. */
 export type KnownTables = ReadonlyMap<string, KnownTable>;
 
-/** A table that a page keeps. */
+/** A table that a page stores records in. */
 export interface TableUse {
   readonly table: string;
-  /** Table that its rows hang on; undefined for a head. */
+  /** Parent table of its rows; undefined for a head. */
   readonly head: string | undefined;
   readonly columns: readonly ColumnSchema[];
   readonly fixed: readonly string[];
-  /** Place of the table's name and of each column in the file. */
+  /** Paths of the table's name and of each column in the file. */
   readonly at: Path;
   readonly placeOf: (key: string) => Path;
 }
@@ -59,7 +59,7 @@ function detailUse({ schema, written }: PageFile, detail: DetailSchema): TableUs
   };
 }
 
-/** Its head, then its details; a base page keeps none. */
+/** Returns the table of the head, then those of the details; a base page has none. */
 export function usesOf(file: PageFile): readonly TableUse[] {
   const { resource, columns = [], details = [] } = file.schema;
   if (resource === undefined || file.schema.kind === 'base') return [];
@@ -96,7 +96,7 @@ function addUse(tables: Map<string, KnownTable>, file: PageFile, use: TableUse):
     }
   };
   for (const { key, type } of use.columns) {
-    // A secret is told to nobody: for dictionaries there is no such column.
+    // A secret is never returned, so dictionaries must not see the column.
     if (!isSecret(type)) add(toDbColumn(key), kindOf(type).valueType, use.placeOf(key));
   }
   for (const key of use.fixed) {
@@ -105,7 +105,7 @@ function addUse(tables: Map<string, KnownTable>, file: PageFile, use: TableUse):
   return problems;
 }
 
-/** Pages that share a table agree on what it is and on the types of its columns. */
+/** Checks that pages sharing a table agree on its role and on the types of its columns. */
 export function checkTables(pages: readonly PageFile[]): {
   readonly tables: KnownTables;
   readonly problems: readonly PlacedProblem[];
@@ -128,7 +128,10 @@ function columnsOf(table: string, tables: KnownTables): ReadonlySet<string> | un
   return new Set([...known.columns.keys(), ...own]);
 }
 
-/** Every column that a table dictionary names, with its place; the order by the text says nothing new. */
+/**
+ * Returns every column that a table dictionary names, with its path; sorting by the text column is omitted, because it
+ * repeats `text`.
+ */
 const namesOf = (source: TableSource): readonly { readonly name: string; readonly path: Path }[] => [
   { name: source.text, path: ['text'] },
   { name: source.value, path: ['value'] },
@@ -147,7 +150,7 @@ const unknownTable = (name: string, path: Path, tables: KnownTables): Problem =>
   ...didYouMean(name, [...tables.keys(), ...SYSTEM_TABLES.keys()]),
 });
 
-/** Statements read the tables that pages keep, and of the system those that may be read. */
+/** Checks that statements read only tables of pages and readable system tables. */
 export const checkStatementTables = ({ tables: read }: CompiledStatement, tables: KnownTables): Problem[] =>
   read
     .filter(({ name }) => !tables.has(name) && !SYSTEM_TABLES.has(name))
@@ -156,7 +159,7 @@ export const checkStatementTables = ({ tables: read }: CompiledStatement, tables
       return { ...problem, line, column };
     });
 
-/** Tables and columns of table dictionaries are those that pages keep, or those of the system that may be read (D8). */
+/** Checks that tables and columns of table dictionaries belong to pages or to readable system tables (D8). */
 export function checkTableDictionary(dictionary: CompiledDictionary, tables: KnownTables): Problem[] {
   const { source } = dictionary;
   if (source === undefined) return [];

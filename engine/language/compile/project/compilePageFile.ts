@@ -15,9 +15,9 @@ import { extendPage } from '../inherit/extendPage.ts';
 import type { Source } from '../inherit/extendPage.ts';
 import { checkOmit } from '../inherit/omitInherited.ts';
 
-/** A problem of a page; at `extends` stands what it inherited. */
+/** A problem of a page; inherited problems are placed at `extends`. */
 export interface PageProblem extends Problem {
-  /** The problem as the extended page has it, at its place there. */
+  /** The original problem, at its path in the extended page. */
   readonly inherited?: Problem | undefined;
 }
 
@@ -26,16 +26,18 @@ export interface CompiledPageFile {
   readonly problems: readonly PageProblem[];
 }
 
-/** Codes of problems that come with fewer choices than the base has. */
+/** Codes of problems that result from offering fewer choices than the base. */
 const NARROWED: ReadonlySet<string> = new Set(['unknown-code', 'never-holds']);
 
-/** Says a problem where its author finds it: in the own file, or at `extends` with the place in the other one. */
+/**
+ * Places a problem where its author finds it: in the page's own file, or at `extends` with the path in the other file.
+ */
 function placeAtSource(problem: Problem, { inherited, path }: Source, base: string): PageProblem {
   if (!inherited) return { ...problem, path };
   const { misspelt: _, ...others } = problem;
   return {
     ...others,
-    // What is right in the base may be too much for a page that narrows it.
+    // A page that narrows its base may invalidate parts that are correct in the base.
     ...(NARROWED.has(problem.code) && { level: 'warning' as const }),
     path: ['extends'],
     said: part('part.inherited', { base, pointer: toPointer(path) || '/', said: problem.said }),
@@ -52,7 +54,7 @@ const AUTHOR_CHECKS: AuthorChecks = {
   checkPlacement,
 };
 
-/** Compiles a page as its file has it, with all that its author has to know; `base` is the page that `extends` names. */
+/** Compiles a page from its file with all author checks; `base` is the page named by `extends`. */
 export function compilePageFile(
   schema: PageSchema,
   base: PageSchema | undefined,
@@ -77,5 +79,5 @@ export function compilePageFile(
   return problems.some(isError) || page === undefined ? { problems } : { page, problems };
 }
 
-/** The schema as it travels: with everything it inherits, so that `compilePage` needs no base. */
+/** Returns the schema with everything it inherits, as it is sent, so that `compilePage` needs no base. */
 export const resolveExtends = (schema: PageSchema, base: PageSchema): PageSchema => extendPage(schema, base).page;

@@ -19,7 +19,7 @@ export const PAGE_PATH = /^(?:pages\/(.+)|(examples\/.+))\.json$/;
 export interface ReadPage {
   readonly path: string;
   readonly schema?: PageSchema | undefined;
-  /** Of a file with problems: looked at for what else is wrong, and never served. */
+  /** Of a file with problems: searched for further problems, never served. */
   readonly readable?: Readable<PageSchema> | undefined;
 }
 
@@ -32,7 +32,7 @@ export function readPages(reading: Reading): ReadonlyMap<string, ReadPage> {
   return new Map(files.map(({ path, names, value, readable }) => [names[0] ?? '', { path, schema: value, readable }]));
 }
 
-/** A page as it travels; undefined where what it inherits is not there. */
+/** Returns a page with everything it inherits; undefined if its base is missing. */
 export function withInherited(
   schema: PageSchema | undefined,
   read: ReadonlyMap<string, ReadPage>,
@@ -42,7 +42,7 @@ export function withInherited(
   return base && (base.extends === undefined ? resolveExtends(schema, base) : schema);
 }
 
-/** What pages are compiled against. */
+/** Context in which pages are compiled. */
 interface Surroundings {
   readonly read: ReadonlyMap<string, ReadPage>;
   readonly dictionaries: ReadDictionaries;
@@ -53,7 +53,7 @@ interface Surroundings {
 interface CompiledFile {
   readonly file?: PageFile | undefined;
   readonly path: string;
-  /** The page that it extends, where it has what it inherits. */
+  /** Id of the extended page, if the inherited parts are available. */
   readonly base?: string | undefined;
   readonly problems: readonly PageProblem[];
 }
@@ -75,7 +75,9 @@ function withoutBase(extended: string, path: string, around: Surroundings): Comp
   return { path, problems: [{ ...said, path: ['extends'], ...hint }] };
 }
 
-/** What is wrong behind the mistakes of a file's shape, as far as it can be read, and does not follow from them. */
+/**
+ * Reports further problems of a malformed file, as far as it can be read, unless they result from the malformed parts.
+ */
 function compileReadable(id: string, { path, readable }: ReadPage, around: Surroundings): CompiledFile {
   if (readable === undefined) return { path, problems: [] };
   const { value } = readable;
@@ -102,13 +104,13 @@ function compileOne(id: string, read: ReadPage, around: Surroundings): CompiledF
   };
 }
 
-/** Compiles a page that inherits nothing, as it travels. */
+/** Compiles a page without inheritance, as it is sent. */
 export const compileAlone =
   (around: Surroundings) =>
   (id: string, schema: PageSchema): readonly PageProblem[] =>
     compilePageFile(schema, undefined, contextOf(id, around)).problems;
 
-/** Compiles every page that could be read, and says of a base page what is wrong with it. */
+/** Compiles every readable page and reports the problems of base pages. */
 export function compilePages(reading: Reading, around: Surroundings): PageFile[] {
   const compiled = [...around.read].map(([id, page]) => compileOne(id, page, around));
   for (const [id, { path, schema }] of around.read) {

@@ -16,7 +16,7 @@ import { readStatement } from '../../load/index.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 
 const DEFAULT_WIDTH = 120;
-/** The first two searches are always there. */
+/** The first two search fields are always visible. */
 const SHOWN_SEARCHES = 2;
 const NUMBERS: ReadonlySet<ReportFieldType> = new Set(['Integer', 'Long', 'Decimal']);
 
@@ -34,7 +34,7 @@ function unknownColumn(reporting: Reporting, name: string, path: Path): void {
   });
 }
 
-/** `男_1,女_2`: the last underscore parts text and value. */
+/** Parses `男_1,女_2`: the last underscore separates text and value. */
 const optionsOf = (written: string) =>
   written.split(',').map((pair) => {
     const at = pair.lastIndexOf('_');
@@ -107,7 +107,7 @@ function compileParam(reporting: Reporting, param: ReportParam, path: Path): Com
   };
 }
 
-/** A chart is read beside the rows: it names columns that are shown, and sums numbers. */
+/** Checks a chart: it names visible columns and sums only numbers. */
 function checkChart(
   reporting: Reporting,
   { category, values = [] }: ReportChart,
@@ -128,7 +128,7 @@ function checkChart(
   for (const [index, name] of values.entries()) check(name, [...path, 'values', index], true);
 }
 
-/** Names that stand twice. */
+/** Reports names that occur twice. */
 function checkOnce(reporting: Reporting, names: readonly string[], place: (index: number) => Path): void {
   for (const [index, name] of names.entries()) {
     if (names.indexOf(name) === index) continue;
@@ -136,7 +136,7 @@ function checkOnce(reporting: Reporting, names: readonly string[], place: (index
   }
 }
 
-/** Whoever reads tables states who may. A parameter is never called like what the session says. */
+/** A report that reads tables must have a permission. A parameter must not have the name of a session variable. */
 function checkGuards(
   reporting: Reporting,
   { permission, params = [] }: ReportSchema,
@@ -157,13 +157,13 @@ function checkGuards(
 interface CompileReportResult {
   readonly report?: CompiledReport | undefined;
   readonly problems: readonly Problem[];
-  /** Of the statement, with line and column in it. */
+  /** Problems of the statement, with line and column in it. */
   readonly statementProblems: readonly Problem[];
 }
 
 /**
- * Compiles a report: columns that exist, dictionaries that are known, totals of numbers, links to columns of the row,
- * and a statement that only reads. `statement` is its text; without one there is no report.
+ * Compiles a report and checks its columns, dictionaries, totals of numbers, links to columns of the row, and that the
+ * statement only reads. `statement` is its text; without it there is no report.
  */
 export function compileReport(
   schema: ReportSchema,

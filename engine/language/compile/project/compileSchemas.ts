@@ -32,28 +32,28 @@ import { readReports } from './readReports.ts';
 import { readPrints } from './readPrints.ts';
 import type { PrintsByPage } from './readPrints.ts';
 
-/** Everything that a folder of schemas says. */
+/** Everything that a folder of schemas defines. */
 export interface CompiledSchemas {
   readonly pages: ReadonlyMap<string, PageFile>;
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
-  /** With seed and import, which the compiled ones leave out. */
+  /** With `seed` and `import`, which the compiled dictionaries omit. */
   readonly dictionarySchemas: ReadonlyMap<string, DictionarySchema>;
   readonly reports: ReadonlyMap<string, CompiledReport>;
   /** By name: `declaration`. */
   readonly messages: ReadonlyMap<string, MessageMapping>;
-  /** What records of each page are printed on. */
+  /** Print layouts of each page. */
   readonly prints: PrintsByPage;
-  /** By language and page id, with what a page inherits. */
+  /** By language and page id, including inherited texts. */
   readonly locales: NamedLocales;
-  /** By language: the dictionaries in its words, where there are any. */
+  /** By language: the translated texts of dictionaries, if there are any. */
   readonly dictionaryLocales: NamedLocales;
   readonly reportLocales: NamedLocales;
   readonly menuLocales: MenuLocales;
-  /** Scheduled jobs that the product brings, by name: `nightly-prune`. */
+  /** Scheduled jobs shipped with the product, by name: `nightly-prune`. */
   readonly jobs: ReadonlyMap<string, JobSchema>;
-  /** Absent when the file is missing or has problems of its own. */
+  /** Absent if the file is missing or has problems. */
   readonly menu?: MenuSchema | undefined;
-  /** Of all files, each with file, line and column. */
+  /** Problems of all files, each with file, line and column. */
   readonly problems: readonly Problem[];
 }
 
@@ -63,11 +63,12 @@ export interface CompileSchemasOptions {
    * `reports/party.json` and `reports/party.sql`, `messages/declaration.json`, `prints/declaration.json`, `jobs/nightly-prune.json`, `locales/en-US/customs/export-declaration.json`, `menu.json`.
    */
   readonly texts: ReadonlyMap<string, string>;
-  /** What stands before the paths in problems. Default: `schemas/`. */
+  /** Prefix of the paths in problems. Default: `schemas/`. */
   readonly prefix?: string | undefined;
   /**
-   * What menu items may show besides pages, with the permission codes each asks for: `dashboard/Analysis`. Where it
-   * asks for none, the codes of its entries are not checked. Absent: any other component passes.
+   * Components besides pages that menu items may show, with the permission codes that each requires:
+   * `dashboard/Analysis`. If a component requires none, the codes of its entries are not checked. Absent: any other
+   * component is accepted.
    */
   readonly shellComponents?: ReadonlyMap<string, readonly string[]> | undefined;
 }
@@ -88,7 +89,7 @@ interface TableReaders {
   readonly reports: ReadonlyMap<string, CompiledReport>;
 }
 
-/** Of pages with problems that keep them from being compiled. */
+/** Returns the components of pages whose problems prevent compilation. */
 function unreadComponents({ texts }: Reading, files: readonly PageFile[]): ReadonlySet<string> {
   const read = new Set(files.map(({ path }) => path));
   return new Set(
@@ -96,7 +97,7 @@ function unreadComponents({ texts }: Reading, files: readonly PageFile[]): Reado
   );
 }
 
-/** What files say about each other's tables. */
+/** Checks the tables that files use of each other. */
 function checkStorage(
   reading: Reading,
   files: readonly PageFile[],
@@ -104,7 +105,7 @@ function checkStorage(
 ): void {
   const { tables, problems } = checkTables(files);
   const read = new Set(files.map(({ path }) => path));
-  // A page that cannot be read may keep the table.
+  // An unreadable page may define the table.
   const isKnown = [...reading.texts.keys()].every((path) => !PAGE_PATH.test(path) || read.has(path));
   const certain = (found: readonly Problem[]) => found.filter(({ code }) => isKnown || code !== 'unknown-table');
   for (const { path, problem } of problems) note(reading, path, [problem]);
@@ -118,8 +119,8 @@ function checkStorage(
 }
 
 /**
- * Reads and compiles a whole folder of schemas, with what its files say about each other. Nothing is thrown: what is
- * wrong is in `problems`, and what is right serves.
+ * Reads and compiles a whole folder of schemas, including the checks across files. Never throws: problems are listed in
+ * `problems`, and valid files are served.
  */
 export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas {
   const { texts, prefix = 'schemas/', shellComponents } = options;
@@ -161,7 +162,7 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
       spellings: spellingsIn(texts),
     });
     note(reading, MENU_PATH, ofMenu);
-    // An entry that shows nothing may mean any of them.
+    // An entry without a known component may refer to any page.
     const areAllShown = ofMenu.every(({ code }) => code !== 'unknown-component');
     for (const { path, problem } of areAllShown ? checkMenuEntries(files, menu) : []) note(reading, path, [problem]);
     for (const { path, problem } of ofPages) note(reading, path, [problem]);

@@ -5,7 +5,7 @@ import type { PageProblem } from './compilePageFile.ts';
 
 const NOWHERE = { url: '/base', table: 'base', permission: 'base:page' } as const;
 
-/** A base page as if it were shown, so that what is wrong with it can be said of it. */
+/** Completes a base page so that it can be compiled and its problems reported. */
 const standingAlone = (base: PageSchema): PageSchema => ({
   ...base,
   kind: 'list',
@@ -23,15 +23,16 @@ const brokenBase = (id: string): Problem => ({
 });
 
 export interface SharedProblems {
-  /** Of the base's own file, each once. */
+  /** Problems of the base's own file, each reported once. */
   readonly ofBase: readonly Problem[];
-  /** Of each page that extends it, in their order. */
+  /** Problems of each extending page, in page order. */
   readonly ofPages: readonly (readonly Problem[])[];
 }
 
 /**
- * Tells what is wrong with a base page by itself from what a page does to it. The first is said once, in the base, if any
- * page inherits it; a base may leave to its pages what they all supply, so alone it proves nothing.
+ * Separates the problems of a base page from those caused by an extending page. The former are reported once, in the
+ * base, if any page inherits them; a problem of the base compiled alone proves nothing, because its pages may supply
+ * the missing parts.
  */
 export function shareProblems(
   base: { readonly id: string; readonly schema: PageSchema },

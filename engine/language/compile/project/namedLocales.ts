@@ -8,18 +8,18 @@ import { didYouMean } from '../../../text/suggestions.ts';
 import { note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
 
-/** Texts of pages, dictionaries or reports, by language and by what they are called. */
+/** Texts of pages, dictionaries or reports, by language and name. */
 export type NamedLocales = ReadonlyMap<string, ReadonlyMap<string, LocaleSchema>>;
 
 type LocaleKey = Exclude<keyof LocaleSchema, '$schema'>;
 
-/** A locale of something else says nothing here. */
+/** Reports keys of a locale that belong to other kinds of files. */
 export const misplaced = (locale: LocaleSchema, own: readonly LocaleKey[], what: ProblemText): Problem[] =>
   Object.keys(locale)
     .filter((key) => key !== '$schema' && !own.some((known) => known === key))
     .map((key) => ({ ...describeProblem('misplaced-key.locale', { what, key }), path: [key] }));
 
-/** A permission code is never mended. */
+/** Permission codes are never corrected automatically. */
 const hintAlone = (name: string, known: readonly string[]): Pick<Problem, 'hint'> => {
   const { misspelt: _, ...hint } = didYouMean(name, known);
   return hint;
@@ -54,13 +54,13 @@ export const parseWords = (text: string, file: string) => {
 
 export interface Named<T> {
   readonly known: ReadonlyMap<string, T>;
-  /** Names whose own files have problems: nothing is held against them. */
+  /** Names whose own files have problems: nothing is checked against them. */
   readonly broken: ReadonlySet<string>;
   readonly check: (locale: LocaleSchema, item: T) => readonly Problem[];
   readonly unknown: (name: string) => Omit<Problem, 'path'>;
 }
 
-/** Reads locales of things that a name in the path tells; the pattern gives language and name. */
+/** Reads locales whose path contains a name; the pattern matches language and name. */
 export function readNamedLocales<T>(reading: Reading, pattern: RegExp, named: Named<T>): NamedLocales {
   const { known, broken, check, unknown } = named;
   const locales = new Map<string, Map<string, LocaleSchema>>();
@@ -77,7 +77,7 @@ export function readNamedLocales<T>(reading: Reading, pattern: RegExp, named: Na
   return locales;
 }
 
-/** The same things in each language; what has no words there stays as it is. */
+/** Returns the items in each language; untranslated items stay unchanged. */
 export function inLanguages<T>(
   things: ReadonlyMap<string, T>,
   locales: NamedLocales,

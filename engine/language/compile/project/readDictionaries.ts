@@ -10,9 +10,9 @@ const DICTIONARY_PATH = /^dicts\/([^/]+)\.json$/;
 
 export interface ReadDictionaries {
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
-  /** With seed and import, which the compiled ones leave out. */
+  /** With `seed` and `import`, which the compiled dictionaries omit. */
   readonly schemas: ReadonlyMap<string, DictionarySchema>;
-  /** Names of the files that hold none, or one called otherwise. */
+  /** Names of files without a valid dictionary, or with a dictionary of another name. */
   readonly broken: ReadonlySet<string>;
   /** Path of the file of each dictionary. */
   readonly paths: ReadonlyMap<string, string>;

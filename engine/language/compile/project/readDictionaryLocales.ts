@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts';
 
 const DICTIONARY_PATH = /^locales\/([a-z]{2}-[A-Z]{2})\/dicts\/([^/]+)\.json$/;
 
-/** Codes of the database are many and change: only those that stand in the file can be held against it. */
+/** Codes in the database are numerous and change, so only the items in the file are checked. */
 function checkDictionaryLocale(locale: LocaleSchema, { items }: CompiledDictionary): readonly Problem[] {
   const own = misplaced(locale, ['title', 'items'], part('part.aDictionary'));
   if (items === undefined) return own;
@@ -29,7 +29,7 @@ export const readDictionaryLocales = (
     unknown: (name) => describeProblem('unknown-dictionary.ofLocale', { name }),
   });
 
-/** A dictionary with its texts in another language. */
+/** Returns a dictionary with its texts in another language. */
 export function localiseDictionary(dictionary: CompiledDictionary, locale: LocaleSchema): CompiledDictionary {
   const { items: texts = {}, title = dictionary.title } = locale;
   const { items } = dictionary;

@@ -9,7 +9,7 @@ import { note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
 
 const JOB_PATH = /^jobs\/(.+)\.json$/;
-/** The name is kept in the database. */
+/** The name is stored in the database. */
 const JOB_NAME = /^[a-z0-9][a-z0-9-]{0,60}$/;
 
 function checkParameters({ function: name, parameters = {} }: JobSchema): Problem[] {
@@ -50,7 +50,10 @@ const problemsOf = (name: string, job: JobSchema): Problem[] => [
   ...checkParameters(job),
 ];
 
-/** Reads the jobs that the product brings (L20), by name: `nightly-prune` of `jobs/nightly-prune.json`; faulty ones are left out. */
+/**
+ * Reads the jobs shipped with the product (L20), by name: `nightly-prune` of `jobs/nightly-prune.json`; invalid jobs
+ * are omitted.
+ */
 export function readJobSeeds(reading: Reading): ReadonlyMap<string, JobSchema> {
   const jobs = new Map<string, JobSchema>();
   for (const { path, names, value } of readFiles(reading, JOB_PATH, parseJob)) {

@@ -12,13 +12,13 @@ import type { NamedLocales } from './namedLocales.ts';
 import { note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
 
-/** Compiles a page that inherits nothing. */
+/** Compiles a page without inheritance and returns its problems. */
 export type CompileAlone = (id: string, schema: PageSchema) => readonly Problem[];
 
-/** Those of dictionaries, reports and of the menu stand beside them. */
+/** Locales of pages; those of dictionaries, reports and of the menu are in the same folder. */
 const LOCALE_PATH = /^locales\/([a-z]{2}-[A-Z]{2})\/(?!dicts\/|reports\/|menu\.json$)(.+)\.json$/;
 
-/** What the words of a locale break in a page that is sound in its own: a name that no message may say, an empty text. */
+/** Reports what a locale breaks in a page that is valid itself: an unknown name in a message, an empty text. */
 function brokenWords(file: PageFile, locale: LocaleSchema, compile: CompileAlone): Problem[] {
   if (file.page === undefined) return [];
   const problems = compile(file.id, localisePage(file.schema, locale)).filter(isError);
@@ -30,7 +30,7 @@ function brokenWords(file: PageFile, locale: LocaleSchema, compile: CompileAlone
   }));
 }
 
-/** Reads the texts of pages in other languages; a page that extends another has its texts too. */
+/** Reads the texts of pages in other languages; an extending page also inherits the texts of its base. */
 export function readLocales(
   reading: Reading,
   pages: ReadonlyMap<string, PageFile>,

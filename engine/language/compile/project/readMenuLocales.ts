@@ -25,7 +25,7 @@ function checkMenuLocale(locale: LocaleSchema, menu: MenuSchema): readonly Probl
   ];
 }
 
-/** Reads the texts of the menu in other languages; without a sound menu they are held against nothing. */
+/** Reads the texts of the menu in other languages; without a valid menu they are not checked. */
 export function readMenuLocales(reading: Reading, menu: MenuSchema | undefined): MenuLocales {
   const files = readFiles(reading, MENU_PATH, parseWords);
   for (const { path, value } of files) if (value && menu) note(reading, path, checkMenuLocale(value, menu));

@@ -28,7 +28,10 @@ function checkShape({ element, item, rows }: Section, path: Path): Problem[] {
     : [];
 }
 
-/** Fields of the head are one set, wherever they stand; the rows of a section are another. */
+/**
+ * Checks that no field occurs twice. Fields of the head form one set across all sections; each detail's rows form
+ * another.
+ */
 function checkKeys(sections: readonly Section[]): Problem[] {
   const taken = new Set<string>();
   return sections.flatMap(({ rows = '', fields }, index) =>
@@ -56,7 +59,7 @@ const problemsOf = (message: MessageSchema): Problem[] => [
   ...checkDates(message),
 ];
 
-/** Reads how records stand in XML messages. */
+/** Reads the mappings of records to XML messages. */
 export function readMessages(reading: Reading): ReadMessages {
   const messages = new Map<string, MessageMapping>();
   const broken = new Set<string>();

@@ -12,17 +12,17 @@ import type { Reading } from './reading.ts';
 
 const PRINT_PATH = /^prints\/([^/]+)\.json$/;
 
-/** Papers of each page by its id, in the page's order. */
+/** Print layouts by page id, in the page's order. */
 export type PrintsByPage = ReadonlyMap<string, readonly CompiledPrint[]>;
 
 interface ReadPrint {
   readonly path: string;
-  /** Absent when the file has problems. */
+  /** Absent if the file has problems. */
   readonly schema?: PrintSchema | undefined;
   readonly readable?: Readable<PrintSchema> | undefined;
 }
 
-/** Of a page's own file: names that no file has, and the action without papers or papers without the action. */
+/** Checks a page's own file: print layouts without a file, and a print action without layouts. */
 function checkNames({ written, schema }: PageFile, known: ReadonlyMap<string, ReadPrint>): readonly Problem[] {
   const unknown = (written.prints ?? []).flatMap((name, index) =>
     known.has(name)
@@ -38,8 +38,8 @@ function checkNames({ written, schema }: PageFile, known: ReadonlyMap<string, Re
 }
 
 /**
- * Reads the papers and holds each against every page that names it. What is wrong with a paper is said in its own file,
- * once, whichever page shows it.
+ * Reads the print layouts and compiles each against every page that names it. A problem of a layout is reported once,
+ * in its own file, for all pages.
  */
 export function readPrints(reading: Reading, pages: readonly PageFile[]): PrintsByPage {
   const files = readFiles(reading, PRINT_PATH, (text, file) => {

@@ -10,7 +10,7 @@ import type { ReadReports } from './readReports.ts';
 
 const REPORT_PATH = /^locales\/([a-z]{2}-[A-Z]{2})\/reports\/([^/]+)\.json$/;
 
-/** Values of `replace_val` that the locale names. */
+/** Reports values of `replace_val` that a locale names but the report does not have. */
 const unknownOptions = (locale: LocaleSchema, columns: readonly CompiledReportColumn[]): readonly Problem[] =>
   Object.entries(locale.options ?? {}).flatMap(([column, texts]) => {
     const known = (columns.find(({ key }) => key === column)?.options ?? []).map(({ value }) => value);
@@ -61,7 +61,7 @@ function localiseColumn(column: CompiledReportColumn, locale: LocaleSchema): Com
   };
 }
 
-/** A report with its texts in another language; what the locale leaves out stays as the file has it. */
+/** Returns a report with its texts in another language; texts missing in the locale stay unchanged. */
 export const localiseReport = (report: CompiledReport, locale: LocaleSchema): CompiledReport => ({
   ...report,
   title: locale.title ?? report.title,

@@ -13,7 +13,7 @@ export interface ReadReports {
   /** Reports whose files have problems. */
   readonly broken: ReadonlySet<string>;
   readonly paths: ReadonlyMap<string, string>;
-  /** Permission codes of all reports that could be read, those with problems included. */
+  /** Permission codes of all readable reports, including those with problems. */
   readonly permissions: ReadonlySet<string>;
 }
 

@@ -3,25 +3,28 @@ import type { Readable } from '../../load/index.ts';
 import { hints, describeProblem } from '../../../text/problems.ts';
 import type { Problem, ProblemText } from '../../../text/problems.ts';
 
-/** A folder of schemas being read: the texts of its files, and what is wrong so far. */
+/** State of reading a folder of schemas: the texts of its files, and the problems found so far. */
 export interface Reading {
   readonly texts: ReadonlyMap<string, string>;
   readonly prefix: string;
   readonly problems: Problem[];
 }
 
-/** A problem and the file that it stands in. */
+/** A problem and the path of its file. */
 export interface PlacedProblem {
   readonly path: string;
   readonly problem: Problem;
 }
 
-/** Notes problems of a file that know only their path. */
+/** Adds problems of a file, computing their line and column from their paths. */
 export const note = (reading: Reading, path: string, problems: readonly Problem[]): void => {
   reading.problems.push(...locateProblems(problems, reading.texts.get(path) ?? '', `${reading.prefix}${path}`));
 };
 
-/** Problems behind the mistakes of a file's shape, at their places in the file: what follows from those is left out. */
+/**
+ * Returns further problems of a malformed file, at their paths in the file; problems that result from the malformed
+ * parts are omitted.
+ */
 export const behindFaults = <T, P extends Problem>(
   { follows, placeInFile }: Readable<T>,
   problems: readonly P[],
@@ -30,11 +33,11 @@ export const behindFaults = <T, P extends Problem>(
 
 interface ReadFile<T> {
   readonly path: string;
-  /** What the path's groups matched. */
+  /** Matches of the groups in the path pattern. */
   readonly names: readonly string[];
-  /** Absent when the file has problems; they are noted. */
+  /** Absent if the file has problems; they are reported. */
   readonly value?: T | undefined;
-  /** Of a file with problems, what can be read all the same. */
+  /** The readable parts of a file with problems. */
   readonly readable?: Readable<T> | undefined;
 }
 
@@ -60,7 +63,7 @@ export function readFiles<T>(
   });
 }
 
-/** A file is called after what it holds. */
+/** Checks that a file has the name of its content. */
 export function checkFileName(
   reading: Reading,
   path: string,

@@ -13,13 +13,13 @@ import { PAGE_PATH } from '../project/compilePages.ts';
 import { SYSTEM_COLUMNS } from '../parts/fields.ts';
 import type { PageFile } from '../parts/pageFile.ts';
 
-/** Columns of the database by table, with their types there: `text`, `numeric`. */
+/** Database columns by table, with their database types: `text`, `numeric`. */
 export type StoredColumns = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const OF_HEADS: readonly string[] = ['tenant_id', ...[...SYSTEM_COLUMNS.keys()].map(toDbColumn)];
 const OF_ROWS: readonly string[] = ['id', 'main_id', 'tenant_id', 'order_no'];
 
-/** Every column that some page keeps in a table, by its present name and the earlier one, beside those of the system. */
+/** Returns every column that pages store in each table, by its current and previous name, and the system columns. */
 function namedColumns(uses: readonly TableUse[]): ReadonlyMap<string, ReadonlySet<string>> {
   const named = new Map<string, Set<string>>();
   for (const { table, head, columns, fixed } of uses) {
@@ -31,16 +31,19 @@ function namedColumns(uses: readonly TableUse[]): ReadonlyMap<string, ReadonlySe
   return named;
 }
 
-/** `custom_master` → `customMaster`. */
+/** Converts a database name to a key: `custom_master` → `customMaster`. */
 const keyOf = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const isNumber = ({ type }: ColumnSchema): boolean => kindOf(type).valueType === 'decimal';
 
-/** The column that shows the row's number is stored under a name of the system. */
+/** Returns whether the column holds the row number, which is stored in a system column. */
 const numbersRows = ({ page }: PageFile, { table, head }: TableUse, key: string): boolean =>
   head !== undefined && page?.details.some((detail) => detail.table === table && detail.orderKey === key) === true;
 
-/** The stored column that a name was probably written for: a slip away, or one name within the other (`keeper`, `customKeeper`). */
+/**
+ * Returns the stored column that a name probably means: a slip away, or one name contained in the other (`keeper`,
+ * `customKeeper`).
+ */
 function nearestOf(name: string, lost: readonly string[]): string | undefined {
   const keys = lost.map(keyOf);
   const within = keys.filter((key) => [key, name].every((one) => one.length > 2) && fitsNarrowing(key, name));
@@ -52,7 +55,7 @@ const fitsNarrowing = (one: string, other: string): boolean => {
   return short !== undefined && long?.includes(short) === true;
 };
 
-/** What is stored of one table, and which of its columns no page names any more. */
+/** The stored columns of one table, and those that no page names any more. */
 interface StoredTable {
   readonly there: ReadonlyMap<string, string>;
   readonly lost: readonly string[];
@@ -61,7 +64,10 @@ interface StoredTable {
 const ofKind = ({ there, lost }: StoredTable, column: ColumnSchema): readonly string[] =>
   lost.filter((name) => (there.get(name) === 'numeric') === isNumber(column));
 
-/** A name that never was: the new column would begin empty, and what is meant would be lost from sight. */
+/**
+ * Reports a `renamedFrom` that was never stored: the new column would start empty, and the values of the intended one
+ * would no longer be visible.
+ */
 function neverStored(column: ColumnSchema, use: TableUse, stored: StoredTable): Problem {
   const { key, renamedFrom: from = '' } = column;
   const names = ofKind(stored, column).map(keyOf);
@@ -74,7 +80,10 @@ function neverStored(column: ColumnSchema, use: TableUse, stored: StoredTable): 
   };
 }
 
-/** A new column beside stored ones that lost their name. Only a name that reads alike is offered: any other would move values into a column that they are not meant for. */
+/**
+ * Reports a new column if stored ones are no longer named. Only a similar name is suggested: any other would move
+ * values into an unrelated column.
+ */
 function besideLost(column: ColumnSchema, use: TableUse, stored: StoredTable): Problem | undefined {
   const { key } = column;
   const alike = ofKind(stored, column);
@@ -91,15 +100,16 @@ function besideLost(column: ColumnSchema, use: TableUse, stored: StoredTable): P
 }
 
 interface Asked {
-  /** Of the files, by path below the folder. */
+  /** Texts of the files, by path below the folder. */
   readonly texts: ReadonlyMap<string, string>;
   readonly prefix: string;
 }
 
 /**
- * Asks about a new column beside a stored one of its kind that no page names any more: if it was renamed without
- * `renamedFrom`, what is stored would be blank. A `renamedFrom` that the table never had is an error. `texts` are those
- * of the files, by path below the folder; while a page cannot be read, nothing is asked.
+ * Warns about a new column if the table has a stored column of the same kind that no page names any more: after a
+ * rename without `renamedFrom` the stored values would be lost from view. A `renamedFrom` that the table never had is
+ * an error. `texts` are those of the files, by path below the folder; while any page cannot be read, nothing is
+ * checked.
  */
 function checkColumnNames(
   pages: readonly PageFile[],
@@ -114,14 +124,14 @@ function checkColumnNames(
   const ask = (file: PageFile, use: TableUse): Problem[] => {
     const { table, columns } = use;
     const there = stored.get(table);
-    // An administered table holds more than its pages say.
+    // A system table has more columns than its pages name.
     if (there === undefined || table.startsWith('sys_')) return [];
     const unnamed = [...there.keys()].filter((name) => named.get(table)?.has(name) !== true);
     const isNew = ({ key }: ColumnSchema): boolean => !there.has(toDbColumn(key)) && !numbersRows(file, use, key);
     const misnamed = ({ renamedFrom: from }: ColumnSchema): boolean =>
       from !== undefined && !there.has(toDbColumn(from));
     const all = { there, lost: unnamed };
-    // What a misspelt renamedFrom means is no longer looked for.
+    // Columns meant by a misspelt `renamedFrom` are not reported again.
     const meant = columns
       .filter((column) => isNew(column) && misnamed(column))
       .map(({ renamedFrom: from = '' }) => nearestOf(from, unnamed));
@@ -141,7 +151,9 @@ function checkColumnNames(
     });
 }
 
-/** What is stored against what the pages say now: columns that lost their page, and values that a page no longer takes. */
+/**
+ * Checks the database against the pages: columns that no page names any more, and values that a page no longer accepts.
+ */
 export const checkStoredColumns = (
   pages: readonly PageFile[],
   stored: StoredColumns,

@@ -6,15 +6,15 @@ import type { Problem } from '../../../text/problems.ts';
 import type { PageFile } from '../parts/pageFile.ts';
 import { usesOf } from '../project/checkTables.ts';
 
-/** Stored values that a page no longer takes, by the column of the database that holds them. */
+/** Stored values that a page no longer accepts, by database column. */
 export type StoredFault = {
   readonly table: string;
   readonly column: string;
-  /** Rows with such a value. Of `type`: none where only the operator has to agree. */
+  /** Number of rows with such a value. For `type`: 0 if only the operator's approval is missing. */
   readonly rows: number;
 } & (
   | { readonly kind: 'type'; readonly has: string; readonly wants: string }
-  /** `limit` as the page says it: other pages of the table may say another. */
+  /** `limit` as written in the page: other pages of the table may set another. */
   | { readonly kind: 'maxLength' | 'scale' | 'precision'; readonly limit: number }
 );
 
@@ -37,7 +37,7 @@ function saidOf(fault: StoredFault): Said {
 
 const limitOf = (column: object, kind: string): unknown => Object.entries(column).find(([key]) => key === kind)?.[1];
 
-/** Says stored values that do not fit at the columns that they are stored for, once in each file. */
+/** Reports stored values that do not fit, at the column they are stored for, once per file. */
 export function checkStoredValues(
   pages: readonly PageFile[],
   faults: readonly StoredFault[],

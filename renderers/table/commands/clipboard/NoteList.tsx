@@ -3,24 +3,24 @@ import { useMemo, useState } from 'react';
 import type { TablePorts } from '../../grid/cells/cellEditors.ts';
 import type { PasteNote } from './pasteReport.ts';
 
-/** Notes that are listed at first; the rest follows on demand. */
+/** Number of notes listed initially; the rest follows on demand. */
 const FIRST_NOTES = 100;
 
 export interface NoteListProps {
   readonly id: string;
   readonly notes: readonly (PasteNote & { readonly to?: string })[];
-  /** Says why, by the note's reason. */
+  /** Returns the text of a note's reason. */
   readonly why: (reason: string) => string;
   readonly t: TablePorts['t'];
   readonly rowOf: (rowId: string) => number;
   readonly onJump: (rowId: string, key: string) => void;
 }
 
-/** Cells that staff are told of, each with a way to it. */
+/** List of cells with notes, each with a link to its cell. */
 export function NoteList({ id, notes: told, why, t, rowOf, onJump }: NoteListProps) {
   const [limit, setLimit] = useState(FIRST_NOTES);
   const notes = useMemo(
-    // Codes are known later than the rest; they stand with their rows all the same.
+    // Codes resolve later than the other values; sort their notes into row order.
     () => [...told].sort((one, other) => rowOf(one.rowId) - rowOf(other.rowId)),
     [told, rowOf],
   );

@@ -20,7 +20,7 @@ type Kind = 'refusals' | 'doubts' | 'conversions';
 
 const KINDS: readonly Kind[] = ['conversions', 'refusals', 'doubts'];
 
-/** What is told besides single cells; nothing of it as a rule. */
+/** Returns the facts that do not concern single cells; usually none. */
 function factsOf(report: PasteReport, t: TablePorts['t']): readonly string[] {
   const { readOnly, leftRows, maxRows, leftColumns, unknownTitles, pending, noData = 0, leftOut, mostCells } = report;
   const {
@@ -54,7 +54,7 @@ function factsOf(report: PasteReport, t: TablePorts['t']): readonly string[] {
 const sizeOf = (report: PasteReport, t: TablePorts['t']): string =>
   t('paste.size', { rows: report.rows, cells: report.cells });
 
-/** The whole result in one sentence, for those who hear it. */
+/** The whole result in one sentence, for screen readers. */
 const spoken = (report: PasteReport, t: TablePorts['t']): string =>
   [
     sizeOf(report, t),
@@ -62,7 +62,7 @@ const spoken = (report: PasteReport, t: TablePorts['t']): string =>
     ...factsOf(report, t),
   ].join(', ');
 
-/** Below the toolbar: what became of the last paste, with ways to each cell that was changed or refused. */
+/** Strip below the toolbar with the result of the last paste and links to each changed or refused cell. */
 export function PasteStrip({ report, t, rowOf, onJump, onUndo, onClose }: PasteStripProps) {
   const [chosen, setChosen] = useState<Kind | null>(null);
   const listId = useId();

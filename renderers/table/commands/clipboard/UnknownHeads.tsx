@@ -8,7 +8,7 @@ export interface UnknownHeadsProps {
   readonly t: TablePorts['t'];
 }
 
-/** Below what became of a paste: which column each unknown title is. */
+/** Below the result of a paste: lets the user choose the column of each unknown title. */
 export function UnknownHeads({ titles, heads: { columns, choose }, t }: UnknownHeadsProps) {
   return (
     <ul className="wb-paste-heads" aria-label={t('paste.heads')}>

@@ -3,17 +3,17 @@ import { isSearched, type CompiledColumn, type Value } from '../../../../engine/
 import type { Dictionaries } from '../../../kit/ports/ports.ts';
 import { findChoices, type ChoiceQuestion, type FoundItem } from './findChoices.ts';
 
-/** A cell whose texts are to become codes. */
+/** A cell whose texts have to be resolved to codes. */
 export interface AskedCell {
   readonly rowId: string;
   readonly column: CompiledColumn;
   readonly texts: readonly string[];
 }
 
-/** What the texts of a cell mean. */
+/** Returns the items found for the texts of a cell. */
 export type Found<T extends AskedCell> = (cell: T) => readonly FoundItem[];
 
-/** How many columns stand above one whose choices follow. */
+/** Returns the number of columns that a column's choices depend on, transitively. */
 function depthOf(column: CompiledColumn, columns: ReadonlyMap<string, CompiledColumn>): number {
   let depth = 0;
   for (let above = column.follows; above !== undefined && above !== '' && depth < columns.size; depth += 1)
@@ -21,7 +21,10 @@ function depthOf(column: CompiledColumn, columns: ReadonlyMap<string, CompiledCo
   return depth;
 }
 
-/** Cells that can be asked for together: what choices follow is known before they are. */
+/**
+ * Groups cells into levels that can be requested together: the parents of dependent choices are resolved in earlier
+ * levels.
+ */
 export function inLevels<T extends AskedCell>(
   cells: readonly T[],
   columns: readonly CompiledColumn[],
@@ -34,13 +37,13 @@ export function inLevels<T extends AskedCell>(
 
 interface Asking<T> {
   readonly dictionaries: Dictionaries;
-  /** Of columns that choose from a tree. */
+  /** For columns that choose from a tree. */
   readonly findNode: FindNode;
-  /** To what the choices of a cell belong; undefined where they follow nothing. */
+  /** Returns the parent value of a cell's choices; undefined when they depend on nothing. */
   readonly parentOf: (cell: T) => Value | undefined;
 }
 
-/** What the texts of cells mean that choose from trees; each text of a column is looked for once. */
+/** Resolves the texts of cells that choose from trees; each text of a column is searched once. */
 async function findNodes<T extends AskedCell>(
   cells: readonly T[],
   findNode: FindNode,
@@ -65,7 +68,7 @@ async function findNodes<T extends AskedCell>(
   return new Map(await Promise.all(entries));
 }
 
-/** Asks for all cells at once: one question a dictionary, and a value that choices belong to. */
+/** Resolves all cells together: one request per dictionary and parent value. */
 export async function askChoices<T extends AskedCell>(
   cells: readonly T[],
   { dictionaries, findNode, parentOf }: Asking<T>,

@@ -1,13 +1,13 @@
 import { OWN_TYPE } from './ownCells.ts';
 
-/** What a clipboard has of each kind; '' of those that it has not. */
+/** Content of a clipboard by kind; '' for missing kinds. */
 export interface ClipboardTexts {
   readonly own: string;
   readonly html: string;
   readonly plain: string;
 }
 
-/** To be asked for within the event: behind it the browser gives nothing away. */
+/** Reads the clipboard; call it within the event: afterwards the browser denies access. */
 export const textsOf = (data: DataTransfer): ClipboardTexts => ({
   own: data.getData(OWN_TYPE),
   html: data.getData('text/html'),

@@ -4,7 +4,7 @@ import { toText } from '../../../kit/formats/formats.ts';
 import type { GridSurface } from '../../grid/surface/gridSurface.ts';
 import { OWN_TYPE, writeOwnCells, type OwnCells } from './ownCells.ts';
 
-/** A plain cell alone is copied without a line end: it may go into any field. */
+/** A single plain cell is copied without a line end, so that it can be pasted into any field. */
 function plainText(rows: readonly (readonly string[])[]): string {
   const text = writeTabSeparated(rows);
   const alone = rows.length === 1 && rows[0]?.length === 1;
@@ -20,13 +20,13 @@ function writeClipboard(data: DataTransfer, cells: OwnCells, isNumber: (column: 
   data.setData(OWN_TYPE, writeOwnCells(cells));
 }
 
-/** What is copied or cut: rows and columns of the table. */
+/** Rows and columns that are copied or cut. */
 export interface CopiedCells {
   readonly rows: readonly TableRow[];
   readonly columns: readonly CompiledColumn[];
 }
 
-/** The selected cells; whole rows where rows are ticked and no more than one cell is selected beside them. */
+/** Returns the selected cells; whole rows when rows are ticked and at most one cell is selected. */
 export function cellsToCopy({ model, rows, layout }: GridSurface, range: CellRange | null): CopiedCells | null {
   const columns = layout.places.map(({ column }) => column);
   const isOneCell = range === null || (range.top === range.bottom && range.left === range.right);
@@ -41,7 +41,7 @@ export function cellsToCopy({ model, rows, layout }: GridSurface, range: CellRan
   };
 }
 
-/** Texts as they are shown, except that numbers go out without separators: every sheet reads them. */
+/** Writes displayed texts to the clipboard, except that numbers have no separators: every spreadsheet reads them. */
 export function copyCells({ texts }: GridSurface, { rows, columns }: CopiedCells, data: DataTransfer): void {
   const isNumber = (index: number): boolean => columns[index]?.valueType === 'decimal';
   writeClipboard(
@@ -59,7 +59,7 @@ export function copyCells({ texts }: GridSurface, { rows, columns }: CopiedCells
   );
 }
 
-/** The cells that can be emptied. */
+/** Returns the cells that can be cleared. */
 export const clearedCells = (
   { rows, columns }: CopiedCells,
   isReadOnly: (rowId: string, column: CompiledColumn) => boolean,

@@ -3,10 +3,10 @@ import type { DictItem, Dictionaries } from '../../../kit/ports/ports.ts';
 
 export type FoundItem = FoundChoice<DictItem> | { readonly kind: 'failed' };
 
-/** Searches that travel at a time. */
+/** Maximum number of concurrent searches. */
 const SEARCHES = 6;
 
-/** Does the work for all, some at a time. */
+/** Runs the work for all items, at most `SEARCHES` at a time. */
 async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...all];
   const next = async (): Promise<void> => {
@@ -15,7 +15,7 @@ async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): P
   await Promise.all(Array.from({ length: Math.min(SEARCHES, waiting.length) }, next));
 }
 
-/** Texts that name items rather than being codes are searched for; only an item of exactly that name counts. */
+/** Resolves texts that are names rather than codes; only an item with exactly that name counts. */
 async function findByName(
   texts: readonly string[],
   how: { readonly dictionaries: Dictionaries; readonly dictCode: string; readonly isShort: boolean },
@@ -40,13 +40,13 @@ async function findByName(
 export interface ChoiceQuestion {
   readonly dictCode: string;
   readonly texts: readonly string[];
-  /** All its items may be asked for at once. */
+  /** All items of the dictionary may be fetched at once. */
   readonly isShort: boolean;
-  /** Only items below this value count, none where it is null. Absent: all. */
+  /** Only items below this value count, none when it is null. Absent: all. */
   readonly parent?: string | null | undefined;
 }
 
-/** What each text means among the items below a value. */
+/** Resolves each text among the items below a value. */
 async function findBelow(
   dictionaries: Dictionaries,
   { dictCode, texts }: ChoiceQuestion,
@@ -60,7 +60,7 @@ async function findBelow(
   }
 }
 
-/** What each text means in a dictionary: codes in one look-up, names by a search each. */
+/** Resolves each text in a dictionary: codes in one look-up, names by one search each. */
 export async function findChoices(
   dictionaries: Dictionaries,
   question: ChoiceQuestion,

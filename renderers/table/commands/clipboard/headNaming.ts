@@ -12,11 +12,11 @@ interface NamingOptions extends Pick<PlanOptions, 'isReadOnly' | 'thisYear'> {
   readonly model: TableModel;
   readonly columns: readonly CompiledColumn[];
   readonly memory: HeaderMappings;
-  /** Within the step of undo of the paste. */
+  /** Executes a plan within the undo step of the paste. */
   readonly carryOut: (plan: PastePlan) => void;
 }
 
-/** What a column of the block gives to the rows of the paste that are still there. */
+/** Plans the values of a block's column for the pasted rows that still exist. */
 function planColumn(
   { target, plan }: Pasted,
   head: { readonly title: string; readonly column: CompiledColumn },
@@ -34,7 +34,10 @@ function planColumn(
   return { planner, place, cells };
 }
 
-/** The plan, with a way to name the heads that nobody knows: what stands below one is pasted when staff say what it is. */
+/**
+ * Returns the plan with the option to name unknown titles: the cells below a title are pasted when the user chooses its
+ * column.
+ */
 export function withHeadNaming(pasted: Pasted, options: NamingOptions): PastePlan {
   const { target, plan } = pasted;
   const titles = target.unknownTitles;

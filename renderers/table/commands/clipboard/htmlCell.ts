@@ -8,20 +8,23 @@ import {
   type SpannedCell,
 } from '../../../../engine/index.ts';
 
-/** An element of a parsed page as the engine reads it. */
+/** Adapts a DOM element to the engine's markup interface. */
 export const markupOf = (element: Element): MarkupElement => ({
   tag: element.localName,
   attribute: (name) => element.getAttribute(name),
 });
 
-/** A table in a cell that holds more than one cell is a table of its own; with one it only frames a text. */
+/**
+ * Whether a table is read separately: a table with more than one cell is separate; in a cell, a table with one cell
+ * only frames a text.
+ */
 export const isOwnTable = (table: Element): boolean =>
   table.parentElement?.closest('table') === null || table.querySelectorAll('td, th').length > 1;
 
 interface Shown {
   readonly text: ShownText;
   readonly styles: MarkupStyles;
-  /** Part of it is hidden. */
+  /** Part of the content is hidden. */
   hides: boolean;
 }
 
@@ -37,7 +40,7 @@ function readShown(node: Node, shown: Shown): void {
   }
 }
 
-/** A cell of a copied table, and whether something in it is hidden. */
+/** A cell of a copied table, and whether some of its content is hidden. */
 export interface HtmlCell {
   readonly cell: SpannedCell;
   readonly hides: boolean;

@@ -10,10 +10,10 @@ import { isOwnTable, markupOf, readHtmlCell } from './htmlCell.ts';
 
 type Row = readonly BlockCell[];
 
-/** Characters of a clipboard that are read at most. */
+/** Maximum number of characters read from a clipboard. */
 export const MAX_CHARACTERS = 50_000_000;
 
-/** Browsers take longer with each formatting element that is still open: a hundred thousand take them 20 s. */
+/** Maximum number of open formatting elements: browsers slow down with each one; 100,000 take 20 s. */
 const MAX_OPEN = 1000;
 const FORMATTING = /<(\/?)(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)\b/gi;
 
@@ -31,15 +31,15 @@ const isHidden = (element: Element, styles: MarkupStyles): boolean =>
 
 const isBlankRow = (row: Row): boolean => row.every(isBlankCell);
 
-/** Whether an element, or one that it stands in, is hidden. */
+/** Whether an element or one of its ancestors is hidden. */
 const isWithinHidden = (element: Element, styles: MarkupStyles): boolean =>
   isHidden(element, styles) || (element.parentElement !== null && isWithinHidden(element.parentElement, styles));
 
-/** A row is hidden by itself or with its `<tbody>`. */
+/** Whether a row is hidden itself or by its `<tbody>`. */
 const isHiddenRow = (row: HTMLTableRowElement, styles: MarkupStyles): boolean =>
   isHidden(row, styles) || (row.parentElement !== null && isHidden(row.parentElement, styles));
 
-/** Columns that the `<col>`s of a table hide, by their places. */
+/** Returns the indexes of columns hidden by the `<col>`s of a table. */
 function hiddenColumns(table: HTMLTableElement, styles: MarkupStyles): ReadonlySet<number> {
   const hidden = new Set<number>();
   let place = 0;
@@ -53,14 +53,14 @@ function hiddenColumns(table: HTMLTableElement, styles: MarkupStyles): ReadonlyS
   return hidden;
 }
 
-/** A hidden row keeps what reaches into the rows below it, and what stands before that. */
+/** Returns the cells of a hidden row up to the last one that spans into rows below. */
 function reachingDown<T extends { readonly rows: number }>(cells: readonly T[]): readonly T[] {
   let end = cells.length;
   while (end > 0 && (cells[end - 1]?.rows ?? 1) === 1) end -= 1;
   return cells.slice(0, end);
 }
 
-/** A row that only holds tables of their own is none of the table around them. */
+/** Whether a row only contains separate tables; it is not part of the enclosing table. */
 const isFrame = (row: HTMLTableRowElement, cells: Row): boolean =>
   isBlankRow(cells) && [...row.querySelectorAll('table')].some(isOwnTable);
 
@@ -87,7 +87,7 @@ function readTable(table: HTMLTableElement, styles: MarkupStyles): Block {
     const line = lines[index];
     return line !== undefined && !line.isHidden && !isFrame(line.row, cells);
   });
-  // Where cells are hidden one by one, those of a hidden column are among them.
+  // Where cells are hidden individually, the cells of hidden columns are among them.
   const hidden = lines.some(({ hidesCells }) => hidesCells) ? new Set<number>() : hiddenColumns(table, styles);
   const isWritten = (place: number): boolean => shown.some((row) => !isBlankCell(row[place] ?? { text: '' }));
   const hiddenCells = lines.reduce((count, line) => count + line.hiddenCells, 0);
@@ -103,8 +103,8 @@ function readTable(table: HTMLTableElement, styles: MarkupStyles): Block {
 }
 
 /**
- * The tables of copied HTML in their order, those within others too; hidden rows, columns and cells are none of them. It is
- * parsed apart from the page and never put into it.
+ * Returns the tables of copied HTML in document order, nested ones included; hidden rows, columns and cells are
+ * omitted. The HTML is parsed in a separate document and never inserted into the page.
  *
  * @throws BlockTooLarge
  */
@@ -112,7 +112,8 @@ export function readHtmlTables(html: string): readonly Block[] {
   if (!/<table/i.test(html)) return [];
   if (html.length > MAX_CHARACTERS) throw new BlockTooLarge(`copied HTML has ${html.length} characters`);
   if (isTooDeep(html)) throw new BlockTooLarge(`copied HTML has more than ${MAX_OPEN} open elements`);
-  // Browsers read the style sheets of a page that they parse as well, and end with rules nested 200,000 deep.
+  // Browsers also parse the style sheets of a parsed page, and fail on rules nested 200,000 deep; parse the HTML
+  // without them.
   const { styles, rest } = MarkupStyles.apart(html);
   const page = new DOMParser().parseFromString(rest, 'text/html');
   return [...page.querySelectorAll('table')]

@@ -2,15 +2,15 @@ import { lazyModule } from '../../../kit/lazy/lazyModule.ts';
 import type { GridSurface } from '../../grid/surface/gridSurface.ts';
 import type { PasteOptions, TablePaste } from './tablePaste.ts';
 
-/** All that reads what was copied elsewhere and decides what becomes of it. */
+/** Code that reads foreign clipboard content and plans the paste. */
 export const pasting = lazyModule(() => import('./tablePaste.ts'));
 
 export interface LazyPasteOptions extends PasteOptions {
-  /** Nothing was pasted: what pastes could not be fetched. */
+  /** Called when nothing was pasted because the paste code could not be fetched. */
   readonly onFailed: () => void;
 }
 
-/** Has a table's pastes done in their order: at once, or as soon as what pastes is there. */
+/** Executes a table's pastes in order: immediately, or after the paste code is loaded. */
 export class LazyPaste {
   readonly #surface: GridSurface;
   readonly #options: LazyPasteOptions;
@@ -42,7 +42,7 @@ export class LazyPaste {
     return (this.#planner ??= new TablePaste(this.#surface, this.#options));
   }
 
-  /** Waits for pastes that are still to come, and for codes that are still being looked up. */
+  /** Waits for queued pastes and for pending code look-ups. */
   async flush(): Promise<void> {
     await Promise.all(this.#waiting);
     await this.#planner?.flush();

@@ -11,12 +11,12 @@ import type { LazyPaste } from './lazyPaste.ts';
 export interface ClipboardOptions {
   readonly paste: LazyPaste;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
-  /** Where a paste begins while no cell is selected: in a table without rows. */
+  /** Start of a paste while no cell is selected, in a table without rows. */
   readonly start: () => GridPosition;
   readonly t: TablePorts['t'];
 }
 
-/** What is marked in the text that is being typed is copied as any text. */
+/** Copies the selected cells; text selected in an open editor is copied by the browser. */
 function copy(cursor: TableCursor, event: ClipboardEvent): CopiedCells | null {
   const { surface, input } = cursor;
   if (input.mode === 'edit' || event.clipboardData === null) return null;
@@ -33,7 +33,7 @@ function cut(cursor: TableCursor, event: ClipboardEvent, { isReadOnly, t }: Clip
   if (cells.length > 0) cursor.surface.model.commit({ kind: 'set', cells }, t('table.cut', { count: cells.length }));
 }
 
-/** A block with tabs or line ends is spread over cells; a plain text goes into the text being edited. */
+/** Pastes a block with tabs or line ends into cells; plain text goes into the text being edited. */
 function paste(cursor: TableCursor, event: ClipboardEvent, options: ClipboardOptions): void {
   const { clipboardData } = event;
   if (clipboardData === null) return;
@@ -49,16 +49,16 @@ function paste(cursor: TableCursor, event: ClipboardEvent, options: ClipboardOpt
   options.paste.carryOut((planner) => {
     const range = held();
     const pasted = range === null ? null : planner.pasteClipboard(texts, range);
-    // Who has gone on meanwhile is not brought back.
+    // The selection is not changed when the user has moved on in the meantime.
     const isStill = cursor.position === position && !cursor.isEditing;
     if (pasted !== null && isStill && document.activeElement === cursor.input.element) cursor.selectRange(pasted);
   });
 }
 
-/** Copy, cut and paste by the events of the browser: they work on plain http, and whatever key or menu they come from. */
+/** Handles copy, cut and paste by the browser's events: they work over plain HTTP, and from every key or menu. */
 export function listenToClipboard(cursor: TableCursor, options: ClipboardOptions): void {
   const { element } = cursor.input;
-  // Without marked text the browser offers copy and cut to its menus and commands only where it is told so.
+  // Without selected text the browser enables copy and cut in its menus and commands only when this event is cancelled.
   for (const name of ['beforecopy', 'beforecut'])
     element.addEventListener(name, (event) => {
       if (cursor.input.mode !== 'edit') event.preventDefault();

@@ -18,7 +18,7 @@ const readCell = (cell: unknown): { readonly raw: Value; readonly text: string }
     ? { raw: cell['value'], text: cell['text'] }
     : undefined;
 
-/** The block that was written; undefined when it is anything else: any page can write to the clipboard. */
+/** Parses a block written by this product; undefined for anything else: any page can write to the clipboard. */
 export function readOwnBlock(written: string): Block | undefined {
   if (written === '') return undefined;
   try {

@@ -1,6 +1,6 @@
 import type { SourceColumn, Value } from '../../../../engine/index.ts';
 
-/** Values as they are kept, for a paste within the product. */
+/** MIME type of stored values, for a paste within the product. */
 export const OWN_TYPE = 'application/x-waybill-cells';
 
 export interface OwnCells {

@@ -8,7 +8,7 @@ export interface PastedCell {
   readonly text: string;
 }
 
-/** Collects what staff are told of single cells. */
+/** Collects notes on single cells. */
 export class PasteNotes {
   readonly conversions: ConvertedNote[] = [];
   readonly refusals: PasteNote<RefusalReason>[] = [];

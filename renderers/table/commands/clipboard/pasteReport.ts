@@ -1,59 +1,62 @@
 import type { ConversionReason, DoubtReason, LeftOut, RefusalReason } from '../../../../engine/index.ts';
 
-/** A cell that staff are told of. */
+/** A note on a cell. */
 export interface PasteNote<Reason extends string = string> {
   readonly rowId: string;
   readonly key: string;
   readonly title: string;
-  /** As it was pasted. */
+  /** The pasted text. */
   readonly from: string;
   readonly reason: Reason;
 }
 
 export interface ConvertedNote extends PasteNote<ConversionReason> {
-  /** What is kept. */
+  /** The stored text. */
   readonly to: string;
 }
 
-/** Titles of a paste that staff may still name. */
+/** Unknown titles of a paste that the user may assign. */
 export interface HeadNaming {
-  /** Columns that the paste gave nothing to. */
+  /** Columns that received no values from the paste. */
   readonly columns: readonly { readonly key: string; readonly title: string }[];
-  /** Is remembered, and pasted to the rows of the paste. A blank key: the title is left out, from now on too. */
+  /**
+   * Remembers the column of a title and pastes its cells into the rows of the paste. A blank key: the title is ignored,
+   * in later pastes too.
+   */
   readonly choose: (title: string, key: string) => void;
 }
 
-/** What became of a paste. */
+/** Result of a paste. */
 export interface PasteReport {
   readonly rows: number;
-  /** Cells that a value was pasted onto, those that were refused included. */
+  /** Cells that received a value, refused ones included. */
   readonly cells: number;
   readonly conversions: readonly ConvertedNote[];
   readonly refusals: readonly PasteNote<RefusalReason>[];
-  /** Taken over, and to be looked at. */
+  /** Accepted, but to be reviewed by the user. */
   readonly doubts: readonly PasteNote<DoubtReason>[];
-  /** Cells that cannot be edited and kept their values. */
+  /** Read-only cells that preserved their values. */
   readonly readOnly: number;
-  /** Rows that did not fit below `maxRows`; null: no rows may be added at all. */
+  /** Rows that did not fit within `maxRows`; null: no rows may be added at all. */
   readonly leftRows: number;
   readonly maxRows: number | null;
-  /** Columns of the block right of the last column. */
+  /** Columns of the block to the right of the last column. */
   readonly leftColumns: number;
-  /** Titles of a header row that no column has. */
+  /** Titles of a header row that match no column. */
   readonly unknownTitles: readonly string[];
-  /** Rows that are no data: totals, signatures, the titles once more. Default: none. */
+  /** Rows without data: totals, signatures, repeated titles. Default: none. */
   readonly noData?: number;
-  /** What was no data in the sheet. Default: nothing. */
+  /** Parts of the sheet that were left out because they are no data. Default: nothing. */
   readonly leftOut?: LeftOut | undefined;
-  /** Nothing was pasted: the clipboard has more cells than this. Absent: it has not. */
+  /** Nothing was pasted: the clipboard has more cells than this limit. Absent: within the limit. */
   readonly mostCells?: number;
-  /** Says which column such a title is. Absent: it cannot be said. */
+  /** Assigns unknown titles to columns. Absent: they cannot be assigned. */
   readonly heads?: HeadNaming | undefined;
-  /** Cells whose codes are being looked up. */
+  /** Number of cells whose codes are being looked up. */
   readonly pending: number;
 }
 
-/** Of a clipboard that is too large to be pasted. */
+/** Returns the report for a clipboard that is too large to be pasted. */
 export const tooLargeReport = (mostCells: number): PasteReport => ({
   rows: 0,
   cells: 0,

@@ -12,26 +12,26 @@ import {
 } from '../../../../engine/index.ts';
 import type { UserHeads } from '../../../data/records/headerMappings.ts';
 
-/** A column of the table that a column of the block goes to. */
+/** Target column of a column of the block. */
 export interface TargetColumn {
   readonly column: CompiledColumn;
-  /** In the block. */
+  /** Index in the block. */
   readonly index: number;
   readonly source: SourceColumn | undefined;
 }
 
-/** Where a block goes. */
+/** Target of a block. */
 export interface PasteTarget {
   readonly top: number;
   readonly height: number;
   readonly columns: readonly TargetColumn[];
-  /** The block's row that goes to the target's row, counted from its top. */
+  /** Returns the block's row for a row of the target, counted from its top. */
   readonly rowAt: (offset: number) => readonly BlockCell[];
   readonly leftColumns: number;
   readonly unknownTitles: readonly string[];
-  /** By columns of the block; none: it has no titles. */
+  /** By columns of the block; empty: it has no titles. */
   readonly titles: readonly string[];
-  /** Rows below titles that are no data: totals, signatures, the titles once more. */
+  /** Number of rows below titles without data: totals, signatures, repeated titles. */
   readonly noData: number;
   readonly leftOut?: LeftOut | undefined;
 }
@@ -41,30 +41,32 @@ export interface TargetOptions {
   readonly columns: readonly CompiledColumn[];
   readonly range: CellRange;
   readonly rowCount: number;
-  /** What staff chose for heads that nobody knew. Default: nothing. */
+  /** The user's earlier choices for unknown titles. Default: nothing. */
   readonly remembered?: UserHeads | undefined;
 }
 
-/** Blank rows at the end of a block add no rows to the table: a copied sheet has many. */
+/** Removes blank rows at the end of a block that would add rows to the table: a copied sheet has many. */
 function withoutBlankEnd(target: PasteTarget, rowCount: number): PasteTarget {
   let { height } = target;
   while (target.top + height > rowCount && height > 0 && target.rowAt(height - 1).every(isBlankCell)) height -= 1;
   return { ...target, height };
 }
 
-/** Below titles a blank row is none, as in imports: it may have nothing but what is merged over it. */
+/**
+ * Whether a row below titles is data, as in imports. A blank row is not: it may contain only the parts of merged cells.
+ */
 const isData = (row: readonly BlockCell[], titles: readonly string[]): boolean =>
   !row.every(isBlankCell) && leftOutReason(row, titles) === undefined;
 
-/** A header row says which column is which, else they go side by side from the selected cell on. */
+/** Determines the target: by a header row if there is one, else columns side by side from the selected cell. */
 export function findTarget(block: Block, { columns, range, rowCount, remembered }: TargetOptions): PasteTarget {
   const read = block.sources === undefined ? readBlockTitles(block.rows, columns, remembered) : undefined;
-  // Something has to be below titles, else they are data.
+  // Titles without rows below them are data.
   const header = read !== undefined && block.rows.length > read.rows ? read : undefined;
   const titles = header?.texts ?? [];
   const below = block.rows.slice(header?.rows ?? 0);
   const data = header === undefined ? below : below.filter((row) => isData(row, titles));
-  // Where nothing else was copied, it was meant.
+  // When nothing else was copied, these rows are intended.
   const rows = data.length === 0 ? below : data;
   const { leftOut } = block;
   const width = rows[0]?.length ?? 0;

@@ -19,16 +19,16 @@ import type { PasteReport } from './pasteReport.ts';
 import type { PasteTarget, TargetColumn } from './pasteTarget.ts';
 import { PasteNotes } from './pasteNotes.ts';
 
-/** A cell whose dictionary has to be asked: which item its text means, or what choosing the item fills. */
+/** A cell that needs a dictionary request: which item its text means, or what choosing the item fills. */
 export interface OpenChoice {
   readonly rowId: string;
   readonly column: CompiledColumn;
   readonly text: string;
-  /** The code is known and set; only its item is wanted, for `fill`. */
+  /** The code is known and set; only its item is needed, for `fill`. */
   readonly isSet: boolean;
-  /** Keys of the row that the paste gives values to: they stand over what an item fills. */
+  /** Keys of the row that the paste sets: they take precedence over values filled from an item. */
   readonly given: ReadonlySet<string>;
-  /** Keys of the row whose texts were refused: nothing else is filled in there, either. */
+  /** Keys of the row whose texts were refused: they are not filled from an item either. */
   readonly refused: ReadonlySet<string>;
 }
 
@@ -44,12 +44,12 @@ export interface PastePlan {
   readonly changes: readonly TableChange[];
   readonly choices: readonly OpenChoice[];
   readonly notes: PasteNotes;
-  /** The rows that it gives values to, in the order of the block. */
+  /** The rows that receive values, in the order of the block. */
   readonly rowIds?: readonly string[];
   readonly report: Omit<PasteReport, 'conversions' | 'refusals' | 'doubts' | 'pending'>;
 }
 
-/** A row as it is being pasted onto. */
+/** State of a row during planning. */
 interface Line {
   readonly row: TableRow;
   readonly values: Values;
@@ -61,11 +61,11 @@ interface Line {
 export interface CellPlanOptions {
   readonly isReadOnly: PlanOptions['isReadOnly'];
   readonly thisYear: number;
-  /** What a new row starts with: a blank of the sheet leaves it. Null: blanks are taken as such. */
+  /** Default values of a new row; a blank cell of the sheet preserves them. Null: blanks are written. */
   readonly defaults: Values | null;
 }
 
-/** Turns texts into values of cells, with what is to be told of them. */
+/** Converts texts to cell values and collects the notes on them. */
 export class CellPlanner {
   readonly notes: PasteNotes;
   readonly choices: OpenChoice[] = [];
@@ -73,13 +73,13 @@ export class CellPlanner {
   readOnly = 0;
   readonly #options: CellPlanOptions;
 
-  /** `notes`: of a paste that goes on. */
+  /** `notes`: those of a paste that is continued. */
   constructor(options: CellPlanOptions, notes = new PasteNotes()) {
     this.notes = notes;
     this.#options = options;
   }
 
-  /** The values that one row of a block gives to a row of the table. */
+  /** Returns the values that one row of a block sets in a row of the table. */
   line(row: TableRow, cells: readonly BlockCell[], columns: readonly TargetColumn[]): Values {
     const { isReadOnly, defaults } = this.#options;
     const line: Line = { row, values: {}, given: new Set(), refused: new Set(), choices: [] };
@@ -122,7 +122,7 @@ export class CellPlanner {
     this.#fill(line, column, conversion);
   }
 
-  /** A code that is new to the row fills other columns, as when it is chosen by hand. */
+  /** A code that is new to the row fills other columns, as when it is chosen manually. */
   #fill(line: Line, column: CompiledColumn, { value }: Extract<Conversion, { kind: 'set' }>): void {
     if (column.fill === undefined || isBlank(value) || value === line.row.values[column.key]) return;
     const option = column.options?.find((one) => one.value === value);
@@ -132,24 +132,24 @@ export class CellPlanner {
   }
 }
 
-/** Keys of a row for which the sheet has something, be it of no use: what an item would fill there is no answer to it. */
+/** Returns the keys of a row for which the sheet has content, even invalid content: an item must not fill them. */
 export const keysOfSheet = ({ given, refused }: Pick<OpenChoice, 'given' | 'refused'>): ReadonlySet<string> =>
   refused.size === 0 ? given : new Set([...given, ...refused]);
 
 export const without = (values: Values, keys: ReadonlySet<string>): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !keys.has(key)));
 
-/** In a row that is new a blank of the sheet leaves the column's default: staff would have left it as well. */
+/** Whether a blank cell of the sheet preserves the default of a new row, as manual input would. */
 const isDefault = (row: TableRow, key: string, defaults: Values | null): boolean =>
   !isBlank(defaults?.[key]) && isTemporaryId(row.id) && row.values[key] === defaults?.[key];
 
-/** The cells that differ. */
+/** Returns the cells whose values differ. */
 export const changedCells = (row: TableRow, values: Values): readonly CellValue[] =>
   Object.entries(values)
     .filter(([key, value]) => toText(row.values[key]) !== toText(value))
     .map(([key, value]) => ({ rowId: row.id, key, value }));
 
-/** What a paste does at once, and what has to be asked before the rest is known. */
+/** Plans a paste: the immediate changes, and the choices that need dictionary requests. */
 export function planPaste(options: PlanOptions): PastePlan {
   const { rows: shown, target } = options;
   const { model } = shown;

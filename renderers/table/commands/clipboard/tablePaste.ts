@@ -32,7 +32,7 @@ import { tooLargeReport, type PasteReport } from './pasteReport.ts';
 import { MAX_CHARACTERS, readHtmlTables } from './htmlTables.ts';
 import { readOwnBlock } from './ownBlock.ts';
 
-/** The best of what the clipboard has: own values, tables with types, plain text. */
+/** Reads the richest format of the clipboard: own values, tables with types, plain text. */
 function readClipboard(
   { own, html, plain }: ClipboardTexts,
   columns: readonly CompiledColumn[],
@@ -49,15 +49,15 @@ export interface PasteOptions {
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
   /** Whether a paste may add rows. */
   readonly mayAdd: () => boolean;
-  /** What staff chose for heads that nobody knew. Absent: nothing is remembered, and nothing can be chosen. */
+  /** The user's choices for unknown titles. Absent: nothing is remembered, and nothing can be chosen. */
   readonly heads?: (() => HeaderMappings | undefined) | undefined;
-  /** Told of each row that a paste added, when its cells are set; codes that are looked up come later. */
+  /** Called for each added row after its cells are set; codes that are looked up follow later. */
   readonly onAdded: (row: TableRow) => void;
-  /** After a paste, and again when its codes are known. */
+  /** Called after a paste, and again when its codes are resolved. */
   readonly onReport: (report: PasteReport) => void;
 }
 
-/** A cell that waits, and what it held when it began to. */
+/** A cell with a pending look-up, and its value before it. */
 interface Waiting extends OpenChoice {
   readonly before: Value;
   readonly texts: readonly string[];
@@ -69,7 +69,10 @@ interface Step {
   readonly onReport: PasteOptions['onReport'];
 }
 
-/** Pastes blocks into the table: at once what is known, codes of dictionaries when they are; one step of undo together. */
+/**
+ * Pastes blocks into the table: known values immediately, dictionary codes when they are resolved; together one undo
+ * step.
+ */
 export class TablePaste {
   readonly #surface: GridSurface;
   readonly #options: PasteOptions;
@@ -81,7 +84,7 @@ export class TablePaste {
     this.#options = options;
   }
 
-  /** Returns the range that was pasted to; null when nothing was. */
+  /** Returns the range that was pasted to; null when nothing was pasted. */
   pasteClipboard(texts: ClipboardTexts, range: CellRange): CellRange | null {
     const columns = this.#surface.layout.places.map(({ column }) => column);
     try {
@@ -94,7 +97,10 @@ export class TablePaste {
     }
   }
 
-  /** Returns the range that was pasted to; null when nothing was. `name`: of the step, where it is more than a paste. */
+  /**
+   * Returns the range that was pasted to; null when nothing was pasted. `name`: of the undo step, where it is more than
+   * a paste.
+   */
   paste(block: Block, range: CellRange, name?: string): CellRange | null {
     const { model, rows, layout } = this.#surface;
     const { isReadOnly, mayAdd, onReport } = this.#options;
@@ -119,7 +125,10 @@ export class TablePaste {
     return { top: range.top, left: Math.min(...places), bottom, right: Math.max(...places) };
   }
 
-  /** Makes one step of a plan: at once what is known, the rest when its codes are. `onReport` hears of both. */
+  /**
+   * Executes a plan as one undo step: known values immediately, the rest when its codes are resolved. `onReport` is
+   * called for both.
+   */
   carryOut(plan: PastePlan, how: Omit<Step, 'act'> & Partial<Step>): void {
     const { model } = this.#surface;
     const step: Step = { act: createTemporaryId(), ...how };
@@ -146,7 +155,7 @@ export class TablePaste {
     void work.finally(() => this.#running.delete(work));
   }
 
-  /** Waits for codes that are still being looked up. */
+  /** Waits for pending code look-ups. */
   async flush(): Promise<void> {
     await Promise.all(this.#running);
   }
@@ -163,7 +172,7 @@ export class TablePaste {
       shown.map(({ rowId, column, text }) => ({ rowId, key: column.key, text: text.trim() })),
     );
     const cells: CellValue[] = [];
-    // A code is looked for below the value of its own row, which may have been pasted along with it.
+    // A code is searched below the parent value of its own row, which may be part of the same paste.
     for (const level of inLevels(waiting, this.#surface.pageColumns)) {
       const found = await this.#ask(level, cells);
       cells.push(...(await Promise.all(level.map((one) => this.#settle(one, found(one), plan)))).flat());
@@ -185,7 +194,10 @@ export class TablePaste {
     return askChoices(level, { dictionaries: ports.dictionaries, findNode: createFindNode(ports), parentOf: parent });
   }
 
-  /** What was pasted below a cell that is only known now was pasted together with it: it is not blanked. */
+  /**
+   * Values pasted into columns that depend on a cell resolved only now belong to the same paste and must not be
+   * cleared.
+   */
   #givenBelow(cells: readonly CellValue[], { choices }: PastePlan): readonly CellValue[] {
     const columns = new Map(this.#surface.pageColumns.map((column) => [column.key, column]));
     const asked = choices.filter(({ isSet }) => !isSet).map(({ rowId, column }) => `${rowId}\n${column.key}`);
@@ -200,7 +212,9 @@ export class TablePaste {
     return stays;
   }
 
-  /** The cells that an answer sets: none where staff have changed the cell meanwhile, or its row is gone. */
+  /**
+   * Returns the cells set by an answer: none when the user has changed the cell in the meantime, or its row is gone.
+   */
   async #settle(one: Waiting, found: readonly FoundItem[], { notes }: PastePlan): Promise<readonly CellValue[]> {
     const { column, rowId } = one;
     const row = this.#surface.model.rowById(rowId);
@@ -213,7 +227,7 @@ export class TablePaste {
       const conversion = convert(one, found);
       notes.take({ rowId, column, text: one.text }, conversion);
       if (conversion.kind !== 'set') return [];
-      // The same code below another value is set anew: it belongs to that value now.
+      // The same code is set again below another parent value, because it now belongs to that value.
       if (conversion.value === one.before && column.follows === undefined) return [];
       own.push({ rowId, key: column.key, value: conversion.value });
     }

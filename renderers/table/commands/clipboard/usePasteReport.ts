@@ -6,14 +6,20 @@ type Act = () => void;
 
 export interface PasteState {
   readonly report: PasteReport | null;
-  /** Takes what the table tells of a paste. */
+  /** Receives the report of a paste. */
   readonly onReport: (report: PasteReport) => void;
   readonly close: Act;
-  /** What the strip's button does: undo while nothing was done since the paste, else `onLate`. Undefined where it cannot be known. */
+  /**
+   * Returns the action of the strip's button: undo when nothing was done since the paste, else `onLate`. Undefined when
+   * this cannot be determined.
+   */
   readonly undo: (undo: Act | undefined, onLate: Act) => Act | undefined;
 }
 
-/** The report of the last paste, until it is closed or another table comes. `undoState` tells one state of the undo stack from another. */
+/**
+ * The report of the last paste, until it is closed or the table changes. `undoState` identifies a state of the undo
+ * stack.
+ */
 export function usePasteReport(model: TableModel, undoState: (() => unknown) | undefined): PasteState {
   const [told, setTold] = useState<{ report: PasteReport; state: unknown; model: TableModel } | null>(null);
   const latest = useRef(undoState);

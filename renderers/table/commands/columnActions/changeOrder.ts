@@ -4,13 +4,13 @@ import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import { isFiltering, type RowOrder } from '../../grid/rows/rowOrder.ts';
 import type { ViewRows, ViewRowsState } from '../../grid/rows/viewRows.ts';
 
-/** All that sorts and filters. */
+/** Sort and filter code. */
 const arranging = lazyModule(() => import('../../grid/rows/arrangeRows.ts'));
 
-/** Of each table the order that was asked for last: it may still be on its way. */
+/** The last requested order of each table; it may still be loading. */
 const wanted = new WeakMap<ViewRows, RowOrder>();
 
-/** The order that the rows have or will have in a moment. */
+/** Returns the current or pending order of the rows. */
 export const wantedOrder = (rows: ViewRows): RowOrder => wanted.get(rows) ?? rows.order;
 
 /** 按 净重 升序、品名 降序 排列. */
@@ -22,7 +22,7 @@ export function sortedBy({ model }: ViewRows, { sorts }: RowOrder, t: TablePorts
   return t('filters.sortedBy', { sorts: named.join(t('common.listMark')) });
 }
 
-/** What the rows in sight are, in a sentence. */
+/** Describes the visible rows in one sentence, for screen readers. */
 function spoken(rows: ViewRows, { order, shown, total }: ViewRowsState, t: TablePorts['t']): string {
   const parts = [
     ...(order.sorts.length > 0 ? [sortedBy(rows, order, t)] : []),
@@ -33,11 +33,11 @@ function spoken(rows: ViewRows, { order, shown, total }: ViewRowsState, t: Table
 
 export interface OrderChange {
   readonly t: TablePorts['t'];
-  /** Column of the cell to be selected in the first row. Absent: the active row stays the active one. */
+  /** Column of the cell to select in the first row. Absent: the active row stays active. */
   readonly key?: string;
 }
 
-/** Shows rows in another order, and tells it. Of several that follow each other the last one counts. */
+/** Applies and announces another row order. The last of several consecutive requests wins. */
 export async function changeOrder(cursor: TableCursor, order: RowOrder, { t, key }: OrderChange): Promise<void> {
   const { rows, texts, pageColumns } = cursor.surface;
   wanted.set(rows, order);
@@ -50,7 +50,7 @@ export async function changeOrder(cursor: TableCursor, order: RowOrder, { t, key
   const arranged = await module.arrangeRows({ model: rows.model, columns: pageColumns, texts }, order);
   if (wanted.get(rows) !== order) return;
   wanted.delete(rows);
-  // What is being typed is kept while its row is there.
+  // Text being typed is stored while its row is still shown.
   cursor.leave();
   rows.arrange(arranged);
   if (key !== undefined) cursor.select({ row: 0, column: Math.max(0, cursor.surface.columnOf(key)) });

@@ -3,10 +3,10 @@ import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import { setWidths } from '../../grid/columns/columnArrangement.ts';
 import type { ColumnTools } from './columnTools.ts';
 
-/** Pixels that a key adds to a width. */
+/** Pixels that a key press adds to a width. */
 const WIDTH_STEP = 10;
 
-/** Below the head of the active column. */
+/** Position below the head of the active column. */
 export function belowHead({ surface, position }: TableCursor): { readonly left: number; readonly top: number } {
   const { scroller } = surface.frame;
   const box = scroller.getBoundingClientRect();
@@ -28,7 +28,7 @@ const menu = ({ onMenu }: ColumnTools): KeyCommand['run'] =>
     if (active !== null) onMenu({ key: active.columnOf.key, ...belowHead(cursor) });
   });
 
-/** What keys do with the columns of the selection. */
+/** Key commands for the columns of the selection. */
 export const columnCommands = (tools: ColumnTools): readonly KeyCommand[] => [
   { name: 'columnMenu', group: 'columns', keys: ['Alt+Shift+ArrowDown'], when: 'selected', run: menu(tools) },
   {

@@ -4,20 +4,20 @@ import { dropIndexAt } from '../../grid/surface/columnAt.ts';
 import { LEAST_WIDTH, MAX_WIDTH } from '../../grid/columns/columnArrangement.ts';
 import { groupOf } from './columnMoves.ts';
 
-/** Pixels that the pointer may tremble while it presses. */
+/** Pixels the pointer may move during a press before it counts as a drag. */
 const THRESHOLD = 5;
-/** Pixels from the edge where the table begins to scroll, and how far it scrolls a frame. */
+/** Distance from the edge at which the table starts to scroll, and scroll distance per frame; both in pixels. */
 const EDGE = 40;
 const SCROLL_STEP = 14;
 
 interface Follower {
   move(clientX: number): void;
   drop(): void;
-  /** Taken back, or over. */
+  /** Called when the drag is cancelled or finished. */
   end(): void;
 }
 
-/** Follows a press until it is let go; Escape takes it back. */
+/** Tracks a press until it is released; Escape cancels it. */
 function follow(event: PointerEvent, { threshold, start }: { threshold: number; start: () => Follower }): void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -48,7 +48,7 @@ function follow(event: PointerEvent, { threshold, start }: { threshold: number; 
   window.addEventListener('keydown', cancel, { signal, capture: true });
 }
 
-/** A line from the head to the foot. */
+/** A vertical line from the head to the bottom of the table. */
 class ColumnLine {
   readonly #element = document.createElement('div');
   readonly #surface: GridSurface;
@@ -60,7 +60,7 @@ class ColumnLine {
     surface.frame.grid.classList.add('is-dragging');
   }
 
-  /** `left`: pixels of the content. */
+  /** `left`: pixels, relative to the content. */
   place(left: number): void {
     const { layout, viewport } = this.#surface;
     const { style } = this.#element;
@@ -75,7 +75,7 @@ class ColumnLine {
   }
 }
 
-/** Makes a column wider or narrower; the line shows where its edge will be. */
+/** Resizes a column by dragging; the line shows the future position of its edge. */
 export function dragWidth(
   surface: GridSurface,
   event: PointerEvent,
@@ -99,7 +99,7 @@ export function dragWidth(
   follow(event, { threshold: 1, start });
 }
 
-/** Takes a column to another place among those that are pinned as it is; the line shows where. */
+/** Moves a column by dragging within its pin group; the line shows the target. */
 export function dragColumn(
   surface: GridSurface,
   event: PointerEvent,

@@ -3,14 +3,16 @@ import type { GridSurface } from '../../grid/surface/gridSurface.ts';
 import { moveColumn, setWidths } from '../../grid/columns/columnArrangement.ts';
 import type { ColumnSettings } from '../../grid/columns/columnSettings.ts';
 
-/** The places among which a column may move: those pinned as it is. Half-open. */
+/** Returns the range of places to which a column may move: those with the same pinning. Half-open. */
 export function groupOf(layout: GridLayout, place: ColumnLayout): { readonly first: number; readonly end: number } {
   const { first, end } = layout.scrolling;
   if (place.pin === 'left') return { first: 0, end: first };
   return place.pin === 'right' ? { first: end, end: layout.places.length } : { first, end };
 }
 
-/** Puts a shown column in front of the place of that index, as far as its group reaches; false when it stands there already. */
+/**
+ * Moves a visible column in front of the place with that index, clamped to its group; false when it is already there.
+ */
 export function moveTo(surface: GridSurface, settings: ColumnSettings, move: { from: number; to: number }): boolean {
   const { layout } = surface;
   const place = layout.places[move.from];
@@ -26,8 +28,8 @@ export function moveTo(surface: GridSurface, settings: ColumnSettings, move: { f
 }
 
 /**
- * Gives a column its width. Where columns are stretched to fill the table, those in front of it keep theirs as well, so that
- * its edge comes to stand where it was let go; those behind share what is left.
+ * Sets the width of a column. Where columns are stretched to fill the table, those in front of it keep their current
+ * width too, so that its edge stays where it was released; those after it share the remaining space.
  */
 export function resizeTo(
   surface: GridSurface,
@@ -43,12 +45,12 @@ export function resizeTo(
   settings.change(setWidths(settings.arrangement, { ...kept, [place.column.key]: size.width }));
 }
 
-/** Pixels beside the text of a cell: padding and border. */
+/** Pixels in addition to the text of a cell: padding and border. */
 const CELL_PADDING = 18;
-/** Pixels beside a title, with room for the column's menu. */
+/** Pixels in addition to a title, including space for the column's menu. */
 const HEAD_PADDING = 40;
 
-/** Pixels that the content in view and the title need. */
+/** Returns the width in pixels that the visible content and the title need. */
 export function fittingWidth({ frame }: GridSurface, column: number): number {
   const range = document.createRange();
   const widthOf = (element: Element): number => {

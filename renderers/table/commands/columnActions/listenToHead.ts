@@ -7,12 +7,12 @@ import { whilePressed } from '../../grid/cursor/whilePressed.ts';
 import { fittingWidth, moveTo, resizeTo } from './columnMoves.ts';
 import type { ColumnTools } from './columnTools.ts';
 
-/** What follows the pointer that draws a column or its edge. */
+/** Pointer tracking for dragging a column or its edge. */
 export const columnDragging = lazyModule(() => import('./columnDrag.ts'));
 
 const TOOLS = '.wb-grid-head-edge, .wb-grid-head-menu, .wb-grid-head-mark';
 
-/** The column whose head was met, and the tool in it. */
+/** Returns the column of the head cell that was hit, and the tool in it. */
 function hitOf(
   event: Event,
 ): { readonly column: number; readonly cell: Element; readonly tool: Element | null } | null {
@@ -24,7 +24,7 @@ function hitOf(
 
 const isEdge = (tool: Element | null): boolean => tool?.classList.contains('wb-grid-head-edge') === true;
 
-/** A press on the mark of a sorted column turns it; with Shift the other columns go on counting. */
+/** A press on the sort mark of a column switches its direction; with Shift the other sort columns are preserved. */
 function turnSort(
   { cursor, key, event }: { cursor: TableCursor; key: string; event: MouseEvent },
   t: TablePorts['t'],
@@ -34,7 +34,7 @@ function turnSort(
   void changeOrder(cursor, sortBy(order, key, { direction, adds: event.shiftKey }), { t, key });
 }
 
-/** What the pointer does with heads: widths at the edge, another place by dragging, menu, sort and filter. */
+/** Handles the pointer on column heads: resize at the edge, move by dragging, menu, sort and filter. */
 export function listenToHead(cursor: TableCursor, tools: ColumnTools, t: TablePorts['t']): void {
   const { settings } = tools;
   const { surface } = cursor;
@@ -48,7 +48,7 @@ export function listenToHead(cursor: TableCursor, tools: ColumnTools, t: TablePo
 
   grid.addEventListener('mousedown', (event) => {
     if (hitOf(event)?.tool == null) return;
-    // The tools are no press on the head: it would select the column.
+    // A press on a tool must not reach the head: it would select the column.
     event.preventDefault();
     event.stopPropagation();
   });

@@ -3,15 +3,15 @@ import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import { changeOrder } from './changeOrder.ts';
 import { filterBy, sortBy, type RowOrder, type SortDirection } from '../../grid/rows/rowOrder.ts';
 
-/** What a column's menu offers; its text is `filters.<key>`. */
+/** An entry of a column's menu; its text is `filters.<key>`. */
 export interface OrderAction {
   readonly key: string;
   readonly disabled?: boolean;
-  /** `adds`: Shift is pressed, the columns that count already go on counting. */
+  /** `adds`: Shift is pressed, existing sort columns are preserved. */
   readonly run: (adds: boolean) => void;
 }
 
-/** What can be done with the order of rows at a column's head. */
+/** Returns the row order actions of a column head. */
 export function orderActions(
   cursor: TableCursor,
   key: string,

@@ -4,7 +4,7 @@ import { taking, type KeyCommand } from '../keys/keyCommands.ts';
 import { changeOrder, wantedOrder } from './changeOrder.ts';
 import { nextDirection, sortBy } from '../../grid/rows/rowOrder.ts';
 
-/** Ascending, then descending, then not at all. */
+/** Cycles through ascending, descending and unsorted. */
 const sort: KeyCommand['run'] = taking((cursor, { t }) => {
   const { active, surface } = cursor;
   if (active === null) return;
@@ -14,7 +14,7 @@ const sort: KeyCommand['run'] = taking((cursor, { t }) => {
   void changeOrder(cursor, next, { t, key });
 });
 
-/** What keys do with the order of rows, by the column of the active cell. */
+/** Key commands for the row order, by the column of the active cell. */
 export const orderCommands = ({ onFilter }: ColumnTools): readonly KeyCommand[] => [
   { name: 'sortColumn', group: 'columns', keys: ['Alt+Shift+ArrowUp'], when: 'selected', run: sort },
   {

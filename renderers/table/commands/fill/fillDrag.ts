@@ -8,7 +8,7 @@ import type { GridRange } from '../../grid/surface/gridRange.ts';
 import { toText } from '../../../kit/formats/formats.ts';
 import { lastOfSeries, planExtend, type Extension } from './planExtend.ts';
 
-/** The last row down to which the column to the left, or else to the right, has values. */
+/** Returns the last row down to which the column to the left, or else to the right, has values. */
 function filledDownTo(on: RangeCells, { left, right, bottom }: GridRange): number {
   const rows = on.rows.liveValues();
   for (const column of [left - 1, right + 1]) {
@@ -21,7 +21,7 @@ function filledDownTo(on: RangeCells, { left, right, bottom }: GridRange): numbe
   return bottom;
 }
 
-/** The range drawn out to a cell, along the side where the cell lies farther away. */
+/** Returns the range extended to a cell, in the direction in which the cell is farther away. */
 function drawnOut(source: GridRange, { row, column }: GridPosition): GridRange {
   const down = Math.max(row - source.bottom, source.top - row, 0);
   const across = Math.max(column - source.right, source.left - column, 0);
@@ -31,13 +31,13 @@ function drawnOut(source: GridRange, { row, column }: GridPosition): GridRange {
     : { ...source, left: Math.min(source.left, column), right: Math.max(source.right, column) };
 }
 
-/** What follows the pointer from the fill handle, and fills the cells that it drew over. */
+/** Tracks the pointer from the fill handle and fills the cells it covers. */
 export class FillDrag {
   readonly #cursor: TableCursor;
   readonly #t: TablePorts['t'];
   readonly #drag: RangeDrag;
   readonly #preview = document.createElement('div');
-  /** Since the press; null: nothing is drawn. */
+  /** Set while the pointer is pressed; null: no drag. */
   #extension: Extension | null = null;
   #listening = new AbortController();
 
@@ -66,7 +66,7 @@ export class FillDrag {
     );
   }
 
-  /** Ctrl and Esc while the pointer draws, wherever the focus is. */
+  /** Listens to Ctrl and Escape during the drag, wherever the focus is. */
   #listen(): void {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
@@ -118,12 +118,12 @@ export class FillDrag {
     if (source === whole) return;
     const { writing, cells } = this.#cursor;
     writing.carryOut(planExtend(cells, extension), 'table.filled');
-    // Who types elsewhere by now goes on there.
+    // The selection is not changed while the user is editing elsewhere.
     if (!this.#cursor.isEditing)
       this.#cursor.selectRange(whole, { active: { row: source.top, column: source.left }, reveal: false });
   }
 
-  /** As far down as the neighbouring column. */
+  /** Fills down as far as the neighbouring column has values. */
   down(range: GridRange): void {
     const bottom = filledDownTo(this.#cursor.cells, range);
     if (bottom > range.bottom) this.#fill({ source: range, whole: { ...range, bottom }, kind: 'default' });

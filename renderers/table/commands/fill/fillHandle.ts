@@ -6,12 +6,12 @@ import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import type { FillDrag } from './fillDrag.ts';
 import './fill.css';
 
-/** All that counts on from given values, and what follows the pointer to the cells that are meant. */
+/** Code for fill series and for tracking the pointer. */
 export const extending = lazyModule(() => import('./fillDrag.ts'));
 
 /**
- * The small square at the corner of the selection. Drawn on, the cells go on from the selected ones; Ctrl copies what
- * would count on and counts on what would be copied; pressed twice, it fills as far down as the neighbouring column.
+ * The fill handle at the corner of the selection. Dragging continues the selected cells; Ctrl swaps copying and
+ * continuing a series; a double click fills down as far as the neighbouring column.
  */
 export class FillHandle {
   readonly #cursor: TableCursor;
@@ -37,7 +37,7 @@ export class FillHandle {
     this.#drag?.dispose();
   }
 
-  /** Puts the handle where the selection ends. */
+  /** Positions the handle at the end of the selection. */
   place(): void {
     const { range, surface } = this.#cursor;
     this.#handle.hidden = range === null || surface.model.readOnly;
@@ -71,7 +71,7 @@ export class FillHandle {
     else this.#dragOf(extending.loaded).down(range);
   }
 
-  /** The cells that were meant, wherever they stand by then. */
+  /** Fills the intended cells at their current position after the code is loaded. */
   async #fillDownLate(heldAt: ReturnType<typeof selectedRange>): Promise<void> {
     const code = await extending.fetch().catch(() => undefined);
     const range = heldAt();
@@ -79,7 +79,7 @@ export class FillHandle {
     else this.#cursor.notice(this.#t('table.fillFailed'));
   }
 
-  /** Waits for what was asked for before it could be carried out. */
+  /** Waits for fills that were requested before the code was loaded. */
   async flush(): Promise<void> {
     await this.#filling;
   }

@@ -2,7 +2,7 @@ import { rangeBetween } from '../../grid/surface/gridRange.ts';
 import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import { planExtend, type Extension } from './planExtend.ts';
 
-/** From the first row of the range on, or from its one row to the end of the table, with a given step. */
+/** Fills a series with a given step from the first row of the range, or from its single row to the end of the table. */
 export function fillSeries(cursor: TableCursor, step: Extension['step']): void {
   const { range, cells, writing } = cursor;
   if (range === null) return;

@@ -3,22 +3,22 @@ import type { GridPosition } from '../../grid/surface/gridNavigation.ts';
 import type { GridRange } from '../../grid/surface/gridRange.ts';
 import { EditPlan, type RangeCells, type RangeEdit } from '../../grid/cursor/rangeEdits.ts';
 
-/** A range and the cells beside it that go on from it. */
+/** A source range and the adjacent cells that continue it. */
 export interface Extension {
   readonly source: GridRange;
-  /** Source and target together: longer than the source at one of its four sides. */
+  /** Source and target together: extends the source at one of its four sides. */
   readonly whole: GridRange;
-  /** By default what the values ask for: a date goes on, a code is copied. */
+  /** `default`: by value type, a date continues as a series, a code is copied. `other`: the reverse. */
   readonly kind: 'default' | 'other' | 'series';
   readonly step?: SeriesStep | undefined;
 }
 
-/** One row or column of the source, whose cells are continued. */
+/** One row or column of the source whose cells are continued. */
 interface Line {
   readonly positions: readonly GridPosition[];
   /** Nearest to the source first. */
   readonly targets: readonly GridPosition[];
-  /** 1: behind the source; -1: before it. */
+  /** 1: after the source; -1: before it. */
   readonly way: 1 | -1;
 }
 
@@ -45,7 +45,7 @@ const columnAt = (on: RangeCells, { column }: GridPosition): CompiledColumn | un
 const valueAt = (on: RangeCells, position: GridPosition): Value =>
   on.rows.liveValues()[position.row]?.[columnAt(on, position)?.key ?? ''] ?? null;
 
-/** The values that a line goes on with; undefined where its cells are to be copied. */
+/** Returns the series of a line; undefined when its cells are copied. */
 function seriesOfLine(on: RangeCells, { positions }: Line, { kind, step }: Extension): Series | undefined {
   const [first] = positions;
   const column = first === undefined ? undefined : columnAt(on, first);
@@ -60,7 +60,7 @@ function seriesOfLine(on: RangeCells, { positions }: Line, { kind, step }: Exten
   return series.isDefault === (kind === 'default') ? series : undefined;
 }
 
-/** The source is copied over and over, or goes on as a series. */
+/** Plans the fill: repeats the source, or continues it as a series. */
 export function planExtend(on: RangeCells, extension: Extension): RangeEdit {
   const plan = new EditPlan(on);
   for (const line of linesOf(extension)) {
@@ -78,7 +78,7 @@ export function planExtend(on: RangeCells, extension: Extension): RangeEdit {
   return plan;
 }
 
-/** What the last cell of the first line becomes, to be shown while the pointer draws; undefined where it is a copy. */
+/** Returns the value of the last cell of the first line, for the preview while dragging; undefined for a copy. */
 export function lastOfSeries(on: RangeCells, extension: Extension): Value | undefined {
   const [line] = linesOf(extension);
   return line === undefined ? undefined : seriesOfLine(on, line, extension)?.at(line.way * line.targets.length);

@@ -11,24 +11,24 @@ export interface FoundCell {
   readonly column: CompiledColumn;
 }
 
-/** The ends of a selection by what they are, so that they follow their rows. */
+/** The corners of a selection by row id and column key, so that they follow their rows. */
 interface Scope {
   readonly rowIds: readonly [string, string];
   readonly keys: ReadonlySet<string>;
 }
 
-/** Changes of more rows than these are searched anew. */
+/** Changes of more rows than this start a new search. */
 const ROWS_AT_ONCE = 100;
 
-/** Looks for a text in all rows, tells how many cells have it, and leads from one to the next. */
+/** Searches a text in all rows, counts the matching cells, and moves from one to the next. */
 export class CellFinder {
   readonly #cursor: TableCursor;
   readonly #host: FindHost;
   readonly #waiting: (() => void)[] = [];
   #scan: CellScan | null = null;
-  /** Columns of the scan that the shown cells come from. */
+  /** Columns of the scan that produced the shown cells. */
   #columns: readonly CompiledColumn[] = [];
-  /** Cells found before the scan that is running; shown until it is through. */
+  /** Cells found before the running scan; shown until it is complete. */
   #shown: readonly number[] = [];
   #search = new CellSearch(NO_QUERY);
   #scope: Scope | null = null;
@@ -50,7 +50,7 @@ export class CellFinder {
     return this.#search;
   }
 
-  /** Nothing is looked for any longer, nor marked. */
+  /** Ends the search and removes the marks. */
   end(): void {
     this.stop();
     this.#mark(null);
@@ -76,7 +76,7 @@ export class CellFinder {
     };
   }
 
-  /** Null: everywhere. Where the selected rows are gone nothing is found. */
+  /** Null: everywhere. An empty range when the selected rows are gone. */
   #within(): GridRange | null {
     const scope = this.#scope;
     if (scope === null) return null;
@@ -128,7 +128,7 @@ export class CellFinder {
     surface.draw(true);
   }
 
-  /** Rows, columns or texts came: what was found is shown until it is known anew. */
+  /** Rows, columns or texts changed: search again; earlier hits stay visible until the new ones are known. */
   #again(): void {
     if (this.state.mode !== null && !this.#search.isBlank) this.#run();
   }
@@ -140,7 +140,7 @@ export class CellFinder {
     if (done) for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  /** Where rows came, went or moved all was searched anew when they were drawn. */
+  /** When rows were added, removed or moved, the search was already repeated by their rendering. */
   #hear({ rows, rowIds }: TableEvent): void {
     if (rows || rowIds.size === 0 || this.state.mode === null || this.#search.isBlank) return;
     const scan = this.#scan;
@@ -152,7 +152,7 @@ export class CellFinder {
     this.#tell({});
   }
 
-  /** Another cell is active. */
+  /** Called when another cell becomes active. */
   moved(): void {
     if (this.state.mode !== null && this.state.at !== this.#place()) this.#tell({});
   }
@@ -161,7 +161,7 @@ export class CellFinder {
     return Math.max(1, this.#columns.length);
   }
 
-  /** The active cell among the numbers of cells; -1: none is. */
+  /** Cell number of the active cell; -1 when there is none. */
   get #active(): number {
     const { position } = this.#cursor;
     return position === null ? -1 : position.row * this.#width + position.column;
@@ -177,7 +177,7 @@ export class CellFinder {
     this.#host.show({ ...change, count: this.#shown.length, at: this.#place() });
   }
 
-  /** Resolves when every row has been looked at. */
+  /** Resolves when every row has been searched. */
   async done(): Promise<void> {
     if (this.state.isRunning) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
@@ -186,7 +186,7 @@ export class CellFinder {
     return { row: Math.floor(hit / this.#width), column: hit % this.#width };
   }
 
-  /** Selects the next hit or the one before, across the ends of the table. The focus stays where it is. */
+  /** Selects the next or previous hit, wrapping around at the ends of the table. The focus stays where it is. */
   async step(by: 1 | -1): Promise<void> {
     const active = this.#active;
     const next = (): number | undefined =>

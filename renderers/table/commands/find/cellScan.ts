@@ -3,24 +3,24 @@ import type { GridRange } from '../../grid/surface/gridRange.ts';
 import type { GridSurface } from '../../grid/surface/gridSurface.ts';
 import type { CellTest } from '../../grid/cells/cellMatch.ts';
 
-/** Milliseconds that a part of a scan may take, so that keys and frames come in between. */
+/** Milliseconds per slice of a scan, so that key presses and frames are handled in between. */
 const SLICE = 6;
-/** Rows between two looks at the clock. */
+/** Rows between two time checks. */
 const ROWS_A_LOOK = 32;
 
 export interface ScanOptions {
   readonly test: CellTest;
   /** Null: every cell. */
   readonly within: GridRange | null;
-  /** After each part; `done` with the last. */
+  /** Called after each slice; `done` is true for the last. */
   readonly onPart: (done: boolean) => void;
 }
 
-/** One way through all rows, in parts. A cell is kept as `row * columns + column`, in order. */
+/** One pass over all rows, in slices. A cell is stored as `row * columns + column`, in ascending order. */
 export class CellScan {
   readonly columns: readonly CompiledColumn[];
   hits: number[] = [];
-  /** The first row that has not been looked at. */
+  /** The first row that has not been searched. */
   #next: number;
   readonly #end: number;
   readonly #surface: GridSurface;
@@ -72,7 +72,7 @@ export class CellScan {
     }
   }
 
-  /** A row that was looked at has changed. */
+  /** Searches a row again after it has changed, if it was already searched. */
   lookAgain(row: number): void {
     const { within } = this.#options;
     if (row >= this.#next || row < (within?.top ?? 0)) return;
@@ -84,7 +84,7 @@ export class CellScan {
   }
 }
 
-/** The index of the first number that is not smaller. */
+/** Returns the index of the first number that is not smaller than `wanted`. */
 export function firstFrom(sorted: readonly number[], wanted: number): number {
   let low = 0;
   let high = sorted.length;

@@ -1,7 +1,7 @@
 import { taking, type KeyCommand } from '../keys/keyCommands.ts';
 import type { TableFinder } from './tableFinder.ts';
 
-/** Keys that open the search, and lead through what it found while the cell has the focus. */
+/** Keys that open the search, and move through its hits while the cell has the focus. */
 export const findCommands = (finder: TableFinder): readonly KeyCommand[] => {
   const step = (by: 1 | -1): KeyCommand['run'] =>
     taking(() => {

@@ -1,26 +1,26 @@
 import type { SearchTerms } from '../../../../engine/index.ts';
 
 export interface FindQuery extends SearchTerms {
-  /** Only in the cells that were selected when this was turned on. */
+  /** Restricts the search to the cells that were selected when this was turned on. */
   readonly selectionOnly: boolean;
 }
 
-/** What the bar shows. Another object after each change. */
+/** State of the find bar. A new object after each change. */
 export interface FindState {
   /** Null: the bar is closed. */
   readonly mode: 'find' | 'replace' | null;
-  /** Changes with each call of the bar, which takes the focus then. */
+  /** Changes each time the bar is called; the bar then takes the focus. */
   readonly calls: number;
   readonly query: FindQuery;
   readonly count: number;
-  /** The place of the active cell among the hits, from 1; 0 when it is none. */
+  /** One-based position of the active cell among the hits; 0 when it is not a hit. */
   readonly at: number;
   readonly isRunning: boolean;
-  /** What searches could not be fetched. */
+  /** The search code could not be fetched. */
   readonly isFailed: boolean;
 }
 
-/** The state of a search, kept for the bar. */
+/** Holds the state of a search for the bar. */
 export interface FindHost {
   readonly state: FindState;
   show(change: Partial<FindState>): void;

@@ -23,24 +23,24 @@ export interface ReplaceOptions {
   readonly thisYear: number;
 }
 
-/** A cell that was found and kept its value. */
+/** A matching cell that preserved its value. */
 export type SkippedCell = PasteNote<RefusalReason | 'readOnly'>;
 
 export interface ReplacePlan extends PastePlan {
-  /** Cells that are tried: all that match and can be edited. */
+  /** Number of cells to replace: all that match and can be edited. */
   readonly tried: number;
   readonly readOnly: readonly SkippedCell[];
 }
 
-/** What became of a replacement. */
+/** Result of a replacement. */
 export interface ReplaceReport {
   readonly replaced: number;
   readonly skipped: readonly SkippedCell[];
-  /** Cells whose codes are being looked up. */
+  /** Number of cells whose codes are being looked up. */
   readonly pending: number;
 }
 
-/** Cells between two looks at whether it should go on. */
+/** Number of cells between two cancellation checks. */
 const PART = 200;
 
 /** The cells of one row. */
@@ -49,7 +49,7 @@ interface Line {
   readonly columns: CompiledColumn[];
 }
 
-/** Rows may be sorted anew while the cells are read. */
+/** Groups the found cells by row. Rows may be sorted again while the cells are read. */
 function linesOf(found: readonly FoundCell[], rows: ViewRows): readonly Line[] {
   const lines: Line[] = [];
   let last = -1;
@@ -62,8 +62,8 @@ function linesOf(found: readonly FoundCell[], rows: ViewRows): readonly Line[] {
 }
 
 /**
- * Reads the replaced texts as if they were pasted into their cells, which come in order of rows. Yields how many were read
- * after each part; changes nothing.
+ * Plans a replacement: the replaced texts are read as if they were pasted into their cells, in row order. Yields the
+ * number of cells read after each part; changes nothing.
  */
 export function* planReplace(found: readonly FoundCell[], options: ReplaceOptions): Generator<number, ReplacePlan> {
   const { rows, texts, isReadOnly, search, replacement } = options;
@@ -113,7 +113,7 @@ export function* planReplace(found: readonly FoundCell[], options: ReplaceOption
   };
 }
 
-/** What is told of a replacement, from what the plan tells when it is carried out. */
+/** Returns the report of a replacement, from the plan and the report of its execution. */
 export function replaceReport({ tried, readOnly }: ReplacePlan, { refusals, pending }: PasteReport): ReplaceReport {
   return { replaced: tried - refusals.length - pending, skipped: [...refusals, ...readOnly], pending };
 }

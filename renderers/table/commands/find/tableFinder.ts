@@ -4,12 +4,12 @@ import { CLOSED, type FindHost, type FindQuery, type FindState } from './findSta
 import type { ReplaceReport } from './planReplace.ts';
 import type { ReplaceAll, ReplaceParts, TableReplace } from './tableReplace.ts';
 
-/** All that looks for a text and replaces it; the fields are there before it. */
+/** Code for search and replace; the fields are rendered before it is loaded. */
 export const searching = lazyModule(() => import('./tableReplace.ts'));
 
 export type FinderParts = Omit<ReplaceParts, 'cursor' | 'host'>;
 
-/** What was asked for, and what was found by now. What is asked before the search is there is done when it is. */
+/** Search state: the query and the current hits. Requests made before the code is loaded are executed afterwards. */
 export class TableFinder implements FindHost {
   readonly #cursor: TableCursor;
   readonly #parts: FinderParts;
@@ -46,7 +46,7 @@ export class TableFinder implements FindHost {
     this.find({ ...query, selectionOnly });
   }
 
-  /** Ends the search; the focus goes back to the cell. */
+  /** Ends the search and returns the focus to the cell. */
   close(): void {
     this.#search?.finder.end();
     this.show({ mode: null, isRunning: false, isFailed: false, count: 0, at: 0 });
@@ -70,7 +70,7 @@ export class TableFinder implements FindHost {
     return this.#search;
   }
 
-  /** The search, with what was typed meanwhile. Undefined: it cannot be fetched, and the bar says so. */
+  /** Loads the search and applies the current query. Undefined when it cannot be fetched; the bar shows this. */
   #arrive(): Promise<TableReplace | undefined> {
     return (this.#arriving ??= this.#fetch());
   }
@@ -90,24 +90,24 @@ export class TableFinder implements FindHost {
     return search;
   }
 
-  /** Another cell is active. */
+  /** Called when another cell becomes active. */
   moved(): void {
     this.#search?.finder.moved();
   }
 
-  /** Selects the next hit or the one before, across the ends of the table. The focus stays where it is. */
+  /** Selects the next or previous hit, wrapping around at the ends of the table. The focus stays where it is. */
   async step(by: 1 | -1): Promise<void> {
     const search = this.#search ?? (await this.#arrive());
     await search?.finder.step(by);
   }
 
-  /** The active cell when it is a hit; then the next hit is selected. */
+  /** Replaces in the active cell if it is a hit, then selects the next hit. */
   async replaceOne(by: string, onReport: (report: ReplaceReport) => void): Promise<void> {
     const search = this.#search ?? (await this.#arrive());
     await search?.one(by, onReport);
   }
 
-  /** Resolves whether it was done; it is given up when the rows change meanwhile. */
+  /** Replaces all hits. Resolves to whether it was done; it is cancelled when the rows change in the meantime. */
   async replaceAll(by: string, how: ReplaceAll): Promise<boolean> {
     const search = this.#search ?? (await this.#arrive());
     return (await search?.all(by, how)) ?? false;

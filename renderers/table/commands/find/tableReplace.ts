@@ -16,15 +16,15 @@ export interface ReplaceParts {
 
 export interface ReplaceAll {
   readonly onReport: (report: ReplaceReport) => void;
-  /** Of many cells: how many of them were read; the table changes when all are. */
+  /** Reports the number of cells read when there are many; the table changes after all are read. */
   readonly onProgress: (read: number, all: number) => void;
-  /** Until the table changes nothing has happened. */
+  /** An abort before the table changes leaves it unchanged. */
   readonly signal: AbortSignal;
 }
 
-/** More cells than these are read in parts. */
+/** More cells than this are read in parts. */
 const AT_ONCE = 2000;
-/** Milliseconds that a part may take, so that keys and frames come in between. */
+/** Milliseconds per part, so that key presses and frames are handled in between. */
 const SLICE = 8;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
@@ -36,7 +36,7 @@ function readAtOnce(reading: Generator<number, ReplacePlan>): ReplacePlan {
   }
 }
 
-/** Finds texts, and replaces what was found: texts are read as if they were pasted, and all cells are one step of undo. */
+/** Finds texts and replaces hits: the new texts are read as if they were pasted, and all cells form one undo step. */
 export class TableReplace {
   readonly #parts: ReplaceParts;
   readonly finder: CellFinder;
@@ -46,7 +46,7 @@ export class TableReplace {
     this.finder = new CellFinder(parts.cursor, parts.host);
   }
 
-  /** The active cell when it is a hit; then the next hit is selected. */
+  /** Replaces in the active cell if it is a hit, then selects the next hit. */
   async one(replacement: string, onReport: (report: ReplaceReport) => void): Promise<void> {
     const { finder } = this;
     const { current } = finder;
@@ -54,7 +54,7 @@ export class TableReplace {
     await finder.step(1);
   }
 
-  /** Resolves whether it was done; it is given up when the rows change meanwhile. */
+  /** Replaces all hits. Resolves to whether it was done; it is cancelled when the rows change in the meantime. */
   async all(replacement: string, how: ReplaceAll): Promise<boolean> {
     const { finder } = this;
     await finder.done();
@@ -75,7 +75,7 @@ export class TableReplace {
     return planReplace(found, { rows, texts, isReadOnly, search: this.finder.search, replacement, thisYear });
   }
 
-  /** Null when it was given up. */
+  /** Returns null when it was cancelled. */
   async #readInParts(
     reading: Generator<number, ReplacePlan>,
     { onProgress, signal, all }: ReplaceAll & { readonly all: number },

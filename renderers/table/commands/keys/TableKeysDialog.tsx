@@ -5,7 +5,7 @@ import type { CommandGroup, KeyCommand } from './keyCommands.ts';
 
 const GROUPS: readonly CommandGroup[] = ['move', 'select', 'edit', 'rows', 'columns', 'help'];
 
-/** Commands by their headings, for the list of keys; one that has a key in each state is listed once. */
+/** Groups the commands by heading for the list of keys; a command with keys in both states is listed once. */
 const commandSections = (commands: readonly KeyCommand[], t: TablePorts['t']): readonly KeySection[] =>
   GROUPS.map((group) => {
     const keys = new Map<string, Set<string>>();
@@ -23,7 +23,7 @@ export interface TableKeysDialogProps {
   readonly onClose: () => void;
 }
 
-/** The keys of a table, then those of its page. */
+/** Dialog with the keys of a table, then those of its page. */
 export const TableKeysDialog = ({ commands, t, onClose }: TableKeysDialogProps) => (
   <KeysDialog sections={[...commandSections(commands, t), ...keySections(t)]} t={t} onClose={onClose} />
 );

@@ -19,7 +19,7 @@ const redo: KeyCommand['run'] = (_, { onRedo }) => {
   return onRedo !== undefined;
 };
 
-/** Undo within what is being typed is the browser's; before anything was typed it is the document's. */
+/** While text is being typed, undo is the browser's; before any input, it is the document's. */
 const unlessTyped =
   (run: KeyCommand['run']) =>
   (cursor: TableCursor, press: KeyPress): boolean => {
@@ -40,7 +40,7 @@ const fill = (direction: 'down' | 'right'): KeyCommand['run'] =>
     );
   });
 
-/** The active cell takes what stands above it, and what that fills besides. */
+/** Copies the value above the active cell, and the values it fills. */
 const takeAbove: KeyCommand['run'] = taking((cursor) => {
   const { position } = cursor;
   if (position === null) return;
@@ -50,7 +50,7 @@ const takeAbove: KeyCommand['run'] = taking((cursor) => {
   cursor.writing.carryOut(planFill(cursor.cells, cell, 'down'), 'table.filledDown');
 });
 
-/** Today as the column keeps it; undefined where a day has no meaning. */
+/** Returns today's date in the column's format; undefined where a date is not applicable. */
 function todayIn(column: CompiledColumn): string | undefined {
   if (column.type === 'time' || column.valueType === 'decimal' || column.valueType === 'boolean') return undefined;
   if (column.dictCode !== undefined || column.options !== undefined) return undefined;
@@ -68,7 +68,7 @@ const today: KeyCommand['run'] = taking((cursor) => {
   }
 });
 
-/** Into the text at the caret, so that the browser can take it back. */
+/** Inserts the date at the caret by an input event, so that the browser can undo it. */
 const typeToday: KeyCommand['run'] = taking((cursor) => {
   const text = cursor.active === null ? undefined : todayIn(cursor.active.columnOf);
   if (text === undefined) return;
@@ -82,7 +82,7 @@ const FILL_RIGHT = fill('right');
 const UNDO = ['Control+z'];
 const REDO = ['Control+y', 'Control+Shift+Z'];
 
-/** Without text that is being typed; the browser's own meaning of the key is of no use here. */
+/** Leaves the text being typed before the command; the browser's default for the key is not useful here. */
 const leavingFirst =
   (run: KeyCommand['run']) =>
   (cursor: TableCursor, press: KeyPress): boolean => {
@@ -90,7 +90,7 @@ const leavingFirst =
     return run(cursor, press);
   };
 
-/** What changes cells. */
+/** Key commands that change cells. */
 export const editCommands: readonly KeyCommand[] = [
   { name: 'edit', group: 'edit', keys: ['F2'], when: 'selected', run: taking((cursor) => cursor.edit()) },
   { name: 'edit', group: 'edit', keys: ['F2'], when: 'editing', run: () => true },

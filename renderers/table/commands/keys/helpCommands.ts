@@ -2,10 +2,10 @@ import { taking, type KeyCommand } from './keyCommands.ts';
 
 const help: KeyCommand['run'] = taking((_, { rhythm, onHelp }) => rhythm.whenAlone(onHelp));
 
-/** A cell that text is typed into takes the question mark itself. */
+/** A text cell accepts the question mark as input. */
 const questionMark: KeyCommand['run'] = (cursor, press) => cursor.editor?.kind !== 'text' && help(cursor, press);
 
-/** The list of keys, and the keys that scanners send for the end of a line. */
+/** The list of keys, and the keys that scanners send as line end. */
 export const helpCommands: readonly KeyCommand[] = [
   { name: 'help', group: 'help', keys: ['Control+/'], when: 'always', run: help },
   { name: 'help', group: 'help', keys: ['?', 'Shift+?'], when: 'selected', run: questionMark },

@@ -10,29 +10,32 @@ export interface KeyOptions {
   readonly t: TablePorts['t'];
 }
 
-/** A pressed key by its name, modifiers in front in this order: `Control+Alt+Shift+ArrowDown`. The command key of a Mac counts as Control. */
+/**
+ * A pressed key by name, modifiers in front in this order: `Control+Alt+Shift+ArrowDown`. The command key of a Mac
+ * counts as Control.
+ */
 export interface KeyPress extends KeyOptions {
   readonly key: string;
   readonly rhythm: KeyRhythm;
 }
 
-/** Under which heading the list of keys names a command. */
+/** Heading of a command in the list of keys. */
 export type CommandGroup = 'move' | 'select' | 'edit' | 'rows' | 'columns' | 'help';
 
-/** Something that staff do in the table by a key. */
+/** A table command that is run by a key. */
 export interface KeyCommand {
   /** Its text in the list of keys is `table.key.<name>`. */
   readonly name: string;
-  /** Without one the list of keys leaves it out. */
+  /** Absent: the list of keys omits the command. */
   readonly group?: CommandGroup;
   readonly keys: readonly string[];
   /** While a cell is selected, while its text is edited, or both. */
   readonly when: 'selected' | 'editing' | 'always';
-  /** True when the key was meant for the table; false leaves it to the browser. */
+  /** Returns true when the key was handled; false leaves it to the browser. */
   readonly run: (cursor: TableCursor, press: KeyPress) => boolean;
 }
 
-/** The commands of a table by their keys. Others may be added: a later one takes the key of an earlier one. */
+/** The commands of a table by key. A command added later takes over the key of an earlier one. */
 export class KeyCommands {
   readonly #commands: KeyCommand[] = [];
   readonly #selected = new Map<string, KeyCommand>();
@@ -59,7 +62,7 @@ export class KeyCommands {
   }
 }
 
-/** A command that always takes its key. */
+/** Returns a command that always handles its key. */
 export const taking = (act: (cursor: TableCursor, press: KeyPress) => void): KeyCommand['run'] => {
   return (cursor, press) => {
     act(cursor, press);

@@ -1,15 +1,15 @@
-/** Milliseconds: keys that follow each other faster come from a scanner. */
+/** Milliseconds; key presses in faster succession come from a scanner. */
 const SCANNER_PAUSE = 45;
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
-/** Tells a key that staff press from one in the burst of a scanner. */
+/** Distinguishes a manual key press from the burst of a scanner. */
 export class KeyRhythm {
   #last = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isBurst = false;
 
-  /** Every key goes through here. */
+  /** Records a key press; call it for every key. */
   press({ key, timeStamp }: { readonly key: string; readonly timeStamp: number }): void {
     if (MODIFIERS.has(key)) return;
     clearTimeout(this.#timer);
@@ -17,7 +17,7 @@ export class KeyRhythm {
     this.#last = timeStamp;
   }
 
-  /** Acts on the last key, unless another one came shortly before it or comes shortly after. */
+  /** Acts on the last key, unless another one came shortly before it or follows shortly after. */
   whenAlone(act: () => void): void {
     if (!this.#isBurst) this.#timer = setTimeout(act, SCANNER_PAUSE);
   }

@@ -6,7 +6,7 @@ import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 const isPrintable = (event: KeyboardEvent): boolean =>
   event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
 
-/** Typing on a cell whose editor is not the input itself. */
+/** Handles typing on a cell whose editor is not the input itself. */
 function typeOn(cursor: TableCursor, event: KeyboardEvent, rhythm: KeyRhythm): boolean {
   const text = event.key === ' ' ? '' : event.key;
   if (text !== '') cursor.begin();
@@ -35,10 +35,10 @@ function act(cursor: TableCursor, event: KeyboardEvent, { commands, options, rhy
   return !isEditing && isPrintable(event) && typeOn(cursor, event, rhythm);
 }
 
-/** Keys of the table's input. Keys that belong to a composition are left to it. */
+/** Handles the keys of the table's input. Keys of a composition are left to the browser. */
 export function listenToKeys(cursor: TableCursor, listeners: KeyListeners): void {
   const { element } = cursor.input;
-  // An editor takes Ctrl+Enter as its own Enter; what it leaves behind goes into the whole range then.
+  // An editor handles Ctrl+Enter as its own Enter; its value is then written to the whole range.
   cursor.surface.frame.editor.addEventListener(
     'keydown',
     (event) => (cursor.writing.spreads = nameOfKey(event) === 'Control+Enter'),

@@ -9,13 +9,13 @@ const PAGES = ['PageUp', 'PageDown'];
 const ENDS = ['Home', 'End', 'Control+Home', 'Control+End'];
 const JUMPS = ARROWS.map((key) => `Control+${key}`);
 
-/** The same keys with Shift, which stands behind Control. */
+/** Returns the key with Shift, which follows Control in the name. */
 const shifted = (key: string): string =>
   key.startsWith('Control+') ? key.replace('Control+', 'Control+Shift+') : `Shift+${key}`;
 
 const unshifted = (key: string): string => key.replace('Shift+', '');
 
-/** Where a key leads from a cell. */
+/** Returns the cell that a key moves to. */
 function targetOf(cursor: TableCursor, key: string, from: GridPosition): GridPosition {
   if (!JUMPS.includes(key)) return stepTo(key, from, cursor.extent) ?? from;
   const { layout } = cursor.surface;
@@ -37,13 +37,13 @@ const extend: KeyCommand['run'] = taking((cursor, { key }) => {
   if (head !== null) cursor.extendTo(targetOf(cursor, unshifted(key), head));
 });
 
-/** The caret stands at an edge of the text and nothing is marked. */
+/** The caret is at an edge of the text and nothing is selected. */
 const caretAt = (cursor: TableCursor, edge: 'start' | 'end'): boolean => {
   const { selectionStart, selectionEnd, value } = cursor.input.element;
   return selectionStart === selectionEnd && selectionStart === (edge === 'start' ? 0 : value.length);
 };
 
-/** Every cell; pressed again, or once rows are ticked, every row. */
+/** Selects every cell; pressed again, or while rows are ticked, it ticks every row. */
 const selectAll: KeyCommand['run'] = taking((cursor) => {
   const { model, rows, layout } = cursor.surface;
   const all = wholeRange(cursor.extent);
@@ -54,7 +54,7 @@ const selectAll: KeyCommand['run'] = taking((cursor) => {
   else cursor.selectRange(all, { active: cursor.position ?? { row: 0, column: 0 }, reveal: false });
 });
 
-/** Back to the one cell; a key that the page may want when there is no range. */
+/** Reduces the selection to the active cell; without a range the key is left to the page. */
 const collapse: KeyCommand['run'] = (cursor) => {
   const { position } = cursor;
   if (!cursor.hasRange || position === null) return false;
@@ -65,7 +65,7 @@ const collapse: KeyCommand['run'] = (cursor) => {
 const leftAtEdge: KeyCommand['run'] = (cursor, press) => caretAt(cursor, 'start') && move(cursor, press);
 const rightAtEdge: KeyCommand['run'] = (cursor, press) => caretAt(cursor, 'end') && move(cursor, press);
 
-/** Where the active cell goes, and which cells are selected. */
+/** Key commands that move the active cell and select cells. */
 export const moveCommands: readonly KeyCommand[] = [
   { name: 'arrows', group: 'move', keys: ARROWS, when: 'selected', run: move },
   { name: 'next', group: 'move', keys: ['Tab'], when: 'always', run: (cursor) => cursor.travel.tab(false) },

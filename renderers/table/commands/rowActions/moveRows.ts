@@ -8,7 +8,10 @@ const inOrder = (model: TableModel, rowIds: readonly string[]): { readonly rowId
     .filter(({ index }) => index !== -1)
     .sort((left, right) => left.index - right.index);
 
-/** Whether rows can go one up (-1) or down (1): none of them stands at that end (W4-10), and all show in the order of the record. */
+/**
+ * Whether rows can move one up (-1) or down (1): none of them is at that end (W4-10), and all rows are shown in the
+ * order of the record.
+ */
 export function canMoveRows(rows: ViewRows, rowIds: readonly string[], step: -1 | 1): boolean {
   const { model } = rows;
   const places = inOrder(model, rowIds);
@@ -16,7 +19,7 @@ export function canMoveRows(rows: ViewRows, rowIds: readonly string[], step: -1 
   return step === -1 ? places[0]?.index !== 0 : places.at(-1)?.index !== model.rowCount - 1;
 }
 
-/** Moves rows one up (-1) or down (1) as one step; false, and nothing moves, when one stands at that end. */
+/** Moves rows one up (-1) or down (1) as one undo step; false, without any change, when one is at that end. */
 export function moveRows(
   rows: ViewRows,
   move: { readonly rowIds: readonly string[]; readonly step: -1 | 1 },
@@ -35,7 +38,7 @@ export function moveRows(
   return true;
 }
 
-/** Puts a row at a place, counted without it; false when it stands there already. */
+/** Moves a row to an index, counted without the row itself; false when it is already there. */
 export function moveRowTo(
   model: TableModel,
   move: { readonly rowId: string; readonly to: number },

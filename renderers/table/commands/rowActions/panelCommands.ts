@@ -2,7 +2,7 @@ import { taking, type KeyCommand } from '../keys/keyCommands.ts';
 import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import type { RowClick } from './rowClicks.ts';
 
-/** What the page has for a row beside the table. */
+/** The page's panels for a row outside the table. */
 export interface RowPanelCommands {
   readonly hasDetails: boolean;
   readonly hasSubForm: boolean;
@@ -10,14 +10,14 @@ export interface RowPanelCommands {
   readonly onSubForm: (click: RowClick) => void;
 }
 
-/** The current row as if its cell had been clicked. */
+/** Returns a click on the active cell. */
 function clickOf({ active, input }: TableCursor): RowClick | undefined {
   if (active === null) return undefined;
   const { top, bottom } = input.element.getBoundingClientRect();
   return { rowId: active.record.id, key: active.columnOf.key, top, bottom, isEditable: false };
 }
 
-/** The row by itself, and its sub-form, for the keyboard. */
+/** Key commands that open the details of a row and its sub-form. */
 export const panelCommands = (panels: () => RowPanelCommands): readonly KeyCommand[] => [
   {
     name: 'rowDetails',

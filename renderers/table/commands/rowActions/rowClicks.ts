@@ -1,20 +1,20 @@
 import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 
-/** A click into a row that was not meant for a control of the row. */
+/** A click into a row that does not hit a control of the row. */
 export interface RowClick {
   readonly rowId: string;
-  /** Of the cell's column; absent for the row's number. */
+  /** Key of the cell's column; absent for the row number. */
   readonly key?: string | undefined;
-  /** Edges of the cell in the window, pixels. */
+  /** Edges of the cell, in window pixels. */
   readonly top: number;
   readonly bottom: number;
-  /** The cell took the click to be edited. */
+  /** The click starts editing the cell. */
   readonly isEditable: boolean;
 }
 
 const CONTROLS = '.wb-grid-check, .wb-grid-radio, .wb-grid-expand, .wb-grid-drag, a, button, input';
 
-/** What a click into a cell says; undefined when it was meant for something else (contract §9.6). */
+/** Returns the click into a cell; undefined when it hit something else (contract §9.6). */
 function clickOf(cursor: TableCursor, { target }: MouseEvent): RowClick | undefined {
   const { surface } = cursor;
   if (!(target instanceof Element) || target.closest(CONTROLS) !== null) return undefined;
@@ -32,7 +32,7 @@ function clickOf(cursor: TableCursor, { target }: MouseEvent): RowClick | undefi
   };
 }
 
-/** Clicks into rows; a drag over several cells is none. */
+/** Listens to clicks into rows; a drag over several cells does not count. */
 export function listenToRowClicks(cursor: TableCursor, onClick: (click: RowClick) => void): void {
   cursor.surface.frame.grid.addEventListener('click', (event) => {
     const click = clickOf(cursor, event);

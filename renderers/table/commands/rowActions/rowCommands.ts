@@ -13,21 +13,24 @@ export interface RowCommandOptions {
 }
 
 export interface InsertPlace {
-  /** In the record. */
+  /** Index in the record. */
   readonly index: number;
-  /** Of the cell to be selected in the first new row. Default: the first that can be edited. */
+  /** Column of the cell to select in the first new row. Default: the first editable one. */
   readonly column?: number;
   /** Default: 1. */
   readonly count?: number;
 }
 
-/** Where staff begin to type in a row; its first cell where none can be edited. */
+/** Returns the first editable column of a row; the first column when none is editable. */
 const firstEditable = (cursor: TableCursor, row: number): number => {
   const columns = Array.from({ length: cursor.extent.columns }, (_, column) => column);
   return columns.find((column) => cursor.isEditable({ row, column })) ?? 0;
 };
 
-/** New rows at that place as one step, a cell of the first selected; as many as the table still takes. */
+/**
+ * Inserts new rows at an index as one undo step and selects a cell of the first one; at most as many as `maxRows`
+ * allows.
+ */
 export function insertRow(cursor: TableCursor, at: InsertPlace, options: RowCommandOptions): readonly TableRow[] {
   const { model, rows: shown } = cursor.surface;
   const { index, count = 1 } = at;
@@ -53,7 +56,10 @@ const removal = (model: TableModel, rowIds: readonly string[], { t }: RowCommand
   if (rowIds.length > 0) model.commit({ kind: 'remove', rowIds }, t('table.removed', { count: rowIds.length }));
 };
 
-/** Takes rows out, unless too few would remain. With `asyncRemove` those that the server has wait until the owner confirms. */
+/**
+ * Removes rows, unless too few would remain. With `asyncRemove`, rows stored on the server are removed after the owner
+ * confirms.
+ */
 export function removeRows(model: TableModel, rowIds: readonly string[], options: RowCommandOptions): void {
   const leaving = rowIds.filter((rowId) => model.rowById(rowId) !== undefined && !model.isRowDisabled(rowId));
   if (model.rowCount - leaving.length < model.minRows) {

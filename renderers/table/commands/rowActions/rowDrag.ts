@@ -8,23 +8,23 @@ export interface RowDrag {
   readonly event: PointerEvent;
   readonly rowId: string;
   readonly t: TablePorts['t'];
-  /** The pointer went far enough to mean it. */
+  /** Called when the pointer has moved far enough to start a drag. */
   readonly onStart: () => void;
 }
 
-/** Pixels that the pointer may tremble while it presses. */
+/** Pixels the pointer may move during a press before it counts as a drag. */
 const THRESHOLD = 4;
-/** Pixels from the edge where the table begins to scroll, and how far it scrolls a frame. */
+/** Distance from the edge at which the table starts to scroll, and scroll distance per frame; both in pixels. */
 const EDGE = 28;
 const SCROLL_STEP = 12;
 
-/** Shows where the row will go, and scrolls near the edges. */
+/** Shows the drop position, and scrolls near the edges. */
 class DropLine {
   readonly #cursor: TableCursor;
   readonly #line = document.createElement('div');
   #clientY = 0;
   #frame = 0;
-  /** The row goes in front of the row that stands here now. */
+  /** The row is inserted in front of the row currently at this index. */
   place = 0;
 
   constructor(cursor: TableCursor) {
@@ -67,7 +67,7 @@ class DropLine {
   }
 }
 
-/** Follows a press on a row's handle until it is let go; Escape leaves the row where it is. */
+/** Tracks a press on a row's handle until it is released; Escape cancels the move. */
 export function dragRow({ cursor, event, rowId, t, onStart }: RowDrag): void {
   const { model, rows, frame } = cursor.surface;
   if (model.readOnly) return;

@@ -2,14 +2,17 @@ import { taking, type KeyCommand } from '../keys/keyCommands.ts';
 import { moveRows } from './moveRows.ts';
 import type { TableCursor } from '../../grid/cursor/tableCursor.ts';
 
-/** The rows that row commands mean: the ticked ones when the active row is one of them, else those of the range. */
+/**
+ * Returns the rows a row command applies to: the ticked ones when the active row is one of them, else those of the
+ * range.
+ */
 function rowIdsOf({ rowId, range, surface: { model, rows } }: TableCursor): readonly string[] {
   if (rowId === undefined || range === null) return [];
   if (model.selectedRowIds.has(rowId)) return [...model.selectedRowIds];
   return Array.from({ length: range.bottom - range.top + 1 }, (_, offset) => rows.rowAt(range.top + offset).id);
 }
 
-/** Ticks the rows of the range as the active row turns. */
+/** Toggles the active row and sets the rows of the range to the same state. */
 const toggleRows: KeyCommand['run'] = taking((cursor) => {
   const { model, rows } = cursor.surface;
   const { rowId, range } = cursor;
@@ -41,7 +44,7 @@ const move = (step: -1 | 1): KeyCommand['run'] =>
     cursor.announce(t(step === -1 ? 'table.movedUp' : 'table.movedDown', { count: rowIds.length }));
   });
 
-/** What keys do with whole rows. */
+/** Key commands for whole rows. */
 export const rowKeyCommands: readonly KeyCommand[] = [
   { name: 'tickRows', group: 'rows', keys: ['Shift+ '], when: 'selected', run: toggleRows },
   { name: 'moveUp', group: 'rows', keys: ['Alt+ArrowUp'], when: 'selected', run: move(-1) },

@@ -2,7 +2,7 @@ import type { KeyCommand } from '../keys/keyCommands.ts';
 import { taking } from '../keys/keyCommands.ts';
 import type { RowMenuRequest } from '../../grid/rows/rowMenuRequest.ts';
 
-/** What the pointer does at the row's own cells, for the keyboard: the row's menu, and its unfolded content. */
+/** Keyboard access to the row's menu and its expanded content. */
 export const rowMenuCommands = (
   onMenu: (request: RowMenuRequest) => void,
   { canExpand, hasDetails }: { readonly canExpand: boolean; readonly hasDetails: () => boolean },

@@ -9,7 +9,7 @@ export class RowPicker {
     this.#rows = rows;
   }
 
-  /** The row, or with `extend` all from the last one on; on or off as the row itself turns. */
+  /** Toggles the row; with `extend`, sets all rows from the last picked one to the same state. */
   pick(row: number, extend: boolean): void {
     const rows = this.#rows;
     const { model } = rows;
@@ -26,14 +26,14 @@ export class RowPicker {
     model.selectRows(selected);
   }
 
-  /** This row and no other. */
+  /** Selects only this row. */
   pickOne(row: number): void {
     const { id } = this.#rows.rowAt(row);
     const { model } = this.#rows;
     if (!model.isRowDisabled(id)) model.selectRows([id]);
   }
 
-  /** All, or none when all are. */
+  /** Selects all rows, or none when all are selected. */
   pickAll(): void {
     if (this.#rows.selectionState === 'all') this.#rows.model.selectRows([]);
     else this.#rows.selectAll();

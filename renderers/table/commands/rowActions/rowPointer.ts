@@ -6,26 +6,26 @@ import { whilePressed } from '../../grid/cursor/whilePressed.ts';
 import type { RowMenuRequest } from '../../grid/rows/rowMenuRequest.ts';
 import { RowPicker } from './rowPicker.ts';
 
-/** What follows the pointer that draws a row. */
+/** Pointer tracking for dragging a row. */
 export const rowDragging = lazyModule(() => import('./rowDrag.ts'));
 
 export interface RowPointerOptions {
   readonly t: TablePorts['t'];
   readonly onMenu: (request: RowMenuRequest) => void;
-  /** A row is wanted below the one of that index. */
+  /** Called to insert a row below the one at this index. */
   readonly onInsert: (index: number) => void;
-  /** Rows can be opened by themselves, in a read-only table too. */
+  /** Whether rows have a details dialog, in a read-only table too. */
   readonly hasDetails: () => boolean;
 }
 
 interface Hit {
   readonly index: number;
   readonly rowId: string;
-  /** The control that was met, by its class without the prefix. */
+  /** The control that was hit; its class has a prefix. */
   readonly control: Element | null;
 }
 
-/** The row whose own cells were met. */
+/** Returns the row whose own (non-data) cells were hit. */
 function hitOf({ surface }: TableCursor, event: Event): Hit | undefined {
   const { target } = event;
   const cell = target instanceof Element ? target.closest('.wb-grid-row .wb-grid-pinned > :not(.wb-grid-cell)') : null;
@@ -34,7 +34,7 @@ function hitOf({ surface }: TableCursor, event: Event): Hit | undefined {
   return { index: position.row, rowId: surface.rows.rowAt(position.row).id, control: cell.firstElementChild };
 }
 
-/** The row of the cell that was met, which is selected unless it is already. */
+/** Returns the row id of the hit data cell; selects the cell unless it is in the selection. */
 function selectedAt(cursor: TableCursor, { target }: Event): string | undefined {
   const cell = target instanceof Element ? target.closest('.wb-grid-cell') : null;
   const position = cell === null ? undefined : cursor.surface.positionOf(cell);
@@ -46,13 +46,13 @@ function selectedAt(cursor: TableCursor, { target }: Event): string | undefined 
 
 const isControl = (hit: Hit, name: string): boolean => hit.control?.classList.contains(`wb-grid-${name}`) === true;
 
-/** Below the control; in the middle of it there is nothing to cover. */
+/** Returns the menu position below the control, so that the menu does not cover it. */
 function menuAt({ rowId, control }: Hit): RowMenuRequest {
   const box = control?.getBoundingClientRect();
   return { rowId, left: box?.right ?? 0, top: box?.bottom ?? 0 };
 }
 
-/** What a press on the row's own cells does; other cells belong to the grid's own listener. */
+/** Handles presses on the row's own cells; the grid's listener handles the other cells. */
 export function listenToRowPointer(cursor: TableCursor, options: RowPointerOptions): void {
   const { grid } = cursor.surface.frame;
   const picker = new RowPicker(cursor.surface.rows);
@@ -68,7 +68,7 @@ export function listenToRowPointer(cursor: TableCursor, options: RowPointerOptio
     else if (isControl(hit, 'check')) picker.pick(hit.index, event.shiftKey);
     else if (isControl(hit, 'radio')) picker.pickOne(hit.index);
     else if (isControl(hit, 'expand')) cursor.surface.expansion.toggle(hit.rowId);
-    // The focus stays where it is; the grid's own listener does not select a cell.
+    // The focus stays where it is; the grid's listener does not select a cell.
     event.preventDefault();
     event.stopPropagation();
   });

@@ -14,7 +14,7 @@ export interface CellSlotViewsProps {
   readonly t: TablePorts['t'];
 }
 
-/** Draws the slot cells in view with the renderers that were handed in. */
+/** Renders the visible slot cells with the given renderers. */
 export function CellSlotViews({ cells, ...others }: CellSlotViewsProps) {
   const drawn = useSyncExternalStore(cells.subscribe, cells.all);
   return (

@@ -1,6 +1,6 @@
 import type { CompiledColumn } from '../../../../engine/index.ts';
 
-/** Where the values of a column stand. */
+/** Returns the alignment of a column's values. */
 export const alignOf = ({
   align,
   valueType,

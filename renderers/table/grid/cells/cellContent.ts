@@ -14,7 +14,7 @@ function chipElement({ text, color, gone = '' }: CellChip): HTMLSpanElement {
   return element;
 }
 
-/** Chips with what parts them for those who do not see them. */
+/** Returns chip elements with separators for screen readers. */
 const chipElements = (chips: readonly CellChip[]): HTMLElement[] =>
   chips.flatMap((chip, index) => {
     const element = chipElement(chip);
@@ -35,18 +35,21 @@ function barElements({ text, share = 0 }: CellDisplay): HTMLElement[] {
   return [bar, span('wb-cell-bar-text', text)];
 }
 
-/** The elements of a face; `label` names what a check mark is about. */
+/** Returns the elements of a display; `label` is the accessible name of a check mark. */
 function elementsOf(face: CellDisplay, label: string): HTMLElement[] {
   if (face.chips !== undefined) return chipElements(face.chips);
   if (face.mark !== undefined) return markElements(face, label);
   return barElements(face);
 }
 
-/** What stands in a cell of the pool: text as a rule, else elements. What it shows is mirrored, so that nothing is written twice. */
+/**
+ * Content of a pooled cell: usually text, else elements. The shown content is tracked, so that nothing is written
+ * twice.
+ */
 export class CellContent {
   readonly #cell: HTMLElement;
   readonly #text = document.createTextNode('');
-  /** What the elements show; null while it is text. */
+  /** Key of the shown elements; null for text. */
   #shown: string | null = null;
   #slotHost: HTMLElement | null = null;
 
@@ -55,7 +58,7 @@ export class CellContent {
     cell.append(this.#text);
   }
 
-  /** The element that a renderer fills; null while it shows something else. */
+  /** The element that a renderer fills; null for other content. */
   get slotHost(): HTMLElement | null {
     return this.#slotHost;
   }
@@ -92,7 +95,7 @@ export class CellContent {
     this.#cell.title = '';
   }
 
-  /** A renderer's element leaves with what is in it: taking that apart is React's. */
+  /** Replaces the cell's children. A renderer's element is removed with its content; React unmounts that. */
   #fill(shown: string | null, nodes: readonly Node[]): void {
     this.#shown = shown;
     this.#slotHost = null;

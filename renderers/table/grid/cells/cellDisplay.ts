@@ -17,25 +17,25 @@ import type { CellTexts } from './cellTexts.ts';
 /** One of several values of a cell. */
 export interface CellChip {
   readonly text: string;
-  /** Any CSS colour; absent: the theme's own grey. */
+  /** Any CSS colour; absent: the theme's grey. */
   readonly color?: string | undefined;
-  /** Nobody has it any more, or may choose it: why, said on hover. */
+  /** The value no longer exists or can no longer be chosen: the reason, shown on hover. */
   readonly gone?: string | undefined;
 }
 
-/** What a cell shows besides plain text. `text` is what it says to those who do not see it. */
+/** Display of a cell other than plain text. `text` is its text for screen readers. */
 export interface CellDisplay {
   readonly text: string;
   readonly chips?: readonly CellChip[];
   /** A check mark, on or off. */
   readonly mark?: boolean;
-  /** The mark is a switch, with its text beside it. Default: a check mark alone. */
+  /** The mark is a switch with its text. Default: only a check mark. */
   readonly says?: true;
-  /** A bar of that share, 0 to 100. */
+  /** A bar with this percentage, 0 to 100. */
   readonly share?: number;
-  /** Drawn by a renderer of that name. */
+  /** Name of the renderer that fills the cell. */
   readonly slot?: string;
-  /** Said on hover; absent: the text where it is cut. */
+  /** Shown on hover; absent: the text, where it is cut off. */
   readonly title?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface DisplayedCell {
 
 type FaceOf = (cell: DisplayedCell) => CellDisplay;
 
-/** Characters of a file's name in a cell (W9-6). */
+/** Characters of a file name shown in a cell (W9-6). */
 const FILE_NAME_LENGTH = 5;
 
 const oneLine: FaceOf = ({ value }) => {
@@ -68,18 +68,18 @@ const chipsOf = (texts: readonly string[], title?: string): CellDisplay => ({
   title,
 });
 
-/** A value by its text and colour: blank while they are on their way, marked where nobody knows it. */
+/** Returns the chip of a value with its text and colour: blank while they load, marked when the value is unknown. */
 function chosen({ column, texts }: DisplayedCell, value: string): CellChip {
   const item = texts.itemOf(column, value);
   if (item === undefined) return { text: '' };
   if (item === null) return { text: value, gone: texts.t('picker.missing', { name: value }) };
   const { text, color, disabled } = item;
-  // A choice that may not be chosen any more is as good as it was; people who have left are not.
+  // A choice that is no longer selectable stays valid as a value; people who have left are marked.
   const hasLeft = disabled === true && column.picker !== undefined;
   return { text, color, gone: hasLeft ? texts.t('picker.disabled', { name: text }) : undefined };
 }
 
-/** One choice as plain text, unless it has a colour or a mark; several each by its own. */
+/** Shows a single choice as plain text unless it has a colour or a mark; several choices as one chip each. */
 const choices: FaceOf = (cell) => {
   const { column, value } = cell;
   const isSeveral = column.multiple === true;
@@ -104,7 +104,7 @@ const checkMark: FaceOf = ({ column, value, texts }) => {
   return { text: texts.textOfOne(column, mark ? checked : unchecked), mark };
 };
 
-/** On or off: a blank one is what it is kept as, a value that is neither stands as it is. */
+/** A switch: a blank value is shown as the value it is stored as, any other value by its text. */
 const switchMark: FaceOf = ({ column, value, texts }) => {
   const kept = isBlank(value) ? (column.whenBlank ?? null) : value;
   const text = texts.textOf(column, kept);
@@ -136,7 +136,7 @@ export const cutFileName = (name: string): string => {
   return letters.length > FILE_NAME_LENGTH ? `${letters.slice(0, FILE_NAME_LENGTH).join('')}…` : name;
 };
 
-/** The first file by the beginning of its name, and how many follow. */
+/** Shows the first file by the beginning of its name, and the number of further files. */
 const files: FaceOf = ({ value }) => {
   const names = isBlank(value) ? [] : valuesOf(String(value)).map(fileNameOf);
   const [first, ...others] = names;
@@ -147,11 +147,11 @@ const files: FaceOf = ({ value }) => {
 
 const slot: FaceOf = ({ column, value }) => ({ text: toText(value), slot: slotNameOf(column) });
 
-/** What a cell of a type shows besides the text of its value, and how its column is first filtered. */
+/** Display of a cell type in addition to the text of its value, and the kind of its column filter. */
 interface ColumnCell {
-  /** Absent: the text is all. */
+  /** Absent: only text. */
   readonly face?: FaceOf;
-  /** `numbers` and `days` from one to another, `choices` from a list of values, `texts` by a part of them. */
+  /** `numbers` and `days`: a range; `choices`: a list of values; `texts`: a substring. */
   readonly filter: 'numbers' | 'days' | 'choices' | 'texts';
 }
 
@@ -213,5 +213,5 @@ const CELLS: { readonly [T in ColumnType]: ColumnCell } = {
 
 export const cellOf = (type: ColumnType): ColumnCell => CELLS[type];
 
-/** The face of a cell; undefined where its text is all. */
+/** Returns the display of a cell; undefined when it is only text. */
 export const displayOf = (cell: DisplayedCell): CellDisplay | undefined => CELLS[cell.column.type].face?.(cell);

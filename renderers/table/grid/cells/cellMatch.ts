@@ -4,17 +4,17 @@ import { cellOf } from './cellDisplay.ts';
 import type { CellTexts } from './cellTexts.ts';
 import { cellNames, partNames } from './cellNames.ts';
 
-/** Whether a cell is found, by its stored value or by what it shows. */
+/** Whether a cell matches, by its stored value or its displayed text. */
 export type CellTest = (column: CompiledColumn, value: Value | undefined) => boolean;
 
-/** Whether the cell of a row and of a column, by index, is one of those that are found. */
+/** Whether the cell at a row and column index is a hit. */
 export interface FoundTest {
   (at: { readonly row: number; readonly index: number }, column: CompiledColumn, value: Value | undefined): boolean;
 }
 
-/** A test for many cells: blanks and numbers are settled without putting their texts together. */
+/** Returns a test for many cells: blanks and numbers are decided without computing their display texts. */
 export function cellTest(search: CellSearch, written: string, texts: CellTexts): CellTest {
-  // Without a separator in it, what is found in a number as it is shown is found in the stored one as well.
+  // Without a separator in the query, a match in the displayed number is also a match in the stored one.
   const needsShown = /[,，]/.test(written);
   return (column, value) => {
     const stored = toText(value);
@@ -26,7 +26,9 @@ export function cellTest(search: CellSearch, written: string, texts: CellTexts):
   };
 }
 
-/** The text that stands for the cell after a replacement, to be read as if it were pasted; undefined where nothing matches. */
+/**
+ * Returns the text of the cell after a replacement, to be read as if it were pasted; undefined when nothing matches.
+ */
 export function replacedText(
   { search, replacement }: { readonly search: CellSearch; readonly replacement: string },
   { column, value }: { readonly column: CompiledColumn; readonly value: Value | undefined },

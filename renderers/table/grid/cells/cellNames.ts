@@ -6,7 +6,7 @@ import type { CellTexts } from './cellTexts.ts';
 const isChoice = ({ traits, dictCode, options }: CompiledColumn): boolean =>
   traits.choice !== undefined && (dictCode !== undefined || options !== undefined);
 
-/** One choice by its code, its text, and both as they are shown. */
+/** Returns the code of a choice, its text, and both as displayed. */
 function choiceNames(column: CompiledColumn, code: string, texts: CellTexts): readonly string[] {
   const shown = texts.textOfOne(column, code);
   if (shown === code) return [code];
@@ -14,7 +14,7 @@ function choiceNames(column: CompiledColumn, code: string, texts: CellTexts): re
   return text === shown ? [code, shown] : [code, text, shown];
 }
 
-/** The texts by which staff know the value of a cell: as it is stored, then as it is shown. None for a blank. */
+/** Returns the texts of a cell's value: as stored, then as displayed. Empty for a blank cell. */
 export function cellNames(column: CompiledColumn, value: Value | undefined, texts: CellTexts): readonly string[] {
   const stored = toText(value);
   if (stored === '') return [];
@@ -23,7 +23,7 @@ export function cellNames(column: CompiledColumn, value: Value | undefined, text
   return shown === stored ? [stored] : [stored, shown];
 }
 
-/** The names of each choice of a cell that holds several; undefined for all other cells. */
+/** Returns the names of each choice of a multi-value cell; undefined for all other cells. */
 export function partNames(
   column: CompiledColumn,
   value: Value | undefined,

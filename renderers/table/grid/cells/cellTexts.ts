@@ -3,27 +3,27 @@ import { itemLabel } from '../../../data/dictionaries/itemLabel.ts';
 import { withThousands } from '../../../kit/formats/formats.ts';
 import type { DictItem, Dictionaries, Ports } from '../../../kit/ports/ports.ts';
 
-/** What a cell shows of an item. */
+/** Displayed properties of an item. */
 type ShownItem = Pick<DictItem, 'text' | 'color' | 'disabled'>;
 
-/** Items by code; null where the dictionary does not know the code. */
+/** Items by code; null when the dictionary does not contain the code. */
 type Texts = Map<string, ShownItem | null>;
 
-/** What was once resolved stays, so that a table opened again shows texts at once. */
+/** Resolved texts are cached, so that a table that is opened again shows them immediately. */
 const known = new WeakMap<Dictionaries, Map<string, Texts>>();
 
-/** Codes asked for within this time travel together. Milliseconds. */
+/** Codes requested within this time are batched. Milliseconds. */
 const BATCH_DELAY = 15;
 
-/** A dictionary that could not answer is left alone for a while. Milliseconds. */
+/** Pause after a failed dictionary request. Milliseconds. */
 const PAUSE = 5000;
 
-/** Chosen out of thousands; a text of one's own stands for itself. */
+/** Whether values are chosen from a large dictionary; a freely typed text is displayed as it is. */
 const isCoded = ({ traits }: CompiledColumn): boolean => traits.choice === 'many' && traits.isChosen === true;
 
 type CellTextsPorts = Pick<Ports, 'dictionaries' | 't'>;
 
-/** The texts that cells show. Where a code is asked for, nothing is shown until its dictionary has answered. */
+/** Texts displayed in cells. A code is displayed as nothing until its dictionary has answered. */
 export class CellTexts {
   readonly #dictionaries: Dictionaries;
   readonly t: Ports['t'];
@@ -41,12 +41,12 @@ export class CellTexts {
     if (cached === undefined) known.set(dictionaries, this.#byDictionary);
   }
 
-  /** Texts have come that cells show from now on. */
+  /** Called when new texts have arrived. */
   onArrive(listener: () => void): void {
     this.#listeners.push(listener);
   }
 
-  /** The text of a whole cell: several values are parted by commas. */
+  /** Returns the text of a whole cell: several values are separated by commas. */
   textOf(column: CompiledColumn, value: Value | undefined): string {
     if (isBlank(value)) return '';
     if (typeof value === 'string') {
@@ -61,12 +61,15 @@ export class CellTexts {
     return String(value);
   }
 
-  /** Whether the text of a code is there, or known to be none. */
+  /** Whether the lookup of a code is complete, with or without a text. */
   isKnown(dictCode: string, code: string): boolean {
     return this.#byDictionary.get(dictCode)?.has(code) === true;
   }
 
-  /** What a code stands for: undefined while that is on its way, null where nobody knows it. What may be typed freely stands for itself. */
+  /**
+   * Returns the item of a code: undefined while it loads, null when it is unknown. In a column that accepts free text,
+   * an unknown code is its own text.
+   */
   itemOf(column: CompiledColumn, code: string): ShownItem | null | undefined {
     const { dictCode, traits } = column;
     const option = column.options?.find(({ value }) => value === code);
@@ -75,16 +78,16 @@ export class CellTexts {
     const item = this.#byDictionary.get(dictCode)?.get(code);
     if (item === undefined) this.#want(dictCode, code);
     if (!item) return item === undefined || (traits.isChosen === true && column.allowInput !== true) ? item : own;
-    // Codes out of thousands are what staff know; texts of few speak for themselves.
+    // Items of large dictionaries are displayed with their codes, which users know; the texts of small ones suffice.
     return isCoded(column) ? { ...item, text: itemLabel({ value: code, text: item.text }) } : item;
   }
 
-  /** The text of one value or code; the code itself until its text is there. */
+  /** Returns the text of one value or code; the code itself until its text has arrived. */
   textOfOne(column: CompiledColumn, value: string): string {
     return this.itemOf(column, value)?.text ?? value;
   }
 
-  /** An item that an editor has just chosen need not be asked for again. */
+  /** Caches an item that an editor has just chosen. */
   remember(dictCode: string, item: DictItem): void {
     this.#keep(dictCode, item.value, item);
   }
@@ -112,13 +115,13 @@ export class CellTexts {
     }
   }
 
-  /** Asks at once; resolves when the texts have come, or cannot. */
+  /** Requests texts immediately; resolves when they have arrived or failed. */
   async resolve(dictCode: string, codes: readonly string[]): Promise<void> {
     try {
       const items = await this.#dictionaries.lookup(dictCode, codes);
       for (const code of codes) this.#keep(dictCode, code, items[code] ?? null);
     } catch {
-      // The codes are shown, and after a pause are asked for again when their cells are drawn.
+      // The codes are displayed; after a pause they are requested again when their cells are rendered.
       for (const code of codes) this.#keep(dictCode, code, { text: code });
       const texts = this.#byDictionary.get(dictCode);
       setTimeout(() => codes.forEach((code) => texts?.delete(code)), PAUSE);

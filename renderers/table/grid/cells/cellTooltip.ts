@@ -1,10 +1,10 @@
 import type { CellMessage } from '../../../../engine/index.ts';
 import type { Rectangle } from './liveInput.ts';
 
-/** Room that a message needs above its cell, in pixels. */
+/** Space that a message needs above its cell, in pixels. */
 const HEIGHT = 34;
 
-/** The message of a bad cell, beside it: for the pointer, or for the cell being worked in. */
+/** Message of an invalid cell, next to it: on hover, or for the active cell. */
 export class CellTooltip {
   readonly #element: HTMLElement;
   readonly #scroller: HTMLElement;
@@ -28,7 +28,7 @@ export class CellTooltip {
     style.top = above ? `${cell.top - 4}px` : `${cell.top + cell.height + 4}px`;
   }
 
-  /** As `show`, for the cell that the input lies on; undefined takes the message away. */
+  /** As `show`, for the cell under the input; undefined removes the message. */
   describe(input: HTMLInputElement, message: CellMessage | undefined, cell: Rectangle | undefined): void {
     if (message === undefined || cell === undefined) {
       this.hide();

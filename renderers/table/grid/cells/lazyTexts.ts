@@ -4,7 +4,7 @@ import type { OwnTexts, OwnTextsOptions } from './ownTexts.ts';
 
 const finding = lazyModule(() => import('./ownTexts.ts'));
 
-/** Finds what typed texts mean in a table that no document owns, with code that comes with the first of them. */
+/** Resolves typed texts in a table without a document, with code that is loaded for the first of them. */
 export class LazyTexts {
   readonly #model: TableModel;
   readonly #options: OwnTextsOptions;
@@ -31,7 +31,7 @@ export class LazyTexts {
       const module = await finding.fetch();
       if (!this.#isGone) this.#begin(module);
     } catch {
-      // The texts stand where they are typed; the next change asks for it again.
+      // The texts stay as typed; the next change tries again.
     } finally {
       this.#coming = undefined;
     }

@@ -1,9 +1,9 @@
 import type { TableModel } from '../../../../engine/index.ts';
 
-/** Milliseconds from leaving a cell to judging what stays in it (W5.1-19): what a pop-up brings is there by then. */
+/** Milliseconds between leaving a cell and validating it (W5.1-19), so that a pop-up can deliver its value first. */
 const BLUR_DELAY = 100;
 
-/** Cells that were left as they were: soon they show that they must not be blank. */
+/** Cells that were left unchanged; after a short delay they show that a required value is missing. */
 export class LeftCells {
   readonly #model: TableModel;
   readonly #waiting = new Set<ReturnType<typeof setTimeout>>();

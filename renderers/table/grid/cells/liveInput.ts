@@ -3,17 +3,17 @@ import type { CompiledColumn } from '../../../../engine/index.ts';
 import type { TextCellEditor } from './cellEditors.ts';
 
 /**
- * - `select`: lies empty and transparent over the selected cell, so that keys and compositions land in it;
- * - `edit`: shows what is typed.
+ * - `select`: empty and transparent over the selected cell, so that it receives keys and compositions;
+ * - `edit`: shows the typed text.
  */
 export type InputMode = 'select' | 'edit';
 
 export interface LiveInputEvents {
-  /** Typing begins on a selected cell; false when the cell cannot be typed into. */
+  /** Called when typing starts on a selected cell; returns false when the cell cannot be typed into. */
   readonly onStart: () => boolean;
-  /** What is typed changed. */
+  /** Called when the typed text changes. */
   readonly onDraft: (draft: string) => void;
-  /** Text came without keys, or was composed, on a cell whose editor is another one. */
+  /** Called for text without keys, or a composition, on a cell with another editor. */
   readonly onComposed: (text: string) => void;
 }
 
@@ -22,11 +22,11 @@ export interface Rectangle {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Over a cell that stays while others scroll below it. Default: false. */
+  /** Over a pinned cell, under which others scroll. Default: false. */
   readonly isPinned?: boolean;
 }
 
-/** The one native input of a table: it moves from cell to cell. */
+/** The single native input of a table: it moves from cell to cell. */
 export class LiveInput {
   readonly element: HTMLInputElement;
   readonly #events: LiveInputEvents;
@@ -57,7 +57,7 @@ export class LiveInput {
     return this.element.value;
   }
 
-  /** Something was typed since the cell was opened. */
+  /** Whether something was typed since the cell was opened. */
   get isDirty(): boolean {
     return this.#mode === 'edit' && this.element.value !== this.#original;
   }
@@ -71,7 +71,7 @@ export class LiveInput {
     style.height = `${height}px`;
   }
 
-  /** Waits over a cell. `editor` is undefined where typing opens another editor or nothing. */
+  /** Waits over a cell. `editor` is undefined where typing opens another editor or has no effect. */
   rest(editor: TextCellEditor | undefined): void {
     this.#editor = editor;
     this.#setMode('select');
@@ -82,7 +82,7 @@ export class LiveInput {
     this.element.placeholder = '';
   }
 
-  /** Shows the cell's text for editing. `caret`: offset, by default everything is behind it. */
+  /** Shows the cell's text for editing. `caret`: offset, by default the end of the text. */
   open(text: string, caret = text.length): void {
     this.#setMode('edit');
     this.element.value = text;
@@ -91,7 +91,7 @@ export class LiveInput {
     this.element.setSelectionRange(caret, caret);
   }
 
-  /** As if the text were typed on the selected cell. */
+  /** Inserts the text as if it were typed on the selected cell. */
   take(text: string): void {
     if (!this.#begin()) return;
     this.element.value = text;
@@ -99,7 +99,7 @@ export class LiveInput {
     this.#accept();
   }
 
-  /** Looks like the cells of the column that is edited. */
+  /** Adopts the alignment and placeholder of the edited column. */
   suit(column: CompiledColumn): void {
     this.element.dataset['align'] = alignOf(column);
     this.element.placeholder = column.placeholder;
@@ -118,7 +118,7 @@ export class LiveInput {
     return true;
   }
 
-  /** The first letter stays: neither value nor selection of the input is touched. */
+  /** Keeps the first letter: neither the value nor the selection of the input is changed. */
   #compositionStarts(): void {
     this.#composing = true;
     if (!this.#begin()) this.element.dataset['mode'] = 'compose';
@@ -145,7 +145,7 @@ export class LiveInput {
       this.#accept();
       return;
     }
-    // A soft keyboard, dictation or handwriting gives text without keys.
+    // Soft keyboards, dictation and handwriting produce text without keys.
     const text = this.element.value;
     this.element.value = '';
     if (text !== '') this.#events.onComposed(text);

@@ -5,7 +5,7 @@ import type { TablePorts } from './cellEditors.ts';
 
 export type OwnTextsOptions = Pick<TablePorts, 'dictionaries' | 't' | 'trees'>;
 
-/** Finds what typed texts mean in a table that no document owns. */
+/** Resolves typed texts in a table without a document. */
 export class OwnTexts {
   readonly #model: TableModel;
   readonly #questions: TextQuestions;

@@ -2,23 +2,23 @@ import type { TableModel } from '../../../../engine/index.ts';
 
 const cellName = (rowId: string, key: string): string => `${rowId}\n${key}`;
 
-/** A cell whose value is still on its way, with the text it shows meanwhile; null: it is known now. */
+/** A cell whose value is pending, with the text shown until then; null: the value is known. */
 export interface PendingText {
   readonly rowId: string;
   readonly key: string;
   readonly text: string | null;
-  /** It did not come, and the text says why. Default: it still may. */
+  /** The value could not be determined, and the text is the reason. Default: it is still pending. */
   readonly isFailed?: boolean;
 }
 
 const known = new WeakMap<TableModel, PendingTexts>();
 
-/** Texts that cells show instead of their values while these are on their way, however often their table is drawn anew. */
+/** Texts shown in place of pending values; they survive a remount of the table. */
 export class PendingTexts {
   readonly #texts = new Map<string, PendingText>();
   readonly #listeners = new Set<(rowIds: ReadonlySet<string>) => void>();
 
-  /** Those of a table's rows. */
+  /** The pending texts of a table's rows. */
   static of(model: TableModel): PendingTexts {
     const there = known.get(model) ?? new PendingTexts();
     known.set(model, there);
@@ -39,7 +39,7 @@ export class PendingTexts {
     return this.#texts.size === 0 ? undefined : this.#texts.get(cellName(rowId, key));
   }
 
-  /** Told which rows show something else. */
+  /** Notifies of rows whose texts have changed. */
   subscribe(listener: (rowIds: ReadonlySet<string>) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

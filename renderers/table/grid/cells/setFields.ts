@@ -2,7 +2,7 @@ import type { TableModel, TableRow, Values } from '../../../../engine/index.ts';
 import { toText } from '../../../kit/formats/formats.ts';
 import type { TablePorts } from './cellEditors.ts';
 
-/** Sets the fields of a row that differ, as one step named after the first; false where none does. */
+/** Sets the fields of a row that differ, as one undo step named after the first; false when none differs. */
 export function setFields(
   model: TableModel,
   { row, values, t }: { readonly row: TableRow; readonly values: Values; readonly t: TablePorts['t'] },

@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
 import type { CompiledColumn, Value, Values } from '../../../../engine/index.ts';
 
-/** What a renderer of a `slot` column gets. */
+/** Props of a `slot` column's renderer. */
 export interface CellSlotProps {
   readonly value: Value;
   readonly column: CompiledColumn;
   readonly rowId: string;
   readonly row: Values;
   readonly readOnly: boolean;
-  /** Sets fields of the row as one step. */
+  /** Sets fields of the row as one undo step. */
   readonly commit: (values: Values) => void;
 }
 
 /** Renderers of `slot` columns by name. */
 export type CellSlots = Readonly<Record<string, ComponentType<CellSlotProps>>>;
 
-/** A slot cell in view. */
+/** A visible slot cell. */
 export interface SlotCell {
   readonly rowId: string;
-  /** A copy: the table changes its rows in place. */
+  /** A copy: the table mutates its rows. */
   readonly row: Values;
   readonly column: CompiledColumn;
   readonly readOnly: boolean;
@@ -26,7 +26,7 @@ export interface SlotCell {
 
 type Listener = () => void;
 
-/** The slot cells that are drawn, by the element that their renderer fills. */
+/** The rendered slot cells, by the element that their renderer fills. */
 export class SlotCells {
   #cells: ReadonlyMap<HTMLElement, SlotCell> = new Map();
   readonly #listeners = new Set<Listener>();
@@ -38,7 +38,7 @@ export class SlotCells {
 
   readonly all = (): ReadonlyMap<HTMLElement, SlotCell> => this.#cells;
 
-  /** Null: nothing is drawn there any longer. */
+  /** Null: the element no longer shows a slot cell. */
   set(host: HTMLElement, cell: SlotCell | null): void {
     const before = this.#cells.get(host);
     if (cell === null ? before === undefined : before !== undefined && isSame(before, cell)) return;

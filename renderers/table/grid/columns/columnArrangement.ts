@@ -1,11 +1,11 @@
 import type { CompiledColumn } from '../../../../engine/index.ts';
 
-/** Where a column stays while the others scroll sideways. */
+/** Where a column stays during horizontal scrolling. */
 export type Pin = 'left' | 'right' | 'none';
 
-/** How staff arranged the columns of one table; what they did not touch is absent and follows the page. */
+/** The user's arrangement of a table's columns; settings the user did not change are absent and follow the page. */
 export interface ColumnArrangement {
-  /** Keys from left to right. Keys that the page no longer has are passed over. Empty: as on the page. */
+  /** Keys from left to right. Keys that the page no longer has are ignored. Empty: page order. */
   readonly order: readonly string[];
   /** Pixels. */
   readonly widths: Readonly<Record<string, number>>;
@@ -15,7 +15,7 @@ export interface ColumnArrangement {
 
 export const PAGE_ARRANGEMENT: ColumnArrangement = { order: [], widths: {}, hidden: [], pins: {} };
 
-/** Pixels: what staff can make of a column. */
+/** Pixels: limits of a user-defined width. */
 export const LEAST_WIDTH = 40;
 export const MAX_WIDTH = 600;
 
@@ -25,7 +25,7 @@ export interface ArrangedColumn {
   readonly column: CompiledColumn;
   /** Pixels. */
   readonly width: number;
-  /** Staff gave it its width: it takes no part in filling the table. */
+  /** The user set the width: the column is not stretched to fill the table. */
   readonly isSized: boolean;
   readonly pin: Pin;
 }
@@ -47,7 +47,7 @@ function* valuesIn<T>(value: unknown, read: (one: unknown) => T | undefined): Ge
   }
 }
 
-/** What is stored, as far as it makes sense: any version of the product may have written it. */
+/** Parses the stored arrangement as far as it is valid: any version of the product may have written it. */
 export function readArrangement(stored: unknown): ColumnArrangement {
   if (!isRecord(stored)) return PAGE_ARRANGEMENT;
   const readWidth = (width: unknown): number | undefined =>
@@ -60,7 +60,10 @@ export function readArrangement(stored: unknown): ColumnArrangement {
   };
 }
 
-/** All keys of the page in the order of staff; a column that is new to the page stands behind the one it follows there. */
+/**
+ * Returns all keys of the page in the user's order; a column that is new to the page follows its predecessor on the
+ * page.
+ */
 export function orderKeys(pageKeys: readonly string[], order: readonly string[]): readonly string[] {
   const known = new Set(pageKeys);
   const keys = order.filter((key) => known.has(key));
@@ -77,7 +80,7 @@ export function orderKeys(pageKeys: readonly string[], order: readonly string[])
 const pinOf = (arrangement: ColumnArrangement, column: CompiledColumn): Pin =>
   arrangement.pins[column.key] ?? column.fixed ?? 'none';
 
-/** All columns from left to right, hidden ones included: those pinned to the left, the others, those pinned to the right. */
+/** Returns all columns from left to right, hidden ones included: pinned left, unpinned, pinned right. */
 export function arrangeColumns(
   columns: readonly CompiledColumn[],
   arrangement: ColumnArrangement,
@@ -105,7 +108,7 @@ export const setWidths = (
   },
 });
 
-/** As wide as it is by itself. */
+/** Removes the user's width, so that the column has its default width. */
 export const withoutWidth = (arrangement: ColumnArrangement, key: string): ColumnArrangement => ({
   ...arrangement,
   widths: Object.fromEntries(Object.entries(arrangement.widths).filter(([one]) => one !== key)),
@@ -121,13 +124,13 @@ export function setHidden(arrangement: ColumnArrangement, key: string, hidden: b
   return { ...arrangement, hidden: hidden ? [...others, key] : others };
 }
 
-/** Columns that staff hid; those of type `hidden` never show and do not count. */
+/** Returns the columns hidden by the user; those of type `hidden` are never shown and do not count. */
 export const hiddenOf = (
   columns: readonly CompiledColumn[],
   { hidden }: ColumnArrangement,
 ): readonly CompiledColumn[] => columns.filter(({ key, traits }) => traits.staff !== 'none' && hidden.includes(key));
 
-/** Puts a column in front of another one; null: behind all. `keys`: all columns as they stand. */
+/** Moves a column in front of another one; null: to the end. `keys`: all columns in their current order. */
 export function moveColumn(
   arrangement: ColumnArrangement,
   keys: readonly string[],

@@ -1,10 +1,10 @@
 import type { TablePorts } from '../cells/cellEditors.ts';
 import { PAGE_ARRANGEMENT, readArrangement, type ColumnArrangement } from './columnArrangement.ts';
 
-/** Milliseconds that a change waits for the next one before it is kept. */
+/** Debounce of storing a change, in milliseconds. */
 const KEEP_DELAY = 300;
 
-/** How staff arranged the columns of a table: told to all who draw it, and kept for the user. */
+/** The user's column arrangement of a table: notifies all listeners, and is stored for the user. */
 export class ColumnSettings {
   readonly #preferences: TablePorts['preferences'];
   readonly #key: string | undefined;
@@ -12,7 +12,7 @@ export class ColumnSettings {
   #arrangement: ColumnArrangement;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `name` tells one table from another: the page's id and the detail's key. Without it nothing is kept. */
+  /** `name` identifies the table: the page's id and the detail's key. Without it nothing is stored. */
   constructor(name: string | undefined, preferences: TablePorts['preferences']) {
     this.#key = name === undefined ? undefined : `table-columns:${name}`;
     this.#preferences = preferences;
@@ -31,7 +31,7 @@ export class ColumnSettings {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Keeps at once what still waits. */
+  /** Stores a pending change immediately. */
   keep(): void {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);

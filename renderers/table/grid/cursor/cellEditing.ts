@@ -13,19 +13,19 @@ export interface ActiveCell extends GridPosition {
   readonly columnOf: CompiledColumn;
 }
 
-/** What editing asks of those who know the selection. */
+/** What editing needs from the owner of the selection. */
 export interface EditingHost extends SessionEvents {
   readonly active: ActiveCell | null;
   /** The editor of the active cell; undefined where it cannot be edited. */
   readonly editor: CellEditor | undefined;
   labelOf(at: ActiveCell): string;
-  /** Sees to it that there is a cell to type into, where one may be made. */
+  /** Ensures that there is a cell to type into, where a row may be added. */
   begin(): void;
   describe(message: CellMessage | undefined): void;
   focus(): void;
 }
 
-/** Editing of the active cell: in the table's one input, or in a React editor that lies over the cell. */
+/** Edits the active cell: in the table's single input, or in a React editor over the cell. */
 export class CellEditing {
   readonly input: LiveInput;
   readonly #surface: GridSurface;
@@ -51,14 +51,14 @@ export class CellEditing {
     return this.#sessions.isOpen;
   }
 
-  /** A whole text came without keys; in a table without rows it was composed before there was a cell. */
+  /** A whole text was entered without keys; in a table without rows it was composed before a cell existed. */
   #composed(text: string): void {
     this.#host.begin();
     if (this.#host.editor?.kind === 'text') this.input.take(text);
     else this.open(text);
   }
 
-  /** Begins to edit. `initialText`: what was typed on the selected cell; `caret`: where the text was clicked. */
+  /** Starts editing. `initialText`: text typed on the selected cell; `caret`: offset of the click in the text. */
   open(initialText = '', caret?: number): void {
     const { active: at, editor } = this.#host;
     if (at === null || editor === undefined || this.#sessions.isOpen) return;
@@ -77,7 +77,7 @@ export class CellEditing {
     this.#host.focus();
   }
 
-  /** From here on the input is the cell; the grid's own cell is no longer the active one. */
+  /** The input now represents the cell; the grid's cell is no longer the active descendant. */
   #isTheCell(): void {
     this.input.element.removeAttribute('aria-activedescendant');
     const { active } = this.#host;
@@ -99,7 +99,7 @@ export class CellEditing {
     this.#host.describe(this.#surface.model.judge({ rowId: at.record.id, key: at.columnOf.key, value }));
   }
 
-  /** The input waits over the active cell. */
+  /** Places the waiting input over the active cell. */
   rest(): void {
     const { active, editor } = this.#host;
     const { element } = this.input;
@@ -108,10 +108,10 @@ export class CellEditing {
     element.readOnly = editor === undefined;
   }
 
-  /** Keeps what was typed and goes back to the selected cell. */
+  /** Stores the typed text and returns to the selected cell. */
   leave(): void {
     if (this.#sessions.isOpen) {
-      // The editor hears that the focus leaves and keeps or drops what it holds.
+      // The editor handles the blur and stores or discards its value.
       if (document.activeElement !== this.input.element) this.#host.focus();
       this.#sessions.end(false);
     }
@@ -122,7 +122,7 @@ export class CellEditing {
     this.#host.keeper()(at.record, { [at.columnOf.key]: value });
   }
 
-  /** Drops what was typed. */
+  /** Discards the typed text. */
   cancel(): void {
     const { active } = this.#host;
     if (active === null) return;
@@ -130,7 +130,7 @@ export class CellEditing {
     this.#settle(active);
   }
 
-  /** The row or column that was edited is gone. */
+  /** Ends editing after the edited row or column was removed. */
   drop(): void {
     this.#sessions.end(false);
     if (this.input.mode === 'edit') this.input.rest(undefined);
@@ -141,14 +141,14 @@ export class CellEditing {
     this.#surface.setActive(at);
   }
 
-  /** The edited cell stands elsewhere now. */
+  /** Follows the edited cell to its new position. */
   follow(at: ActiveCell): void {
     const cell = this.#surface.rectangleOf(at);
     this.input.place(cell);
     this.#sessions.follow(cell);
   }
 
-  /** Keeps what is being typed and waits for codes that are still being looked up. */
+  /** Stores edits in progress and waits for pending code look-ups. */
   async flush(): Promise<void> {
     this.leave();
     await this.#sessions.flush();

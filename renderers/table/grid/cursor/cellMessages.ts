@@ -6,7 +6,7 @@ import { columnsOfRange, rowsOfRange, type GridRange } from '../surface/gridRang
 import type { GridSurface } from '../surface/gridSurface.ts';
 import { LiveRegion } from './liveRegion.ts';
 
-/** What staff are told of the active cell and the selection, by eye and by ear. */
+/** Shows and announces messages on the active cell and the selection. */
 export class CellMessages {
   readonly tooltip: CellTooltip;
   readonly #surface: GridSurface;
@@ -30,7 +30,7 @@ export class CellMessages {
     return isRemarked ? this.#t('table.remarked', { cell: label }) : label;
   }
 
-  /** The message that the model has for the active cell, while the focus is on it. */
+  /** Shows the model's message for the active cell while it has the focus. */
   show(active: ActiveCell | null): void {
     const { model, frame } = this.#surface;
     const isHere = document.activeElement === frame.input;

@@ -11,12 +11,12 @@ import {
 import type { GridSurface } from '../surface/gridSurface.ts';
 import { RangeSelection } from './rangeSelection.ts';
 
-/** Which cell is active and which are selected with it. Knows nothing of editing. */
+/** The active cell and the selected range. Independent of editing. */
 export class CellSelection {
   readonly #surface: GridSurface;
   readonly #block: RangeSelection;
   #at: ActiveCell | null = null;
-  /** Where Enter returns to: the column in which tabbing began. */
+  /** Column to which Enter returns: the one in which tabbing started. */
   startColumn = 0;
 
   constructor(surface: GridSurface) {
@@ -57,14 +57,14 @@ export class CellSelection {
     this.#draw();
   }
 
-  /** One cell. */
+  /** Selects one cell. */
   set(wanted: GridPosition): void {
     const position = withinExtent(wanted, this.extent);
     this.#block.span(position, position);
     this.activate(position);
   }
 
-  /** A block; its first cell is active unless another one is named. */
+  /** Selects a block; its first cell is active unless another one is given. */
   setRange(wanted: GridRange, active?: GridPosition): void {
     const range = clampRange(wanted, this.extent);
     const isInside = active !== undefined && isInRange(range, active);
@@ -73,7 +73,7 @@ export class CellSelection {
     this.activate(position);
   }
 
-  /** From the anchor to that cell. */
+  /** Extends the range from the anchor to a cell. */
   extend(head: GridPosition): void {
     this.#block.extend(withinExtent(head, this.extent));
     const at = this.#at;
@@ -81,7 +81,7 @@ export class CellSelection {
     else this.activate(this.#block.anchor ?? head);
   }
 
-  /** Another cell becomes active; the range stays. */
+  /** Makes another cell active; the range is unchanged. */
   activate(position: GridPosition): void {
     const place = this.#surface.placeAt(position.column);
     if (place === undefined) return;
@@ -95,8 +95,8 @@ export class CellSelection {
   }
 
   /**
-   * After rows or columns came, went or moved the same cells stay selected, or those that took their place.
-   * Returns whether the active cell is still the same one; undefined when nothing is selected any more.
+   * Updates the selection after rows or columns were added, removed or moved: to the same cells, or those that took
+   * their place. Returns whether the active cell is still the same one; undefined when nothing is selected any more.
    */
   follow(): boolean | undefined {
     const at = this.#at;

@@ -13,23 +13,23 @@ import { LeftCells } from '../cells/leftCells.ts';
 import { planClear, planSpread, type RangeCells, type RangeEdit } from './rangeEdits.ts';
 import { setFields } from '../cells/setFields.ts';
 
-/** What writing asks of the cursor. */
+/** What writing needs from the cursor. */
 export interface Writer {
   readonly active: ActiveCell | null;
   readonly range: GridRange | null;
   readonly hasRange: boolean;
-  /** What edits of a range work on. */
+  /** Data for edits of a range. */
   readonly cells: RangeCells;
   announce(text: string): void;
 }
 
-/** Puts values into the model: of one cell, or of a range as one step. */
+/** Writes values to the model: of one cell, or of a range as one undo step. */
 export class CellWriting {
   readonly #writer: Writer;
   readonly #model: TableModel;
   readonly #t: TablePorts['t'];
   readonly #left: LeftCells;
-  /** What the open editor leaves behind goes into every cell of the range. */
+  /** The value of the open editor is written to every cell of the range. */
   spreads = false;
 
   constructor(writer: Writer, model: TableModel, t: TablePorts['t']) {
@@ -43,7 +43,7 @@ export class CellWriting {
     this.#left.dispose();
   }
 
-  /** A cell was left as it was. */
+  /** A cell was left unchanged. */
   left(row: TableRow, key: string): void {
     this.#left.add(row.id, key);
   }
@@ -59,7 +59,7 @@ export class CellWriting {
     if (!changed && first !== undefined) this.left(row, first);
   }
 
-  /** Takes what an editor leaves behind; decided when it is left. */
+  /** Returns the function that stores an editor's values; the target is determined when the editor is left. */
   keeper(): (row: TableRow, values: Values) => void {
     const { range, active, hasRange, cells } = this.#writer;
     if (!this.spreads || !hasRange || range === null || active === null) return (row, values) => this.set(row, values);
@@ -67,7 +67,10 @@ export class CellWriting {
     return (_, values) => this.carryOut(planSpread(cells, range, { column, values }), 'table.spread');
   }
 
-  /** Takes a text that an editor leaves in place of a value; decided when it is left. */
+  /**
+   * Returns the function that stores an editor's text in place of a value; the target is determined when the editor is
+   * left.
+   */
   holder(): (row: TableRow, column: CompiledColumn, text: string) => void {
     const { range, hasRange, cells } = this.#writer;
     const title = (column: CompiledColumn): string => this.#t('table.edit', { title: column.title });
@@ -86,7 +89,7 @@ export class CellWriting {
     };
   }
 
-  /** Makes one step of an edit and tells of it. `label`: key of a text with `count`. */
+  /** Commits an edit as one undo step and announces it. `label`: key of a text with `count`. */
   carryOut({ cells, changed, refused }: RangeEdit, label: string): void {
     const { active } = this.#writer;
     if (cells.length === 0) {
@@ -101,13 +104,13 @@ export class CellWriting {
     this.#writer.announce(refused === 0 ? text : this.#t('table.withRefused', { text, count: refused }));
   }
 
-  /** Empties the selected cells. */
+  /** Clears the selected cells. */
   clear(): void {
     const { range, cells } = this.#writer;
     if (range !== null) this.carryOut(planClear(cells, range), 'table.cleared');
   }
 
-  /** Tells why the active cell cannot be changed. */
+  /** Announces why the active cell cannot be changed. */
   refuse(): void {
     const { active } = this.#writer;
     if (active === null) return;

@@ -3,32 +3,32 @@ import type { GridSurface } from '../surface/gridSurface.ts';
 import { tabTo, type GridExtent, type GridPosition } from '../surface/gridNavigation.ts';
 import { cycleInRange, type GridRange } from '../surface/gridRange.ts';
 
-/** Where Enter leads from a cell. */
+/** Direction in which Enter moves. */
 export type EnterDirection = 'down' | 'right';
 
-/** What travelling asks of the cursor. */
+/** What moving needs from the cursor. */
 export interface Traveller {
   readonly surface: Pick<GridSurface, 'placeAt'>;
   readonly position: GridPosition | null;
   readonly range: GridRange | null;
   readonly hasRange: boolean;
   readonly extent: GridExtent;
-  /** The column in which tabbing began. */
+  /** The column in which tabbing started. */
   readonly startColumn: number;
   isEditable(position: GridPosition): boolean;
   leave(): void;
   select(position: GridPosition, how?: { readonly tab?: boolean }): void;
-  /** Another cell of the range becomes the active one. */
+  /** Makes another cell of the range active. */
   activate(position: GridPosition): void;
 }
 
 export interface TravelOptions {
-  /** Enter behind the last cell: a new row is to be entered at that column. */
+  /** Called for Enter after the last cell, with the column in which a new row is to be entered. */
   readonly onPastEnd: (column: number) => void;
   readonly enterDirection: EnterDirection;
 }
 
-/** Tab and Enter: from cell to cell, or round a range of them. */
+/** Tab and Enter: moves from cell to cell, or cycles within a range. */
 export class CursorTravel {
   readonly #cursor: Traveller;
   readonly #options: TravelOptions;
@@ -38,7 +38,7 @@ export class CursorTravel {
     this.#options = options;
   }
 
-  /** After an editor is done. */
+  /** Moves after an editor is closed. */
   go(move: Move): void {
     const { position } = this.#cursor;
     if (position === null) return;
@@ -46,7 +46,9 @@ export class CursorTravel {
     else if (move === 'stay' || !this.tab(move === 'previous')) this.#cursor.activate(position);
   }
 
-  /** To the next cell that can be edited and does not say that it is passed by; false when the focus is to leave the table. */
+  /**
+   * Moves to the next editable cell, forwards only to columns without `skip`; false when the focus leaves the table.
+   */
   tab(backwards: boolean): boolean {
     if (this.#cycle(true, backwards)) return true;
     const next = this.#next(backwards);
@@ -69,7 +71,10 @@ export class CursorTravel {
     return true;
   }
 
-  /** Down, back to where tabbing began, or to the right and then to the next row's start; a new row behind the last cell. */
+  /**
+   * Moves down to the column in which tabbing started, or to the right and then to the start of the next row; after the
+   * last cell it requests a new row.
+   */
   enter(backwards = false): void {
     const isRight = this.#options.enterDirection === 'right';
     if (this.#cycle(isRight, backwards)) return;

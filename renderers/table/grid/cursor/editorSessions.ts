@@ -4,24 +4,24 @@ import type { CellEditorProps, Move, TablePorts, WidgetCellEditor } from '../cel
 import type { GridSurface } from '../surface/gridSurface.ts';
 import type { Rectangle } from '../cells/liveInput.ts';
 
-/** A cell, and what is typed into it. */
+/** A cell and the text typed into it. */
 export interface TypedCell {
   readonly rowId: string;
   readonly key: string;
   readonly text: string;
 }
 
-/** A React editor at work. */
+/** An open React editor. */
 export interface EditorSession {
-  /** Tells one opening from the next. */
+  /** Serial number of the opening. */
   readonly number: number;
   readonly Component: WidgetCellEditor['Component'];
-  /** The element over the cell that it is mounted in. */
+  /** The element over the cell in which the editor is mounted. */
   readonly host: HTMLElement;
   readonly props: CellEditorProps;
 }
 
-/** The cell that an editor is opened for. */
+/** The cell of an open editor. */
 export interface EditedCell {
   readonly record: TableRow;
   readonly columnOf: CompiledColumn;
@@ -29,28 +29,30 @@ export interface EditedCell {
   readonly rectangle: Rectangle;
 }
 
-/** A cell whose values are still being looked up. */
+/** A cell with a pending value look-up. */
 interface LeftCell extends EditedCell {
-  /** Its row when it was left. */
+  /** Values of its row when it was left. */
   readonly before: Values;
   readonly keep: (row: TableRow, values: Values) => void;
 }
 
 export interface SessionOptions {
   readonly ports: TablePorts;
-  /** Mounts the editor before it returns; null takes it away. */
+  /** Mounts the editor synchronously; null unmounts it. */
   readonly onSession: (session: EditorSession | null) => void;
   readonly onNotice: (text: string) => void;
 }
 
 export interface SessionEvents {
-  /** Takes the values that an editor leaves behind; asked for when it is left, called when they are known. */
+  /**
+   * Returns the function that stores an editor's values; requested when the editor is left, called when they are known.
+   */
   keeper(): (row: TableRow, values: Values) => void;
-  /** As `keeper`, for a text that stands in place of a value. */
+  /** As `keeper`, for a text in place of a value. */
   holder(): (row: TableRow, column: CompiledColumn, text: string) => void;
-  /** A cell was left as it was. */
+  /** A cell was left unchanged. */
   left(row: TableRow, key: string): void;
-  /** The editor is done; without `move` the focus is elsewhere already. */
+  /** The editor is closed; without `move` the focus is already elsewhere. */
   done(move: Move | undefined): void;
 }
 
@@ -114,15 +116,16 @@ export class EditorSessions {
     style.height = `${height}px`;
   }
 
-  /** The row of the open editor stands elsewhere now. */
+  /** Follows the row of the open editor to its new position. */
   follow(rectangle: Rectangle): void {
     if (this.#session !== null) this.#place(rectangle);
   }
 
-  /** Takes the editor away without asking it. `refocus`: the focus goes back to the table's input. */
+  /** Removes the editor without notifying it. `refocus`: returns the focus to the table's input. */
   end(refocus: boolean): void {
     if (this.#session === null) return;
-    // From here on the editor is not heard: it loses the focus before it is unmounted, so that the focus never falls to the document.
+    // From here on the editor's events are ignored: it loses the focus before it is unmounted, so that the focus never
+    // moves to the document.
     this.#session = null;
     if (refocus) this.#surface.frame.input.focus({ preventScroll: true });
     this.#surface.frame.editor.hidden = true;
@@ -160,7 +163,7 @@ export class EditorSessions {
     this.#finish(cell, { values: null, move: how.move });
   }
 
-  /** What stands in a row: values, and texts that are still to be found. */
+  /** Returns the current values of a row, including texts that are not resolved yet. */
   #standing({ id, values }: TableRow): Values {
     const { model } = this.#surface;
     return currentValues(
@@ -169,7 +172,7 @@ export class EditorSessions {
     );
   }
 
-  /** Takes what became known of a code after its editor was left: the values, or why there are none. */
+  /** Handles the result of a look-up after its editor was left: the values, or the reason why there are none. */
   #settle({ record, columnOf, before, keep }: LeftCell, known: Values | string): void {
     this.#surface.setPendingTexts([{ rowId: record.id, key: columnOf.key, text: null }]);
     if (typeof known === 'string') {
@@ -178,11 +181,11 @@ export class EditorSessions {
     }
     const now = this.#surface.model.rowById(record.id);
     const late = withoutConcurrentEdits(known, before, now === undefined ? before : this.#standing(now));
-    // Chosen anew meanwhile: nothing of the older answer counts.
+    // When the cell was changed in the meantime, the whole earlier answer is ignored.
     if (columnOf.key in late) keep(record, late);
   }
 
-  /** Waits for codes that are still being looked up. */
+  /** Waits for pending code look-ups. */
   async flush(): Promise<void> {
     await Promise.all(this.#later);
   }

@@ -3,13 +3,13 @@ import { rangeBetween, wholeRange } from '../surface/gridRange.ts';
 import { RangeDrag } from './rangeDrag.ts';
 import type { TableCursor } from './tableCursor.ts';
 
-/** The offset in the cell's text below the pointer. */
+/** Returns the offset in the cell's text at the pointer. */
 function caretBelow(event: MouseEvent, cell: Element | null): number | undefined {
   const range = document.caretRangeFromPoint?.(event.clientX, event.clientY);
   return range !== null && range !== undefined && cell?.contains(range.startContainer) ? range.startOffset : undefined;
 }
 
-/** Every cell of the columns between two; the first row in view is the one that keys go to. */
+/** Selects all cells of the columns between two; the active cell is in the first visible row. */
 function selectColumns(cursor: TableCursor, from: number, to: number): void {
   const { rows } = cursor.extent;
   const { frame, layout } = cursor.surface;
@@ -19,7 +19,7 @@ function selectColumns(cursor: TableCursor, from: number, to: number): void {
   cursor.selectRange(range, { active: { row, column: from }, reveal: false });
 }
 
-/** Every cell of the rows between two. */
+/** Selects all cells of the rows between two. */
 function selectRows(cursor: TableCursor, from: number, to: number): void {
   const { columns } = cursor.extent;
   const range = rangeBetween({ row: from, column: 0 }, { row: to, column: columns - 1 });
@@ -32,7 +32,7 @@ interface Parts {
   readonly alwaysEdit: boolean;
 }
 
-/** A press on the head: a column's title, or the corner above the row numbers. */
+/** Handles a press on the head: a column's title, or the corner above the row numbers. */
 function pressHead({ cursor }: Parts, target: Element, extend: boolean): void {
   const cell = target.closest<HTMLElement>('.wb-grid-head-cell');
   if (cell === null) {
@@ -51,7 +51,7 @@ function pressRowNumber({ cursor, drag }: Parts, row: number, extend: boolean): 
   drag.start({ row, column: 0 }, { to: (position) => selectRows(cursor, from, position.row) });
 }
 
-/** A click goes into the cell; with Shift, or drawn over others, it selects them. */
+/** Handles a press on a cell: a click selects or opens it; with Shift or by dragging it selects a range. */
 function pressCell({ cursor, drag, alwaysEdit }: Parts, position: GridPosition, event: MouseEvent): void {
   const extend = (head: GridPosition): void => {
     if (cursor.isEditing) cursor.cancel();
@@ -67,18 +67,18 @@ function pressCell({ cursor, drag, alwaysEdit }: Parts, position: GridPosition, 
   cursor.select(position);
   const kind = cursor.editor?.kind;
   if (alwaysEdit && kind === 'text') cursor.open('', caret);
-  // A press beside a check mark only selects its cell.
+  // A press outside the check mark only selects its cell.
   const opens = kind !== 'toggle' || (target !== null && target.closest('.wb-grid-check') !== null);
   drag.start(position, {
     to: extend,
-    // A list or calendar would be in the way of a range that is being drawn.
+    // A list or calendar would cover the range during the drag.
     end: (moved) => {
       if (!moved && opens && !cursor.isEditing) cursor.open('', caret);
     },
   });
 }
 
-/** A press into a table without rows: what is typed next makes the first one. */
+/** A press in a table without rows: the next input creates the first row. */
 function focusEmpty(cursor: TableCursor, event: MouseEvent): void {
   event.preventDefault();
   cursor.focus();
@@ -99,7 +99,7 @@ function press(parts: Parts, event: MouseEvent): void {
     if (parts.cursor.extent.rows === 0) focusEmpty(parts.cursor, event);
     return;
   }
-  // The focus stays where it is, or goes to the input: never to the document in between.
+  // The focus stays where it is, or moves to the input, never to the document in between.
   event.preventDefault();
   if (target.closest('.wb-grid-row-number') !== null) pressRowNumber(parts, position.row, event.shiftKey);
   else pressCell(parts, { row: position.row, column: Math.max(0, position.column) }, event);
@@ -121,7 +121,7 @@ function hover(cursor: TableCursor, event: MouseEvent): void {
   if (cell.title === '' && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? '';
 }
 
-/** Mouse on the grid: one listener for all cells. */
+/** Handles the mouse on the grid: one listener for all cells. */
 export function listenToPointer(cursor: TableCursor, options: { readonly alwaysEdit: boolean }): void {
   const parts: Parts = { ...options, cursor, drag: new RangeDrag(cursor.surface) };
   const { scroller, grid } = cursor.surface.frame;

@@ -1,7 +1,7 @@
-/** Milliseconds that a size must stand before it is told: while staff drag only the last one counts. */
+/** Debounce of announcements, in milliseconds: during a drag only the last size is announced. */
 const PAUSE = 200;
 
-/** Tells those who do not see the table what happened, without disturbing them. */
+/** Announces events of the table to screen readers without interrupting them. */
 export class LiveRegion {
   readonly #element: HTMLElement;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,11 +12,11 @@ export class LiveRegion {
 
   say(text: string): void {
     clearTimeout(this.#timer);
-    // The same text again is news only when it differs.
+    // A repeated text is only announced when it differs.
     this.#element.textContent = this.#element.textContent === text ? `${text}\u00a0` : text;
   }
 
-  /** As `say`, when nothing else came meanwhile. */
+  /** As `say`, unless another text follows within `PAUSE`. */
   saySoon(text: string): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.say(text), PAUSE);

@@ -3,7 +3,7 @@ import { firstEndingAfter } from '../surface/gridLayout.ts';
 import type { GridPosition } from '../surface/gridNavigation.ts';
 import type { GridSurface } from '../surface/gridSurface.ts';
 
-/** Part of the way beyond the edge that is scrolled in one frame, and the most pixels. */
+/** Share of the distance beyond the edge that is scrolled per frame, and its maximum in pixels. */
 const SCROLL_SHARE = 0.3;
 const SCROLL_MOST = 90;
 
@@ -14,7 +14,10 @@ const speedOf = (distance: number): number =>
 
 const between = (low: number, high: number, wanted: number): number => Math.max(low, Math.min(high, wanted));
 
-/** Follows the pointer from a press until it is let go, over cells and beyond the edges of the table, which scrolls then. */
+/**
+ * Tracks the pointer from a press until it is released, over cells and beyond the edges of the table, which then
+ * scrolls.
+ */
 export class RangeDrag {
   readonly #surface: GridSurface;
   #point: { x: number; y: number } = { x: 0, y: 0 };
@@ -24,7 +27,7 @@ export class RangeDrag {
     this.#surface = surface;
   }
 
-  /** `to` hears of each other cell; `end` whether there was one. */
+  /** `to` is called for each new cell; `end` receives whether there was one. */
   start(from: GridPosition, how: { to: (position: GridPosition) => void; end?: (moved: boolean) => void }): void {
     let last = from;
     let moved = false;
@@ -61,7 +64,7 @@ export class RangeDrag {
     window.addEventListener('mouseup', end);
   }
 
-  /** Where cells are to be seen, in the window's pixels. */
+  /** Returns the area in which cells are visible, in window pixels. */
   #view(): { left: number; top: number; right: number; bottom: number } {
     const { layout, frame } = this.#surface;
     const box = frame.scroller.getBoundingClientRect();
@@ -76,7 +79,7 @@ export class RangeDrag {
     };
   }
 
-  /** The cell below the pointer, or the one in view that is nearest to it. */
+  /** Returns the cell below the pointer, or the nearest visible one. */
   #positionAt(): GridPosition {
     const { layout, frame, rows } = this.#surface;
     const view = this.#view();
@@ -88,7 +91,7 @@ export class RangeDrag {
     return { row: between(0, rows.rowCount - 1, row), column: between(0, layout.places.length - 1, column) };
   }
 
-  /** One step towards the pointer; false when it is over the cells or nothing is left to scroll. */
+  /** Scrolls one step towards the pointer; false when the pointer is over the cells or the end is reached. */
   #scroll(): boolean {
     const { frame } = this.#surface;
     const view = this.#view();

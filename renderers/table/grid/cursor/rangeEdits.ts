@@ -15,7 +15,7 @@ import type { GridPosition } from '../surface/gridNavigation.ts';
 import type { GridRange } from '../surface/gridRange.ts';
 import type { ViewRows } from '../rows/viewRows.ts';
 
-/** The cells that an edit of a range works on. */
+/** The cells that a range edit applies to. */
 export interface RangeCells {
   readonly rows: ViewRows;
   readonly places: readonly ColumnLayout[];
@@ -23,16 +23,16 @@ export interface RangeCells {
   isEditable(position: GridPosition): boolean;
 }
 
-/** One step over many cells. */
+/** An edit of several cells, as one undo step. */
 export interface RangeEdit {
   readonly cells: readonly CellValue[];
-  /** How many cells change that were meant; what a choice fills besides is not counted. */
+  /** Number of targeted cells that change; cells filled by a choice are not counted. */
   readonly changed: number;
-  /** Cells that cannot be edited, or do not take the value. */
+  /** Number of cells that are read-only or refuse the value. */
   readonly refused: number;
 }
 
-/** What a value becomes in another column; undefined where it has no meaning. */
+/** Converts a value for another column; undefined when it is not applicable. */
 function valueFor(
   value: Value,
   columns: { from: CompiledColumn; to: CompiledColumn },
@@ -60,7 +60,7 @@ export class EditPlan implements RangeEdit {
     this.#on = on;
   }
 
-  /** `values`: what the source column holds, and what it fills besides. */
+  /** `values`: values of the source column and of the columns it fills. */
   put(position: GridPosition, source: CompiledColumn, values: Values): void {
     const { rows, places, editors } = this.#on;
     const to = places[position.column]?.column;
@@ -95,7 +95,7 @@ function* cellsIn({ top, left, bottom, right }: GridRange): Generator<GridPositi
     for (let column = left; column <= right; column += 1) yield { row, column };
 }
 
-/** Every cell becomes blank. */
+/** Plans to clear every cell. */
 export function planClear(on: RangeCells, range: GridRange): RangeEdit {
   const plan = new EditPlan(on);
   for (const position of cellsIn(range)) {
@@ -105,7 +105,9 @@ export function planClear(on: RangeCells, range: GridRange): RangeEdit {
   return plan;
 }
 
-/** What the source cells hold goes into those below or to the right; a single row or column takes from the one before it. */
+/**
+ * Plans to copy the source cells to those below or to the right; a single row or column copies from the one before it.
+ */
 export function planFill(on: RangeCells, range: GridRange, direction: 'down' | 'right'): RangeEdit {
   const plan = new EditPlan(on);
   const { top, left, bottom, right } = range;
@@ -122,7 +124,7 @@ export function planFill(on: RangeCells, range: GridRange, direction: 'down' | '
   return plan;
 }
 
-/** One value goes into every cell. */
+/** Plans to write one value to every cell. */
 export function planSpread(
   on: RangeCells,
   range: GridRange,

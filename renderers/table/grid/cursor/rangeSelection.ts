@@ -2,15 +2,18 @@ import type { ViewRows } from '../rows/viewRows.ts';
 import type { GridExtent, GridPosition } from '../surface/gridNavigation.ts';
 import { clampRange, isCorner, oppositeCorner, rangeBetween, type GridRange } from '../surface/gridRange.ts';
 
-/** The selected block: from the anchor, which stays, to the head, which Shift moves. Costs the same for any number of rows. */
+/**
+ * The selected block: from the fixed anchor to the head, which Shift moves. Its cost does not depend on the number of
+ * rows.
+ */
 export class RangeSelection {
   readonly #rows: ViewRows;
   #anchor: GridPosition | null = null;
   #head: GridPosition | null = null;
-  /** First and last row, so that the block follows them when rows come, go or move. */
+  /** Ids of the first and last row, so that the block follows them when rows are added, removed or moved. */
   #ends: readonly [string, string] | null = null;
   range: GridRange | null = null;
-  /** Of the rows when the block was made. */
+  /** Version of the rows when the block was created. */
   #version = 0;
 
   constructor(rows: ViewRows) {
@@ -32,7 +35,7 @@ export class RangeSelection {
     this.range = null;
   }
 
-  /** From one cell to another. */
+  /** Spans the block between two cells. */
   span(anchor: GridPosition, head: GridPosition): void {
     this.#anchor = anchor;
     this.#head = head;
@@ -41,22 +44,25 @@ export class RangeSelection {
     this.#ends = [this.#rows.rowAt(this.range.top).id, this.#rows.rowAt(this.range.bottom).id];
   }
 
-  /** Extends from the anchor. */
+  /** Extends the block from the anchor. */
   extend(head: GridPosition): void {
     this.span(this.#anchor ?? head, head);
   }
 
-  /** A given block; Shift goes on from the corner across `active`. */
+  /** Sets a given block; Shift continues from the corner opposite `active`. */
   set(range: GridRange, active: GridPosition): void {
     const anchor = isCorner(range, active) ? active : { row: range.top, column: range.left };
     this.span(anchor, oppositeCorner(range, anchor));
   }
 
-  /** After rows changed: the same rows, or undefined when one of the ends went, they changed sides, or rows show in another order. */
+  /**
+   * Returns the block of the same rows after a change; undefined when one of the ends was removed, they changed order,
+   * or the rows were arranged again.
+   */
   follow(extent: GridExtent): GridRange | undefined {
     const { range } = this;
     if (range === null || this.#ends === null || extent.columns === 0) return undefined;
-    // Others may lie between the ends now, which nobody has selected.
+    // Rows that nobody selected may now lie between the ends.
     if (this.#version !== this.#rows.version) return undefined;
     const [top, bottom] = this.#ends.map((rowId) => this.#rows.indexOf(rowId));
     if (top === undefined || bottom === undefined || top === -1 || bottom < top) return undefined;

@@ -1,7 +1,7 @@
 import { cellStatistics, type CellStatistics, type Value } from '../../../../engine/index.ts';
 import type { TableCursor } from './tableCursor.ts';
 
-/** Count, sum and average of the numbers among the selected cells; null while only one is selected. */
+/** Returns count, sum and average of the numbers in the selected cells; null while only one is selected. */
 export function rangeStatistics(cursor: TableCursor): CellStatistics | null {
   const { range, surface } = cursor;
   if (range === null || !cursor.hasRange) return null;

@@ -1,7 +1,10 @@
 import type { CellRange } from '../../../../engine/index.ts';
 import type { GridSurface } from '../surface/gridSurface.ts';
 
-/** Where a range is by the time it is asked for: rows and columns may have moved. Null: its first cell is gone. */
+/**
+ * Returns a function for the current position of a range, since rows and columns may move. It returns null when the
+ * first cell is gone.
+ */
 export function selectedRange(surface: GridSurface, { top, left, bottom, right }: CellRange): () => CellRange | null {
   const { rows } = surface;
   const rowId = top < rows.rowCount ? rows.rowAt(top).id : undefined;

@@ -16,13 +16,13 @@ import type { RangeCells } from './rangeEdits.ts';
 export interface CursorOptions extends SessionOptions, TravelOptions {
   readonly editors: CellEditors;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
-  /** Another cell is selected, or none. */
+  /** Called when the selection changes or is cleared. */
   readonly onMove: () => void;
-  /** Staff type, and no cell is selected: a table without rows gets its first one. */
+  /** Called when the user types without a selected cell: a table without rows gets its first row. */
   readonly onBegin: () => void;
 }
 
-/** The selected cells, the active one among them and its editing. */
+/** The selected cells, the active cell, and its editing. */
 export class TableCursor implements EditingHost, Traveller, Writer {
   readonly surface: GridSurface;
   readonly travel: CursorTravel;
@@ -75,12 +75,12 @@ export class TableCursor implements EditingHost, Traveller, Writer {
     return this.active?.record.id;
   }
 
-  /** The selected cells; null while no cell is. */
+  /** The selected cells; null when none is selected. */
   get range(): GridRange | null {
     return this.#selection.range;
   }
 
-  /** More than one cell is selected. */
+  /** Whether more than one cell is selected. */
   get hasRange(): boolean {
     return this.#selection.isMany;
   }
@@ -120,8 +120,8 @@ export class TableCursor implements EditingHost, Traveller, Writer {
   }
 
   /**
-   * Selects a cell, after what was typed in the one before has been kept. `tab`: Enter will return to where the tabbing began.
-   * Takes the focus unless `focus` is false.
+   * Selects a cell, after storing the text typed in the previous one. `tab`: Enter returns to the column where tabbing
+   * started. Takes the focus unless `focus` is false.
    */
   select(wanted: GridPosition, how: { readonly tab?: boolean; readonly focus?: boolean } = {}): void {
     this.leave();
@@ -136,7 +136,7 @@ export class TableCursor implements EditingHost, Traveller, Writer {
     this.#arrive(how.focus);
   }
 
-  /** Selects a block of cells. `active`: the cell that keys go to, by default the first. Scrolls to it unless `reveal` is false. */
+  /** Selects a block of cells. `active`: gets the keys, by default the first. Scrolls to it unless `reveal` is false. */
   selectRange(range: GridRange, how: { readonly active?: GridPosition; readonly reveal?: boolean } = {}): void {
     this.leave();
     if (!this.#selection.isPossible) return;
@@ -148,7 +148,7 @@ export class TableCursor implements EditingHost, Traveller, Writer {
     this.#announceRange();
   }
 
-  /** The range from where it began to that cell. */
+  /** Extends the range from its anchor to a cell. */
   extendTo(head: GridPosition, how: { readonly reveal?: boolean } = {}): void {
     if (this.active === null) {
       this.select(head);
@@ -181,7 +181,7 @@ export class TableCursor implements EditingHost, Traveller, Writer {
     if (active !== null) this.input.element.setAttribute('aria-label', this.labelOf(active));
   }
 
-  /** No cell is selected: the input waits at the first one as the table's tab stop. */
+  /** Clears the selection: the input waits at the first cell as the table's tab stop. */
   #park(): void {
     this.#selection.clear();
     this.input.place(this.surface.rectangleOf({ row: 0, column: 0 }));
@@ -199,7 +199,7 @@ export class TableCursor implements EditingHost, Traveller, Writer {
     this.input.element.focus({ preventScroll: true });
   }
 
-  /** Rows or columns came, went or moved. */
+  /** Updates selection and editing after rows or columns were added, removed or moved. */
   #follow(): void {
     const before = this.active;
     if (before === null) return;
@@ -214,33 +214,33 @@ export class TableCursor implements EditingHost, Traveller, Writer {
     this.showMessage();
   }
 
-  /** Typing wants a cell: in a table without rows it makes the first one. */
+  /** Ensures a cell to type into: in a table without rows it adds the first one. */
   begin(): void {
     if (this.active === null) this.#options.onBegin();
   }
 
-  /** Begins to edit. `initialText`: what was typed on the selected cell; `caret`: where the text was clicked. */
+  /** Starts editing. `initialText`: text typed on the selected cell; `caret`: offset of the click in the text. */
   open(initialText = '', caret?: number): void {
     this.#editing.open(initialText, caret);
   }
 
-  /** Keeps what was typed and goes back to the selected cell. */
+  /** Stores the typed text and returns to the selected cell. */
   leave(): void {
     this.#editing.leave();
   }
 
-  /** Drops what was typed. */
+  /** Discards the typed text. */
   cancel(): void {
     this.#editing.cancel();
     this.showMessage();
   }
 
-  /** Keeps what is being typed and waits for codes that are still being looked up. */
+  /** Stores edits in progress and waits for pending code look-ups. */
   async flush(): Promise<void> {
     await this.#editing.flush();
   }
 
-  /** The message of the selected cell. */
+  /** Shows the message of the selected cell. */
   showMessage(): void {
     this.#messages.show(this.active);
   }
@@ -249,12 +249,12 @@ export class TableCursor implements EditingHost, Traveller, Writer {
     this.#messages.describe(this.active, message);
   }
 
-  /** Tells those who do not see the table. */
+  /** Announces a text to screen readers. */
   announce(text: string): void {
     this.#messages.announce(text);
   }
 
-  /** Tells everybody, for a moment. */
+  /** Shows a temporary notice. */
   notice(text: string): void {
     this.#options.onNotice(text);
   }
@@ -277,13 +277,13 @@ export class TableCursor implements EditingHost, Traveller, Writer {
     return { rows, places: layout.places, editors: this.#options.editors, isEditable };
   }
 
-  /** As `open`, by a key: a cell that cannot be edited says so. */
+  /** As `open`, by a key: a read-only cell announces that it cannot be edited. */
   edit(): void {
     if (this.editor === undefined) this.writing.refuse();
     else this.open();
   }
 
-  /** Keeps what is being typed, in every cell of the range, and stays. */
+  /** Stores the typed text in every cell of the range; the selection is unchanged. */
   spread(): void {
     this.writing.spreads = true;
     this.leave();

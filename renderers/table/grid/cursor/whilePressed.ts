@@ -1,14 +1,14 @@
 import type { LazyModule } from '../../../kit/lazy/lazyModule.ts';
 
-/** Who follows a press, with code that comes late. */
+/** A press handler whose code is lazy-loaded. */
 export interface PressFollower<T> {
   readonly code: LazyModule<T>;
   readonly begin: (code: T) => void;
-  /** It could not be fetched; the next press tries again. */
+  /** The code could not be fetched; the next press tries again. */
   readonly onFailed: () => void;
 }
 
-/** Begins to follow a press, at once or when the code for it is there; let go before, it was no drag. */
+/** Starts to track a press, immediately or after its code is loaded; a press released before that is not a drag. */
 export function whilePressed<T>({ code, begin, onFailed }: PressFollower<T>): void {
   if (code.loaded !== undefined) {
     begin(code.loaded);

@@ -9,7 +9,7 @@ export interface TablePagerProps {
   readonly onPageChange: RowEvents['onPageChange'];
 }
 
-/** The pager below the table; it shows pages and loads none (contract §9.4). */
+/** The pager below the table; it displays pages and does not load any (contract §9.4). */
 export function TablePager({ pagination, t, onPageChange }: TablePagerProps) {
   return (
     <Paginator

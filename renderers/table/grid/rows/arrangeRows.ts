@@ -13,7 +13,7 @@ interface SortedColumn extends ColumnSort {
 const rowsOf = (model: TableModel): readonly TableRow[] =>
   Array.from({ length: model.rowCount }, (_, index) => model.rowAt(index));
 
-/** Rows with equal keys stay in the order of the record. */
+/** Sorts rows; rows with equal keys stay in the order of the record. */
 function sortRows(
   rows: readonly TableRow[],
   columns: readonly SortedColumn[],
@@ -39,7 +39,7 @@ function sortRows(
     ranks,
     fits({ id, values }) {
       const index = indexes.get(id);
-      // A blank row that came later stands behind all others, where it would be sorted to as well.
+      // A blank row that was added later is shown last, which is also its sorted position.
       return keys.every((one, at) =>
         sameKey(one, index === undefined ? null : (before[at]?.[index] ?? null), one.of(values)),
       );
@@ -54,12 +54,12 @@ function filterRows(rows: readonly TableRow[], passes: (values: Values) => boole
 
 export interface Arranging {
   readonly model: TableModel;
-  /** As they are drawn. */
+  /** As rendered. */
   readonly columns: readonly CompiledColumn[];
   readonly texts: CellTexts;
 }
 
-/** Decides which rows show and in which order, by their cells as they are now; texts that are not known yet are asked for first. */
+/** Determines the visible rows and their order from the current cells; unknown texts are requested first. */
 export async function arrangeRows({ model, columns, texts }: Arranging, wanted: RowOrder): Promise<ArrangedRows> {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const sorts = wanted.sorts.flatMap((sort): readonly SortedColumn[] => {

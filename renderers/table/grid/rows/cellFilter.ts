@@ -17,7 +17,10 @@ import type { ColumnFilter, RowOrder } from './rowOrder.ts';
 
 const DAY = '2026-01-31'.length;
 
-/** The values by which a cell can be chosen: its codes, its number in the shortest form, else as it is stored; '' for a blank. */
+/**
+ * Returns the values by which a cell can be chosen: its codes, its number in the shortest form, else the stored value;
+ * '' for a blank cell.
+ */
 export function chosenBy(column: CompiledColumn, value: Value | undefined): readonly string[] {
   const stored = toText(value);
   if (stored === '') return [''];
@@ -26,7 +29,7 @@ export function chosenBy(column: CompiledColumn, value: Value | undefined): read
   return [decimal === undefined ? stored : shortestDecimal(decimal)];
 }
 
-/** Whether a text lies between two ends, both included; a blank end is none. */
+/** Whether a text is within a range, both ends included; a blank end is unbounded. */
 const fitsNarrowing = (
   text: string,
   { from, to }: { readonly from: string; readonly to: string },
@@ -35,7 +38,7 @@ const fitsNarrowing = (
 
 const byCode = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
 
-/** Whether a cell of the column passes the filter. */
+/** Returns a test of whether a cell of the column passes the filter. */
 export function cellFilter(
   column: CompiledColumn,
   filter: ColumnFilter,
@@ -70,7 +73,7 @@ export function cellFilter(
   }
 }
 
-/** Whether a row passes all filters. Those of columns that are not there are passed over. */
+/** Returns a test of whether a row passes all filters. Filters of missing columns are ignored. */
 export function rowFilter(
   columns: readonly CompiledColumn[],
   filters: RowOrder['filters'],

@@ -3,17 +3,17 @@ import type { CellTexts } from '../cells/cellTexts.ts';
 import { chosenBy } from './cellFilter.ts';
 import { sortKeys } from './sortKeys.ts';
 
-/** A value that cells of a column have. */
+/** A value that occurs in cells of a column. */
 export interface CountedValue {
   /** '' for blank cells. */
   readonly value: string;
-  /** As it is shown; '' for blank cells. */
+  /** Displayed text; '' for blank cells. */
   readonly text: string;
-  /** How many rows have it. */
+  /** Number of rows with the value. */
   readonly count: number;
 }
 
-/** The values of a column in these rows, in the order that the column is sorted by; the blank comes last. */
+/** Returns the values of a column in these rows, in the column's sort order; blank is last. */
 export function choicesOf(rows: readonly Values[], column: CompiledColumn, texts: CellTexts): readonly CountedValue[] {
   const counts = new Map<string, number>();
   for (const row of rows)

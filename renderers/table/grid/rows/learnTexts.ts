@@ -1,7 +1,7 @@
 import { valuesOf, type CompiledColumn, type Value } from '../../../../engine/index.ts';
 import type { CellTexts } from '../cells/cellTexts.ts';
 
-/** Asks at once for all texts that cells of a column show; resolves when they have come, or cannot. */
+/** Requests all texts of a column's cells immediately; resolves when they have arrived or failed. */
 export async function learnTexts(
   texts: CellTexts,
   column: CompiledColumn,

@@ -1,11 +1,11 @@
-/** Which page the table shows (contract §9.4). */
+/** The page that the table displays (contract §9.4). */
 export interface TablePagination {
-  /** From 1. Default: 1. */
+  /** One-based. Default: 1. */
   readonly current?: number;
   /** Default: 10. */
   readonly pageSize?: number;
   /** Default: 10, 20 and 30. */
   readonly pageSizeOptions?: readonly number[];
-  /** Default: 100, until it is known. */
+  /** Default while unknown: 100. */
   readonly total?: number;
 }

@@ -1,10 +1,10 @@
-/** Columns in front of the data that belong to the row as a whole (W2.1-3). */
+/** Columns in front of the data that concern the row as a whole (W2.1-3). */
 export type RowColumn = 'drag' | 'number' | 'checkbox' | 'radio' | 'expand';
 
 export interface RowColumnPlace {
   readonly kind: RowColumn;
   readonly width: number;
-  /** From 1. */
+  /** One-based. */
   readonly ariaIndex: number;
 }
 
@@ -16,8 +16,8 @@ const NARROW_WIDTH = 40;
 const WIDE_WIDTH = 60;
 
 /**
- * The columns from left to right. The row number is 60 px wide, the others are 40, or 60 when the column stands alone and
- * statistics need its room for their labels.
+ * Returns the row columns from left to right. The row number is 60 px wide, the others are 40, or 60 for a single
+ * column when its statistics labels need the space.
  */
 export function placeRowColumns(kinds: ReadonlySet<RowColumn>, hasStatistics: boolean): readonly RowColumnPlace[] {
   const narrow = hasStatistics && kinds.size === 1 ? WIDE_WIDTH : NARROW_WIDTH;

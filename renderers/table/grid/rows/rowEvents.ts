@@ -2,35 +2,35 @@ import type { TableRow, Values } from '../../../../engine/index.ts';
 import type { ValueChangeEvent } from './valueEvents.ts';
 
 export interface RemoveEvent {
-  /** Copies of the rows that the server has; new rows go without a word. */
+  /** Copies of the removed rows that are stored on the server; new rows are not listed. */
   readonly deleteRows: readonly Values[];
-  /** With `asyncRemove`: only this makes the rows vanish. */
+  /** With `asyncRemove`: rows are only removed when this is called. */
   readonly confirmRemove?: (() => void) | undefined;
 }
 
 export interface SelectRowEvent {
   readonly type: 'checkbox' | 'radio' | 'checkbox-all';
   readonly action: 'selected' | 'unselected' | 'selected-all';
-  /** The row, where it was one. */
+  /** The row, if the event concerns a single one. */
   readonly row?: TableRow | undefined;
   readonly selectedRows: readonly TableRow[];
   readonly selectedRowIds: readonly string[];
 }
 
-/** What staff do with rows (contract §9.2). */
+/** Row events by user actions (contract §9.2). */
 export interface RowEvents {
-  /** A row was put behind the last one; once a row. */
+  /** A row was added after the last one; called once per row. */
   readonly onAdded?: (event: { readonly row: TableRow }) => void;
-  /** A row was put in front of another; once a row. */
+  /** A row was inserted in front of another; called once per row. */
   readonly onInserted?: (event: { readonly row: TableRow }) => void;
-  /** The toolbar's 保存. */
+  /** The 保存 button of the toolbar was pressed. */
   readonly onSave?: () => void;
-  /** Not called when all the rows were new. */
+  /** Rows were removed; not called when all of them were new. */
   readonly onRemove?: (event: RemoveEvent) => void;
-  /** A cell holds another value: typed, pasted, filled, computed, undone, or set by the page. */
+  /** The value of a cell changed: typed, pasted, filled, computed, undone, or set by the page. */
   readonly onValueChange?: (event: ValueChangeEvent) => void;
   readonly onSelectRowChange?: (event: SelectRowEvent) => void;
   readonly onPageChange?: (page: { readonly current: number; readonly pageSize: number }) => void;
-  /** Stored rows vanish only when the remove event is confirmed; new ones at once. Default: false. */
+  /** Stored rows are removed only when the remove event is confirmed; new ones immediately. Default: false. */
   readonly asyncRemove?: boolean;
 }

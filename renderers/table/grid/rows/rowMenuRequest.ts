@@ -1,7 +1,7 @@
-/** A row whose menu is asked for, and where: pixels of the window. */
+/** A row whose menu is requested, and its position in window pixels. */
 export interface RowMenuRequest {
   readonly rowId: string;
-  /** Asked for at the selected cells rather than at the row's own. */
+  /** The menu was requested on the selected cells rather than on the row's own. */
   readonly onCells?: boolean;
   readonly left: number;
   readonly top: number;

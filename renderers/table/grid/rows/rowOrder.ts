@@ -5,23 +5,23 @@ export interface ColumnSort {
   readonly direction: SortDirection;
 }
 
-/** Which rows a column lets through, by its cells. */
+/** A filter of rows by the cells of one column. */
 export type ColumnFilter =
-  /** As the search of the table reads them: by code and by text, upper or lower case, full or half width. */
+  /** Matched as in the table's search: by code and text, ignoring case and character width. */
   | { readonly kind: 'contains' | 'equals'; readonly text: string }
-  /** Decimal texts, ends included; blank: no end. */
+  /** Decimal texts, ends included; blank: unbounded. */
   | { readonly kind: 'numbers'; readonly from: string; readonly to: string }
-  /** Days as `2026-01-31`, ends included; blank: no end. */
+  /** Days as `2026-01-31`, ends included; blank: unbounded. */
   | { readonly kind: 'days'; readonly from: string; readonly to: string }
-  /** Values as they are stored, '' for blank cells; of a cell with several codes one is enough. */
+  /** Stored values, '' for blank cells; a cell with several codes matches by any of them. */
   | { readonly kind: 'choices'; readonly values: readonly string[] }
   | { readonly kind: 'blank' | 'filled' };
 
-/** How staff want to see the rows for now. */
+/** Temporary sort and filter of the rows. */
 export interface RowOrder {
-  /** The first counts most. Empty: in the order of the record. */
+  /** In descending priority. Empty: in the order of the record. */
   readonly sorts: readonly ColumnSort[];
-  /** By column; a row has to pass all of them. */
+  /** By column; a row has to pass all filters. */
   readonly filters: Readonly<Record<string, ColumnFilter>>;
 }
 
@@ -31,7 +31,7 @@ export const isFiltering = ({ filters }: RowOrder): boolean => Object.keys(filte
 
 export const isRecordOrder = (order: RowOrder): boolean => order.sorts.length === 0 && !isFiltering(order);
 
-/** Sorts by a column; null: no more by this one. `adds`: behind the columns that count already, else instead of them. */
+/** Sorts by a column; null: removes it from the sort. `adds`: after the existing sort columns, else instead of them. */
 export function sortBy(
   order: RowOrder,
   key: string,
@@ -47,7 +47,7 @@ export function sortBy(
   return { ...order, sorts };
 }
 
-/** What comes after a direction when a column is sorted again and again. */
+/** Returns the next direction when a column is sorted repeatedly. */
 export function nextDirection(order: RowOrder, key: string): SortDirection | null {
   const now = order.sorts.find((sort) => sort.key === key)?.direction;
   if (now === undefined) return 'ascending';

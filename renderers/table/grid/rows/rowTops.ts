@@ -1,4 +1,7 @@
-/** Where rows stand when one of them has something unfolded below it. One gap at most, so that no place costs a search. */
+/**
+ * Positions of rows when one of them has expanded content below it. At most one gap, so that no position needs a
+ * search.
+ */
 export class RowTops {
   readonly #rowHeight: number;
   #after = -1;
@@ -8,18 +11,18 @@ export class RowTops {
     this.#rowHeight = rowHeight;
   }
 
-  /** `row` -1: nothing is unfolded. `gap` in pixels. */
+  /** `row` -1: nothing is expanded. `gap` in pixels. */
   unfold(row: number, gap: number): void {
     this.#after = row;
     this.#gap = row === -1 ? 0 : gap;
   }
 
-  /** Pixels from the first row's edge. */
+  /** Pixels from the top of the first row. */
   topOf(row: number): number {
     return row * this.#rowHeight + (this.#after !== -1 && row > this.#after ? this.#gap : 0);
   }
 
-  /** The row at a pixel, with a fraction; what is unfolded belongs to the end of its row. */
+  /** Returns the fractional row index at a pixel; expanded content belongs to the end of its row. */
   rowAt(pixel: number): number {
     const foldTop = (this.#after + 1) * this.#rowHeight;
     if (this.#after === -1 || pixel <= foldTop) return pixel / this.#rowHeight;

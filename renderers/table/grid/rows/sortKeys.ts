@@ -8,10 +8,10 @@ import {
 import { toText } from '../../../kit/formats/formats.ts';
 import type { CellTexts } from '../cells/cellTexts.ts';
 
-/** What a cell is sorted by; null: it is blank, and stands behind all others whichever way they are sorted. */
+/** The sort key of a cell; null for a blank cell, which is last in either direction. */
 export type SortKey = string | null;
 
-/** Chinese by pinyin; digits in a text count as numbers: A2 before A10. */
+/** Sorts Chinese by pinyin; digits in a text count as numbers: A2 before A10. */
 const collator = new Intl.Collator('zh', { numeric: true });
 
 const byCode = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
@@ -21,7 +21,9 @@ export interface SortKeys {
   readonly compare: (left: string, right: string) => number;
 }
 
-/** Numbers are compared to the last digit, moments as they are kept, all else by the text that is shown. */
+/**
+ * Returns sort keys: numbers are compared exactly, moments by their stored text, everything else by the displayed text.
+ */
 export function sortKeys(column: CompiledColumn, texts: CellTexts): SortKeys {
   const { key, traits } = column;
   const value = (values: Values): Value | undefined => values[key];
@@ -38,7 +40,7 @@ export function sortKeys(column: CompiledColumn, texts: CellTexts): SortKeys {
 export const sameKey = ({ compare }: SortKeys, left: SortKey, right: SortKey): boolean =>
   left === right || (left !== null && right !== null && compare(left, right) === 0);
 
-/** For each key its place among all of them, from 0; the same for equal keys, and behind all others for blanks. */
+/** Returns the zero-based rank of each key; equal keys share a rank, and blanks follow all others. */
 export function ranksOf(keys: readonly SortKey[], { compare }: SortKeys, isDescending: boolean): readonly number[] {
   const distinct = [...new Set(keys)].filter((key): key is string => key !== null).sort(compare);
   const places = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { DisabledRows, TableModel } from '../../../../engine/index.ts';
 
-/** Which rows are disabled is the model's to know; undefined leaves what it was made with. */
+/** Sets the disabled rows of the model; undefined preserves its initial setting. */
 export function useDisabledRows(model: TableModel, disabledRows: DisabledRows | undefined): void {
   useLayoutEffect(() => {
     if (disabledRows !== undefined) model.setDisabledRows(disabledRows);

@@ -26,7 +26,7 @@ function eventOf(model: TableModel, before: ReadonlySet<string>, isRadio: boolea
   };
 }
 
-/** Tells the owner which rows are selected, after each change. */
+/** Notifies the owner of the selected rows after each change. */
 export function useSelectRowEvents(model: TableModel, events: RowEvents, isRadio: boolean): void {
   const latest = useLatest(events.onSelectRowChange);
   useEffect(() => {

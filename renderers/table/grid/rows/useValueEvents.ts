@@ -3,7 +3,7 @@ import type { TableModel } from '../../../../engine/index.ts';
 import { useLatest } from '../../../kit/hooks/useLatest.ts';
 import { ValueEvents, type ValueChangeEvent } from './valueEvents.ts';
 
-/** Tells the owner of each value that has changed; costs nothing while nobody listens. */
+/** Notifies the owner of each changed value; costs nothing without a listener. */
 export function useValueEvents(
   model: TableModel,
   onValueChange: ((event: ValueChangeEvent) => void) | undefined,

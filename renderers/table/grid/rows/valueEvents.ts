@@ -8,7 +8,7 @@ import {
   type Value,
 } from '../../../../engine/index.ts';
 
-/** A cell has another value than before (contract §9.2). */
+/** The value of a cell has changed (contract §9.2). */
 export interface ValueChangeEvent {
   readonly type: CompiledColumn['type'];
   readonly value: Value;
@@ -16,7 +16,7 @@ export interface ValueChangeEvent {
   readonly column: CompiledColumn;
   readonly row: TableRow;
   readonly rowIndex: number;
-  /** By the page, through `setValues`. */
+  /** Changed by the page, through `setValues`. */
   readonly isSetValues?: true;
 }
 
@@ -25,16 +25,16 @@ interface Changed {
   readonly isSetValues: boolean;
 }
 
-/** What the cells held before, oldest first; rows that came or went are no cells. */
+/** Yields the previous values of cells, oldest first; added or removed rows are not included. */
 function* cellsBefore(inverse: TableChange): Generator<CellValue> {
   if (inverse.kind === 'set') yield* [...inverse.cells].reverse();
   if (inverse.kind === 'batch') for (const change of [...inverse.changes].reverse()) yield* cellsBefore(change);
 }
 
 /**
- * Collects which cells change, in whatever way: typing, paste, fill, what is computed, undo. Told when the act is over and
- * its consequences are in, so that a listener may change cells itself; a cell once for all that happened in one act, and
- * not at all when it holds again what it held.
+ * Collects changed cells of any origin: typing, paste, fill, computation, undo. Events are sent after the act and its
+ * consequences, so that a listener may change cells itself; one event per cell and act, and none when the cell has its
+ * previous value again.
  */
 export class ValueEvents {
   readonly #model: TableModel;
@@ -53,7 +53,7 @@ export class ValueEvents {
     this.#unsubscribe();
   }
 
-  /** What changes meanwhile is the page's doing. */
+  /** Attributes changes made by `act` to the page. */
   asSetValues(act: () => void): void {
     this.#bySetValues = true;
     try {

@@ -9,18 +9,18 @@ import {
 } from '../../../../engine/index.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
 
-/** What does not hold in a cell. */
+/** A failed rule of a cell. */
 export interface CellError extends BadCell {
-  /** From 0. */
+  /** Zero-based. */
   readonly rowIndex: number;
 }
 
-/** What does not hold, by column key; rows in order. */
+/** Failed rules by column key; rows in order. */
 export type TableErrors = Readonly<Record<string, readonly CellError[]>>;
 
-/** Cells fail their rules, so that the table has no values to give (W5.1-20). */
+/** Cells fail their rules, so that the table returns no values (W5.1-20). */
 export class TableInvalidError extends Error {
-  /** Number of cells that fail. */
+  /** Number of failing cells. */
   readonly count: number;
   readonly errors: TableErrors;
 
@@ -36,21 +36,27 @@ export class TableInvalidError extends Error {
 export interface GetValuesOptions {
   /** Default: true. */
   readonly validate?: boolean;
-  /** Which rules: those that hold for a save, or for a submission too. Default: `submit`. */
+  /** Which rules apply: those of a save, or also those of a submission. Default: `submit`. */
   readonly at?: Moment;
-  /** Only these rows are judged and given. Default: all. */
+  /** Only these rows are validated and returned. Default: all. */
   readonly rowIds?: readonly string[];
 }
 
-/** What a page may ask of values and set (contract §9.2). */
+/** Methods by which a page reads, validates and sets values (contract §9.2). */
 export interface ValueMethods {
-  /** Judges every cell and leads to the first that fails; the errors hold that one cell. Null: all is well. */
+  /** Validates every cell and focuses the first that fails; the result contains only that cell. Null: no errors. */
   validateTable(at?: Moment): Promise<TableErrors | null>;
-  /** As `validateTable`, with every cell that fails. */
+  /** As `validateTable`, with every failing cell. */
   fullValidateTable(at?: Moment): Promise<TableErrors | null>;
-  /** Copies of the rows, new ones without id, once what is being typed is in. Rejects with a `TableInvalidError` when a cell fails. */
+  /**
+   * Returns copies of the rows, new ones without id, after edits in progress are stored. Rejects with a
+   * `TableInvalidError` when a cell fails.
+   */
   getValues(options?: GetValuesOptions): Promise<readonly Values[]>;
-  /** Sets cells of rows as one step of undo; `rowKey` is a row's id. Unknown rows and columns, and what is the same already, are left out. */
+  /**
+   * Sets cells of rows as one undo step; `rowKey` is a row's id. Unknown rows and columns and unchanged values are
+   * ignored.
+   */
   setValues(changes: readonly { readonly rowKey: string; readonly values: Values }[]): void;
   getColumnByKey(key: string): CompiledColumn | undefined;
 }
@@ -58,10 +64,10 @@ export interface ValueMethods {
 export interface ValueMethodsOptions {
   readonly model: TableModel;
   readonly t: TablePorts['t'];
-  /** Keeps what is being typed. */
+  /** Stores edits in progress. */
   readonly flush: () => Promise<void>;
   readonly focusCell: (rowId: string, key: string) => void;
-  /** Carries out what the page sets. */
+  /** Executes changes of the page. */
   readonly asSetValues: (act: () => void) => void;
   readonly valuesOf: (rowIds: readonly string[] | undefined) => readonly Values[];
 }

@@ -1,36 +1,36 @@
 import type { TableChange, TableEvent, TableModel, TableRow, Values } from '../../../../engine/index.ts';
 import { isFiltering, RECORD_ORDER, type RowOrder } from './rowOrder.ts';
 
-/** What an order came to when it was set: later edits change none of it. */
+/** Result of applying an order; later edits do not change it. */
 export interface ArrangedRows {
   readonly order: RowOrder;
   /** Null: in the order of the record. */
   readonly sorted: {
-    /** Places by row id. A row without one came later and stands behind all others. */
+    /** Ranks by row id. A row without a rank was added later and is shown last. */
     readonly ranks: ReadonlyMap<string, number>;
-    /** Whether the row would come to stand there again. */
+    /** Whether the row would be sorted to the same position again. */
     readonly fits: (row: TableRow) => boolean;
   } | null;
-  /** Null: every row shows. */
+  /** Null: every row is visible. */
   readonly filtered: {
     readonly rejected: ReadonlySet<string>;
-    /** Whether the row would show, or not show, again. */
+    /** Whether the filter result of the row is unchanged. */
     readonly fits: (row: TableRow) => boolean;
   } | null;
 }
 
-/** What is told of the order. Another object after each change. */
+/** State of the order, for display. A new object after each change. */
 export interface ViewRowsState {
   readonly order: RowOrder;
   readonly shown: number;
   readonly total: number;
-  /** Rows that were edited or added since and would stand elsewhere, or not show. */
+  /** Number of rows edited or added since then that would be elsewhere or hidden. */
   readonly astray: number;
-  /** Filters that were given up to lead to a row that they hid; null: none. */
+  /** Filters that were removed to show a row they hid; null: none. */
   readonly lifted: RowOrder['filters'] | null;
 }
 
-/** Ids of the rows that changes have touched or brought back, by what leads back. */
+/** Yields the ids of rows that a change has touched, from its inverse. */
 function* touchedBy(inverse: TableChange | undefined): Generator<string> {
   if (inverse === undefined) return;
   if (inverse.kind === 'set') for (const { rowId } of inverse.cells) yield rowId;
@@ -42,13 +42,13 @@ function* touchedBy(inverse: TableChange | undefined): Generator<string> {
 const known = new WeakMap<TableModel, ViewRows>();
 
 /**
- * The rows as the table shows them: some of the model's, in an order of their own. Without sort and filter it is the model
- * itself and costs nothing. Sort and filter hold what was decided when they were set: no edit, undo or redo moves or hides
- * a row. The record never hears of it.
+ * The rows as displayed: a subset of the model's rows in a separate order. Without sort and filter it delegates to the
+ * model and costs nothing. Sort and filter apply the decisions made when they were set: no edit, undo or redo moves or
+ * hides a row. The record is not affected.
  */
 export class ViewRows {
   readonly model: TableModel;
-  /** Rises when rows stand elsewhere without a change of the model. */
+  /** Incremented when rows move without a change of the model. */
   version = 0;
   #arranged: ArrangedRows = { order: RECORD_ORDER, sorted: null, filtered: null };
   #rows: readonly TableRow[] | null = null;
@@ -62,11 +62,11 @@ export class ViewRows {
   private constructor(model: TableModel) {
     this.model = model;
     this.#state = { order: RECORD_ORDER, shown: 0, total: 0, astray: 0, lifted: null };
-    // The first to hear of changes: who draws asks for rows as they stand then.
+    // Must be the first listener: renderers read the updated rows.
     model.subscribe((event) => this.#hear(event));
   }
 
-  /** There is one for a model: a table that is drawn again shows what it showed. */
+  /** Returns the single instance of a model: a remounted table has the same view. */
   static of(model: TableModel): ViewRows {
     const there = known.get(model) ?? new ViewRows(model);
     known.set(model, there);
@@ -84,26 +84,26 @@ export class ViewRows {
     return row;
   }
 
-  /** -1: the row does not show, or is gone. */
+  /** Returns -1 when the row is hidden or removed. */
   indexOf(rowId: string): number {
     if (this.#rows === null) return this.model.indexOf(rowId);
     this.#places ??= new Map(this.#rows.map((row, index) => [row.id, index]));
     return this.#places.get(rowId) ?? -1;
   }
 
-  /** The rows' own values in order, not copied. */
+  /** Returns the row values in order, not copied. */
   liveValues(): readonly Values[] {
     if (this.#rows === null) return this.model.liveValues();
     this.#values ??= this.#rows.map((row) => row.values);
     return this.#values;
   }
 
-  /** The place of the row in the record, where its number comes from. */
+  /** Returns the index of the row in the record, from which its number is derived. */
   placeAt(index: number): number {
     return this.#rows === null ? index : this.model.indexOf(this.rowAt(index).id);
   }
 
-  /** Where in the record a row is to be put that is wanted in front of this one. While rows are sorted: at the end. */
+  /** Returns the record index at which to insert a row above this one. While rows are sorted: the end. */
   placeAbove(index: number): number {
     return this.isSorted || index >= this.rowCount ? this.model.rowCount : this.placeAt(index);
   }
@@ -116,7 +116,7 @@ export class ViewRows {
     return this.#arranged.sorted !== null;
   }
 
-  /** All rows, as they stand in the record. */
+  /** Whether all rows are shown in the order of the record. */
   get isWhole(): boolean {
     return this.#rows === null;
   }
@@ -132,7 +132,7 @@ export class ViewRows {
     return this.#rows.every(({ id }) => selectedRowIds.has(id) || model.isRowDisabled(id)) ? 'all' : 'some';
   }
 
-  /** Selects the rows that show. */
+  /** Selects the visible rows. */
   selectAll(): void {
     if (this.#rows === null) this.model.selectAll();
     else this.model.selectRows(this.#rows.map(({ id }) => id));
@@ -147,13 +147,13 @@ export class ViewRows {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Rows show elsewhere, or not, or again, without a change of the model. */
+  /** Subscribes to rows being moved, hidden or shown without a change of the model. */
   onArranged(listener: () => void): () => void {
     this.#drawers.add(listener);
     return () => void this.#drawers.delete(listener);
   }
 
-  /** Shows rows as they were arranged. Those that do not show are not selected any more: what is done to selected rows is seen. */
+  /** Displays rows as arranged. Hidden rows are deselected, so that actions on selected rows are visible. */
   arrange(arranged: ArrangedRows): void {
     this.#arranged = arranged;
     this.#arrangedAnew(null);
@@ -164,7 +164,7 @@ export class ViewRows {
     if (seen.length < model.selectedRowIds.size) model.selectRows(seen);
   }
 
-  /** Brings a row into view that a filter hides, by giving up all filters; its index, or -1 where there is no such row. */
+  /** Shows a row hidden by a filter by removing all filters. Returns its index, or -1 when there is no such row. */
   reveal(rowId: string): number {
     const index = this.indexOf(rowId);
     if (index !== -1 || this.model.rowById(rowId) === undefined) return index;
@@ -174,7 +174,7 @@ export class ViewRows {
     return this.indexOf(rowId);
   }
 
-  /** What was given up need not be told any longer. */
+  /** Clears the note about removed filters. */
   forgetLifted(): void {
     this.#tell(null);
   }
@@ -188,7 +188,7 @@ export class ViewRows {
     this.#tell(lifted);
   }
 
-  /** Linear in the rows of the model. */
+  /** Rebuilds the visible rows; linear in the rows of the model. */
   #deal(): void {
     const { sorted, filtered } = this.#arranged;
     this.#values = null;

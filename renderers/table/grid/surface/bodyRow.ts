@@ -18,25 +18,25 @@ const LOOKS = {
   end: 'wb-grid-cell is-number',
 } as const;
 
-/** What a row is drawn from. */
+/** Data and functions from which a row is rendered. */
 export interface RowSource {
   readonly rows: ViewRows;
   readonly texts: CellTexts;
   readonly layout: GridLayout;
-  /** Of a cell whose value is still on its way. */
+  /** Returns the text of a cell with a pending value. */
   readonly pendingText: (rowId: string, key: string) => PendingText | undefined;
   readonly isReadOnly: (rowId: string, place: ColumnLayout) => boolean;
   readonly slots: SlotCells;
   readonly rowLabels: RowLabels;
-  /** The row whose content is unfolded. */
+  /** The row whose content is expanded. */
   readonly expandedRowId: () => string | null;
   /** The selected cells. */
   readonly range: () => GridRange | null;
-  /** Since when, ms, a row shows that it was changed from elsewhere; undefined for others. */
+  /** Milliseconds since a row was marked as changed by others; undefined for other rows. */
   readonly reloadedFor: (rowId: string) => number | undefined;
-  /** What is being looked for in the table; null as a rule. */
+  /** The current search; usually null. */
   readonly found: () => FoundTest | null;
-  /** Cells that somebody has commented on; undefined as a rule. */
+  /** Cells with comments; usually undefined. */
   readonly remarked: () => ReadonlySet<string> | undefined;
 }
 
@@ -50,11 +50,11 @@ interface CellLook {
   /** Class names. */
   readonly look: string;
   readonly label: string;
-  /** What a renderer of the cell is told. */
+  /** Data for the cell's renderer. */
   readonly slot: () => SlotCell;
 }
 
-/** A cell that is used again for other columns. What it shows is mirrored, so that nothing is written twice. */
+/** A cell that is reused for other columns. The shown content is tracked, so that nothing is written twice. */
 class BodyCell {
   readonly element = document.createElement('div');
   column = -1;
@@ -68,7 +68,7 @@ class BodyCell {
     this.element.setAttribute('role', 'gridcell');
   }
 
-  /** `left`: pixels in what the cell stands in. */
+  /** `left`: pixels within the parent element. */
   place(column: number, place: ColumnLayout, left: number): void {
     this.column = column;
     this.element.hidden = false;
@@ -80,7 +80,7 @@ class BodyCell {
     this.#look = '';
   }
 
-  /** Shows nothing until it gets another column: its old one may be in another cell by now. */
+  /** Hides the cell until it gets another column: another cell may show its old one by now. */
   rest(): void {
     this.column = -1;
     this.element.hidden = true;
@@ -116,12 +116,12 @@ class BodyCell {
   }
 }
 
-/** A row of the pool: drawn for one index after the other. */
+/** A pooled row: rendered for different indexes. */
 export class BodyRow {
   readonly element = document.createElement('div');
   index = -1;
   rowId = '';
-  /** Of the columns that scroll. */
+  /** Cells of the scrolling columns. */
   readonly #cells: BodyCell[] = [];
   readonly #pinned: readonly BodyCell[];
   readonly #lead: RowCells | undefined;
@@ -153,7 +153,7 @@ export class BodyRow {
     return cell;
   }
 
-  /** Draws what differs. `columnSlots` is the size of the ring that columns share. */
+  /** Renders the differences. `columnSlots` is the size of the ring that columns share. */
   draw(index: number, window: GridWindow, columnSlots: number): void {
     const { rows, layout } = this.#source;
     const row = rows.rowAt(index);
@@ -171,7 +171,7 @@ export class BodyRow {
     this.markRange();
   }
 
-  /** As `draw`, for a row that shows the same index: only columns that came into view cost anything. */
+  /** As `draw`, for a row with an unchanged index: only renders columns that became visible. */
   drawNewColumns(window: GridWindow, columnSlots: number): void {
     const before = this.#cells.map((cell) => cell.column);
     this.#spreadColumns(window, columnSlots);
@@ -184,7 +184,7 @@ export class BodyRow {
     this.markRange();
   }
 
-  /** Rows outside of the selected range cost a comparison. */
+  /** Updates the range marks; rows outside of the range only cost a comparison. */
   markRange(): void {
     const range = this.#source.range();
     const isInside = range !== null && this.index >= range.top && this.index <= range.bottom;
@@ -223,7 +223,7 @@ export class BodyRow {
     this.element.setAttribute('aria-rowindex', String(index + 2));
   }
 
-  /** The row keeps its number wherever it shows. */
+  /** Renders the row number, which does not depend on sort and filter. */
   #drawNumber(place: number): void {
     if (this.#place === place) return;
     this.#place = place;
@@ -275,12 +275,12 @@ export class BodyRow {
     }
   }
 
-  /** The ring of columns has another size: every cell waits for its column. */
+  /** Hides all cells until they get a column, after the ring size has changed. */
   dealColumnsAnew(): void {
     for (const cell of this.#cells) cell.rest();
   }
 
-  /** Out of the window: shows nothing until it is drawn again. */
+  /** Hides the row until it is rendered again. */
   rest(): void {
     if (this.index === -1) return;
     this.index = -1;

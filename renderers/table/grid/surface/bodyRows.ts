@@ -2,7 +2,7 @@ import { BodyRow, type RowSource } from './bodyRow.ts';
 import type { GridWindow } from './gridLayout.ts';
 import type { GridPosition } from './gridNavigation.ts';
 
-/** The rows in the DOM: as many as fit the window, each taking the next index modulo their number. */
+/** The rows in the DOM: as many as the window needs; index modulo their number selects the row. */
 export class BodyRows {
   readonly #body: HTMLElement;
   readonly #source: RowSource;
@@ -15,7 +15,7 @@ export class BodyRows {
     this.#source = source;
   }
 
-  /** Draws the window. `all`: rows that are there already as well, because any index may show another row now. */
+  /** Renders the window. `all`: also rows that are already rendered, because any index may have another row now. */
   draw(window: GridWindow, all: boolean): void {
     const sameColumns =
       this.#grow(window) &&
@@ -35,7 +35,7 @@ export class BodyRows {
     });
   }
 
-  /** An element that shows a record goes where the record went: what merely moved is not written anew. */
+  /** Reassigns elements to the records they show, so that rows that only moved are not rendered again. */
   #followRecords({ firstRow, endRow }: GridWindow): void {
     const { rows: records } = this.#source;
     const showing = new Map(this.#rows.flatMap((row) => (row.index === -1 ? [] : [[row.rowId, row] as const])));
@@ -52,7 +52,7 @@ export class BodyRows {
     this.#rows = dealt.flatMap((row) => row ?? rest.next().value ?? []);
   }
 
-  /** Makes room for the window; false when the order of the rows or cells was dealt anew. */
+  /** Grows the pools to the size of the window; false when rows or cells were reassigned. */
   #grow(window: GridWindow): boolean {
     const rowsWanted = window.endRow - window.firstRow;
     const columnsWanted = window.endColumn - window.firstColumn;
@@ -69,7 +69,7 @@ export class BodyRows {
     return enough;
   }
 
-  /** Draws rows anew that are in the window: those named, or all. */
+  /** Renders the given rows in the window again; by default all. */
   redraw(rowIds?: ReadonlySet<string>): void {
     for (const row of this.#rows) {
       if (row.index === -1 || (rowIds !== undefined && !rowIds.has(row.rowId))) continue;
@@ -77,7 +77,7 @@ export class BodyRows {
     }
   }
 
-  /** The selected range is another one. */
+  /** Updates the marks of the selected range. */
   markRange(): void {
     for (const row of this.#rows) row.markRange();
   }
@@ -86,7 +86,7 @@ export class BodyRows {
     return this.#rows.find((row) => row.index === index)?.cellOf(column);
   }
 
-  /** The cell that an element stands for: the row's index and the column's, -1 for the row's own columns. */
+  /** Returns the cell of an element: row index and column index, -1 for the row's own columns. */
   positionOf(element: Element): GridPosition | undefined {
     const rowElement = element.closest('.wb-grid-row');
     const row = this.#rows.find((one) => one.element === rowElement)?.index ?? -1;

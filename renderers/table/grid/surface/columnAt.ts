@@ -1,11 +1,11 @@
 import { firstEndingAfter, seenLeft } from './gridLayout.ts';
 import type { GridSurface } from './gridSurface.ts';
 
-/** Pixels of the content below a place in the window. */
+/** Returns the pixel of the content at a window position. */
 const contentX = ({ frame, viewport }: GridSurface, clientX: number): number =>
   clientX - frame.scroller.getBoundingClientRect().left - frame.scroller.clientLeft + viewport.left;
 
-/** The pinned column below the pointer; undefined where none is. */
+/** Returns the pinned column below the pointer; undefined when there is none. */
 export function pinnedColumnAt(surface: GridSurface, clientX: number): number | undefined {
   const { layout, viewport } = surface;
   const x = contentX(surface, clientX);
@@ -17,7 +17,7 @@ export function pinnedColumnAt(surface: GridSurface, clientX: number): number | 
   return column === -1 ? undefined : column;
 }
 
-/** Where a column that is dragged there would go: in front of the place of that index. */
+/** Returns the drop target of a dragged column: the index in front of which it is inserted. */
 export function dropIndexAt(surface: GridSurface, clientX: number): number {
   const { layout, viewport } = surface;
   const x = contentX(surface, clientX);

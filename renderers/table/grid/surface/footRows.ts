@@ -73,7 +73,7 @@ export class FootRows {
     return element;
   }
 
-  /** Sums are those of the record, whatever rows show: its checks compare with them. */
+  /** Renders the sums of the record regardless of filters, because its checks compare with them. */
   draw(rows: ViewRows): void {
     this.#rows.forEach((row, index) => row.setAttribute('aria-rowindex', String(rows.rowCount + 2 + index)));
     for (const { element, key, kind } of this.#cells) {

@@ -7,23 +7,26 @@ const element = (className: string, role?: string): HTMLDivElement => {
   return created;
 };
 
-/** The elements that stay while everything else is recycled. */
+/** The static elements, which are not recycled. */
 export interface GridFrame {
-  /** Scrolls and clips. */
+  /** Scroll container. */
   readonly scroller: HTMLDivElement;
   /** `role=grid`: head, body and foot. */
   readonly grid: HTMLDivElement;
   readonly head: HTMLDivElement;
   readonly body: HTMLDivElement;
   readonly foot: HTMLDivElement;
-  /** Scrolls with the content but stands outside of the grid's roles: live input, editor, tooltip. Its origin is the first row's corner. */
+  /**
+   * Scrolls with the content but is outside of the grid's roles: live input, editor, tooltip. Its origin is the corner
+   * of the first row.
+   */
   readonly overlay: HTMLDivElement;
-  /** Lies around the selected range of more than one cell. */
+  /** Frame of a selected range of more than one cell. */
   readonly range: HTMLDivElement;
   readonly input: HTMLInputElement;
   readonly editor: HTMLDivElement;
   readonly tooltip: HTMLDivElement;
-  /** Read out when it changes; never seen. */
+  /** Live region, visually hidden. */
   readonly status: HTMLDivElement;
 }
 
@@ -58,7 +61,7 @@ export function createGridFrame(): GridFrame {
   return { scroller, grid, head, body, foot, overlay, range, input, editor, tooltip, status };
 }
 
-/** Sizes what depends on the layout and on the number of rows. */
+/** Sets the sizes that depend on the layout and the number of rows. */
 export function sizeGridFrame(frame: GridFrame, layout: GridLayout, rowCount: number): void {
   const { grid, head, body, foot, overlay } = frame;
   grid.style.width = `${layout.totalWidth}px`;

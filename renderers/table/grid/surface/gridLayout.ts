@@ -5,7 +5,7 @@ import type { RowTops } from '../rows/rowTops.ts';
 
 export type TableSize = 'medium' | 'small' | 'mini' | 'tiny';
 
-/** Pixels of a row (D33). */
+/** Row height in pixels (D33). */
 export const ROW_HEIGHTS: Readonly<Record<TableSize, number>> = { medium: 61, small: 48, mini: 36, tiny: 28 };
 
 const HEAD_HEIGHT = 34;
@@ -15,49 +15,52 @@ export interface ColumnLayout {
   /** Pixels from the left edge of the content, pinned columns included. */
   readonly left: number;
   readonly width: number;
-  /** From 1, pinned columns included. */
+  /** One-based, pinned columns included. */
   readonly ariaIndex: number;
-  /** A pinned column stays where it stands while the others scroll; `left` is then its place before anything was scrolled. */
+  /** A pinned column stays in place while the others scroll; `left` is then its position without scrolling. */
   readonly pin: Pin;
 }
 
-/** Where everything stands. Heights and widths in pixels. */
+/** Positions and sizes of the grid. Heights and widths in pixels. */
 export interface GridLayout {
-  /** Those pinned to the left, those that scroll, those pinned to the right. */
+  /** Columns pinned left, scrolling columns, columns pinned right. */
   readonly places: readonly ColumnLayout[];
   readonly rowHeight: number;
   readonly headHeight: number;
   readonly footHeight: number;
-  /** Where each row begins. */
+  /** Top positions of the rows. */
   readonly tops: RowTops;
   readonly rowColumns: readonly RowColumnPlace[];
-  /** Of the row's own columns alone. */
+  /** Width of the row's own columns. */
   readonly leadWidth: number;
-  /** Of all that stays at the left, the row's own columns included. */
+  /** Width of everything pinned left, the row's own columns included. */
   readonly pinnedWidth: number;
-  /** Of all that stays at the right. */
+  /** Width of everything pinned right. */
   readonly endWidth: number;
-  /** Half-open range of the columns that scroll. */
+  /** Half-open range of the scrolling columns. */
   readonly scrolling: { readonly first: number; readonly end: number };
   readonly totalWidth: number;
 }
 
 export interface LayoutOptions {
-  /** From left to right, pinned ones outside. */
+  /** From left to right, pinned ones at the edges. */
   readonly columns: readonly ArrangedColumn[];
   readonly rowHeight: number;
   readonly tops: RowTops;
   readonly rowColumns: ReadonlySet<RowColumn>;
-  /** Rows of statistics below the table. */
+  /** Number of statistics rows below the table. */
   readonly footRows: number;
-  /** Width of the viewport: columns that leave room share it. */
+  /** Width of the viewport: columns without a user-defined width share free space. */
   readonly available: number;
 }
 
-/** Part of the viewport that may stay while the rest scrolls: on a phone nothing would be left of it. */
+/**
+ * Maximum share of the viewport for pinned columns; above it nothing is pinned, because on a phone no room would be
+ * left for the other columns.
+ */
 const PINNED_SHARE = 0.6;
 
-/** Columns without a width of their own share the room that is left. */
+/** Returns the column widths; columns without a user-defined width share the free space. */
 function widthsOf({ columns, available }: LayoutOptions, leadWidth: number): readonly number[] {
   const widthOf = (sized: boolean): number =>
     columns.reduce((sum, { width, isSized }) => (isSized === sized ? sum + width : sum), 0);
@@ -98,15 +101,15 @@ export function layOut(options: LayoutOptions): GridLayout {
   };
 }
 
-/** Where a column is to be seen when that much is scrolled, in pixels of the content. */
+/** Returns the visible left edge of a column at a scroll position, in content pixels. */
 export function seenLeft(layout: GridLayout, place: ColumnLayout, viewport: { left: number; width: number }): number {
   if (place.pin === 'left') return place.left + viewport.left;
   if (place.pin === 'none') return place.left;
-  // Less content than room: the pinned ones stand right behind it.
+  // When the content is narrower than the viewport, right-pinned columns directly follow it.
   return place.left + Math.min(0, viewport.left + viewport.width - layout.totalWidth);
 }
 
-/** Half-open range of rows and columns to be drawn. */
+/** Half-open range of rows and columns to render. */
 export interface GridWindow {
   readonly firstRow: number;
   readonly endRow: number;
@@ -121,11 +124,11 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** Rows drawn beyond each edge, and pixels beyond the left and right one. */
+/** Overscan: rows beyond the top and bottom edges, and pixels beyond the left and right edges. */
 const OVERSCAN_ROWS = 3;
 const OVERSCAN_PIXELS = 60;
 
-/** The first column that reaches beyond a pixel of the content. */
+/** Returns the first column that extends beyond a content pixel. */
 export const firstEndingAfter = (places: readonly ColumnLayout[], pixel: number): number => {
   let low = 0;
   let high = places.length;
@@ -138,7 +141,7 @@ export const firstEndingAfter = (places: readonly ColumnLayout[], pixel: number)
   return low;
 };
 
-/** Where the browser will have scrolled to once the content is as high as its rows. */
+/** Returns the viewport to which the browser will clamp the scroll position for the content height. */
 export function keepWithin(layout: GridLayout, rowCount: number, viewport: Viewport): Viewport {
   const height = layout.headHeight + layout.tops.topOf(rowCount) + layout.footHeight;
   return { ...viewport, top: Math.max(0, Math.min(viewport.top, height - viewport.height)) };

@@ -6,11 +6,11 @@ export interface GridPosition {
 export interface GridExtent {
   readonly rows: number;
   readonly columns: number;
-  /** Whole rows that fit the viewport. */
+  /** Number of complete rows in the viewport. */
   readonly page: number;
 }
 
-/** Where a key leads from a selected cell; the keys as `Control+Home`, modifiers in front. */
+/** Returns the target of a key from a selected cell; keys as `Control+Home`, modifiers in front. */
 type Step = (from: GridPosition, extent: GridExtent) => GridPosition;
 
 const STEPS: Readonly<Record<string, Step>> = {
@@ -38,7 +38,7 @@ export function stepTo(key: string, from: GridPosition, extent: GridExtent): Gri
   return step === undefined ? undefined : withinExtent(step(from, extent), extent);
 }
 
-/** Rows and columns of one step in a direction. */
+/** Row and column offsets of one step in each direction. */
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   'Control+ArrowUp': [-1, 0],
   'Control+ArrowDown': [1, 0],
@@ -46,7 +46,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   'Control+ArrowRight': [0, 1],
 };
 
-/** As in spreadsheets: the last filled cell of a block, the first one behind a gap, or the edge of the table. */
+/** As in spreadsheets: returns the last filled cell of a block, the first one after a gap, or the edge of the table. */
 export function dataEdge(
   key: string,
   from: GridPosition,
@@ -70,11 +70,11 @@ export function dataEdge(
   return at;
 }
 
-/** How many cells Tab looks at before it takes one where it does not stop. */
+/** Number of cells that Tab checks before it moves to a cell that is not a stop. */
 const TAB_REACH = 200;
 
 /**
- * The next cell where Tab stops, row after row; the very next one when there is none near. Undefined past the last or
+ * Returns the next tab stop, row by row; the adjacent cell when there is none within reach. Undefined past the last or
  * before the first cell: the focus leaves the table.
  */
 export function tabTo(

@@ -8,7 +8,7 @@ import type { GridFrame } from './gridFrame.ts';
 import { HeadRow } from './headRow.ts';
 import { rowColumnTitles } from './rowTexts.ts';
 
-/** What is drawn into the frame, for one layout. */
+/** The parts rendered into the frame for one layout. */
 export interface GridParts {
   readonly body: BodyRows;
   readonly head: HeadRow;

@@ -1,6 +1,6 @@
 import { withinExtent, type GridExtent, type GridPosition } from './gridNavigation.ts';
 
-/** A block of cells: indexes of rows and of shown columns, both ends included. A single cell is a 1×1 range. */
+/** A block of cells: indexes of rows and visible columns, both ends included. A single cell is a 1×1 range. */
 export interface GridRange {
   readonly top: number;
   readonly left: number;
@@ -8,7 +8,7 @@ export interface GridRange {
   readonly right: number;
 }
 
-/** The block that two opposite corners span, in any order. */
+/** Returns the block between two opposite corners, in any order. */
 export const rangeBetween = (one: GridPosition, other: GridPosition): GridRange => ({
   top: Math.min(one.row, other.row),
   left: Math.min(one.column, other.column),
@@ -28,15 +28,15 @@ export const isInRange = ({ top, left, bottom, right }: GridRange, { row, column
 export const isSameRange = (one: GridRange, other: GridRange): boolean =>
   one.top === other.top && one.left === other.left && one.bottom === other.bottom && one.right === other.right;
 
-/** The part inside of the table, which has at least one cell. */
+/** Clamps the range to the table, which has at least one cell. */
 export const clampRange = ({ top, left, bottom, right }: GridRange, extent: GridExtent): GridRange =>
   rangeBetween(withinExtent({ row: top, column: left }, extent), withinExtent({ row: bottom, column: right }, extent));
 
-/** Every cell; undefined in a table without cells. */
+/** Returns the range of all cells; undefined in a table without cells. */
 export const wholeRange = ({ rows, columns }: GridExtent): GridRange | undefined =>
   rows === 0 || columns === 0 ? undefined : { top: 0, left: 0, bottom: rows - 1, right: columns - 1 };
 
-/** The corner across; the bottom right one for a cell that is no corner. */
+/** Returns the opposite corner; the bottom right one for a cell that is no corner. */
 export const oppositeCorner = (range: GridRange, { row, column }: GridPosition): GridPosition => ({
   row: row === range.bottom ? range.top : range.bottom,
   column: column === range.right ? range.left : range.right,
@@ -45,7 +45,7 @@ export const oppositeCorner = (range: GridRange, { row, column }: GridPosition):
 export const isCorner = (range: GridRange, { row, column }: GridPosition): boolean =>
   (row === range.top || row === range.bottom) && (column === range.left || column === range.right);
 
-/** The next cell inside, row by row (`across`) or column by column; behind the last one comes the first. */
+/** Returns the next cell in the range, row by row (`across`) or column by column; wraps around at the end. */
 export function cycleInRange(
   range: GridRange,
   from: GridPosition,

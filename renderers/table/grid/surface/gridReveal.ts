@@ -1,9 +1,15 @@
 import type { ColumnLayout, GridLayout, Viewport } from './gridLayout.ts';
 
-/** A table that is hidden, or in a dialog that opens, has none: nothing is out of view or in it. */
+/**
+ * Whether the viewport has a size. A table that is hidden, or in an opening dialog, has none: scrolling into view is
+ * not possible.
+ */
 export const hasSize = ({ width, height }: Viewport): boolean => width > 0 && height > 0;
 
-/** Pixels that have to be scrolled so that a cell is in view; as few as possible. `top`: of the cell, from the first row's edge. */
+/**
+ * Returns the scroll position that brings a cell into view with the least scrolling. `top`: of the cell, from the top
+ * of the first row.
+ */
 export function scrollTo(
   layout: GridLayout,
   viewport: Viewport,

@@ -31,16 +31,16 @@ import { SelectionMarks } from './selectionMarks.ts';
 import type { SurfaceOptions } from './surfaceOptions.ts';
 import { ReloadedRows } from './reloadedRows.ts';
 
-/** Draws the table: the rows and columns in view, head and foot. Knows nothing of editing. */
+/** Renders the table: visible rows and columns, head and foot. Independent of editing. */
 export class GridSurface {
   readonly frame: GridFrame = createGridFrame();
   readonly #options: SurfaceOptions;
   readonly texts: CellTexts;
-  /** Cells that renderers of their own fill. */
+  /** Cells that are filled by custom renderers. */
   readonly slots = new SlotCells();
   readonly expansion: RowExpansion;
   readonly #tops: RowTops;
-  /** Rows that others have changed just now. */
+  /** Rows that others have just changed. */
   readonly reloaded = new ReloadedRows((rowId) => this.redrawRow(rowId));
   layout: GridLayout;
   #parts: GridParts;
@@ -49,7 +49,7 @@ export class GridSurface {
   #height = 0;
   #unrevealed: GridPosition | null = null;
   readonly #marks = new SelectionMarks(this.frame);
-  /** Marks cells when they are drawn. */
+  /** Search whose hits are marked when cells are rendered. */
   found: FoundTest | null = null;
   readonly #onPlaced = new Set<() => void>();
   readonly #pending: PendingTexts;
@@ -91,7 +91,7 @@ export class GridSurface {
     ];
   }
 
-  /** What is asked of the browser is asked before anything is written: in between it would have to lay out the page. */
+  /** Layout is read before anything is written, to avoid a forced reflow. */
   #sizeAndDraw(): void {
     const { rowCount } = this.rows;
     const viewport = keepWithin(this.layout, rowCount, this.viewport);
@@ -111,7 +111,7 @@ export class GridSurface {
     this.draw(false, viewport);
     const { leadWidth, pinnedWidth, endWidth } = this.layout;
     const hasPinned = pinnedWidth + endWidth > leadWidth;
-    // What lies over pinned cells has to stay with them.
+    // Overlays of pinned cells have to follow them.
     if (hasPinned && viewport.left !== this.#scrolledLeft) this.#followCells(viewport);
   }
 
@@ -133,17 +133,17 @@ export class GridSurface {
     return this.#options.model;
   }
 
-  /** The page's columns as they are drawn, those out of sight included. */
+  /** The page's columns as rendered, those that are not visible included. */
   get pageColumns(): readonly CompiledColumn[] {
     return this.#options.drawn;
   }
 
-  /** Those that show: the rows that positions count. */
+  /** The visible rows, to which position indexes refer. */
   get rows(): ViewRows {
     return this.#options.rows;
   }
 
-  /** All columns that the user may see, in the order of staff; those that they hid as well. */
+  /** All columns the user may see, in the user's order, including those the user has hidden. */
   get columns(): readonly ArrangedColumn[] {
     return seenColumns(this.#options);
   }
@@ -180,7 +180,7 @@ export class GridSurface {
     this.#sizeAndDraw();
   }
 
-  /** Rows or columns came, went, moved or have another size. */
+  /** Called when rows or columns were added, removed, moved or resized. */
   onPlaced(listener: () => void): void {
     this.#onPlaced.add(listener);
   }
@@ -196,7 +196,7 @@ export class GridSurface {
     if (this.#unrevealed !== null) this.reveal(this.#unrevealed);
   }
 
-  /** Whatever happened, each row in view is drawn once. */
+  /** Handles a table event; renders each visible row at most once. */
   #hear({ rows, rowIds, errors, selection }: TableEvent): void {
     if (rows) this.expansion.follow();
     if (errors && this.#showsOtherColumns()) return this.#relayOut();
@@ -212,7 +212,7 @@ export class GridSurface {
     return shown.length !== places.length || shown.some(({ column }, index) => column !== places[index]?.column);
   }
 
-  /** Draws what came into view; `all`: everything in view. */
+  /** Renders what became visible; `all`: everything visible. */
   draw(all: boolean, viewport = this.viewport): void {
     const window = windowOf(this.layout, this.rows.rowCount, viewport);
     const columnsMoved = window.firstColumn !== this.#window.firstColumn || window.endColumn !== this.#window.endColumn;
@@ -251,7 +251,7 @@ export class GridSurface {
     return { top: scrollTop, left: scrollLeft, width: this.#width, height: this.#height };
   }
 
-  /** In the coordinates of the overlay; a pinned cell is where it is to be seen now. */
+  /** Returns the rectangle in overlay coordinates; for a pinned cell, its currently visible position. */
   rectangleOf({ row, column }: GridPosition): Rectangle {
     const { rowHeight, tops, pinnedWidth } = this.layout;
     const place = this.layout.places[column];
@@ -260,13 +260,13 @@ export class GridSurface {
     return { left, top: tops.topOf(row), width: place?.width ?? 0, height: rowHeight, isPinned };
   }
 
-  /** Whole rows in view. */
+  /** Number of complete rows in view. */
   get page(): number {
     const { headHeight, footHeight, rowHeight } = this.layout;
     return Math.max(1, Math.floor((this.#height - headHeight - footHeight) / rowHeight) - 1);
   }
 
-  /** Scrolls as little as needed and draws at once; without room, as in a hidden tab, once there is some. */
+  /** Scrolls as little as needed and renders immediately; without a size, as in a hidden tab, it is deferred. */
   reveal(position: GridPosition): void {
     const before = this.viewport;
     this.#unrevealed = hasSize(before) ? null : position;
@@ -282,7 +282,7 @@ export class GridSurface {
     this.#marks.setActive(position, this.#cellOf(position));
   }
 
-  /** Draws the selected range. */
+  /** Renders the selected range. */
   setRange(range: GridRange | null): void {
     this.#marks.range = range;
     this.#marks.frameRange(this.layout, () => this.viewport);
@@ -293,7 +293,7 @@ export class GridSurface {
     return position === null ? undefined : this.#parts.body.cellAt(position.row, position.column);
   }
 
-  /** The cell that an element stands for: the row's index and the column's, -1 for pinned cells. */
+  /** Returns the cell of an element: row index and column index, -1 for pinned cells. */
   positionOf(element: Element): GridPosition | undefined {
     return this.#parts.body.positionOf(element);
   }

@@ -3,11 +3,11 @@ import type { TablePorts } from '../cells/cellEditors.ts';
 import type { RowOrder } from '../rows/rowOrder.ts';
 import './headMarks.css';
 
-/** Pixels: of a mark with its place, and beside the last one. */
+/** Pixels: width of a mark with its number, and space next to the last one. */
 const MARK_WIDTH = 22;
 const MARK_EDGE = 8;
 
-/** A button without a text of its own: the head's text is its title alone. */
+/** Returns a button without text: the text of the head is only its title. */
 function mark(className: string, label: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -18,7 +18,7 @@ function mark(className: string, label: string): HTMLButtonElement {
   return button;
 }
 
-/** Shows at a head that rows are sorted or filtered by its column. Heads of other columns stay as they are. */
+/** Marks a head whose column sorts or filters the rows. Other heads are unchanged. */
 export function markHead(
   cell: HTMLElement,
   column: CompiledColumn,
@@ -36,12 +36,12 @@ export function markHead(
     const direction = t(`filters.${sort.direction}`);
     const sorted = mark(`is-${sort.direction}`, t('filters.markSorted', { title, direction, place: place + 1 }));
     if (order.sorts.length > 1) sorted.dataset['place'] = String(place + 1);
-    // One head at most: it is the one that counts first.
+    // At most one head: that of the first sort column.
     if (place === 0) cell.setAttribute('aria-sort', sort.direction);
     marks.append(sorted);
   }
   if (isFiltered) marks.append(mark('is-filtered', t('filters.markFiltered', { title })));
-  // The title ends before them.
+  // The title ends before the marks.
   cell.style.paddingRight = `${MARK_EDGE + marks.childElementCount * MARK_WIDTH}px`;
   cell.append(marks);
 }

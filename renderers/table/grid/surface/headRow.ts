@@ -6,7 +6,7 @@ import type { GridLayout, GridWindow } from './gridLayout.ts';
 import { rowColumnCell } from './rowCells.ts';
 import type { RowColumn } from '../rows/rowColumns.ts';
 
-/** What a head cell holds besides its title: the button of the column's menu, and the edge by which it is made wider. */
+/** Returns the tools of a head cell: the column menu button and the resize edge. */
 function headTools(menuLabel: string): readonly HTMLElement[] {
   const menu = document.createElement('button');
   menu.type = 'button';
@@ -20,18 +20,18 @@ function headTools(menuLabel: string): readonly HTMLElement[] {
   return [menu, edge];
 }
 
-/** Titles of the row's own columns; of the checkbox, what a press on it does. */
+/** Titles of the row's own columns; for the checkbox, the effect of a press. */
 interface HeadTexts extends Readonly<Record<RowColumn, string>> {
-  /** Names the button that opens a column's menu. */
+  /** Accessible name of the column menu button. */
   readonly columnMenu: (title: string) => string;
-  /** Shows at a head how rows are sorted and filtered by its column. */
+  /** Marks a head with the sort and filter of its column. */
   readonly mark: (cell: HTMLElement, column: CompiledColumn) => void;
 }
 
 const isRequired = (column: GridLayout['places'][number]['column']): boolean =>
   column.required !== false || column.checks.some((check) => check.id === 'required');
 
-/** The titles of the columns in view, with the checkbox for all rows. */
+/** The titles of the visible columns, with the checkbox for all rows. */
 export class HeadRow {
   readonly #head: HTMLElement;
   readonly #layout: GridLayout;
@@ -102,7 +102,7 @@ export class HeadRow {
     return cell;
   }
 
-  /** None, some or all rows are selected (W2.1-9). */
+  /** Renders the state of the checkbox: none, some or all rows are selected (W2.1-9). */
   drawSelection({ selectionState }: ViewRows): void {
     const checked = { none: 'false', some: 'mixed', all: 'true' };
     this.#checkbox?.setAttribute('aria-checked', checked[selectionState]);

@@ -4,8 +4,8 @@ import type { GridSurface } from './gridSurface.ts';
 const SCROLLING = 100;
 
 /**
- * Scrolls to a row and holds it in view while the table settles: until the flag on the scroller clears, what changes the
- * table's height does not push the row out.
+ * Scrolls to a row and holds it in view until the flag on the scroller is cleared: height changes of the table in this
+ * time do not move the row out of view.
  */
 export function keepInView(surface: GridSurface, rowId: string): void {
   const { scroller, body } = surface.frame;

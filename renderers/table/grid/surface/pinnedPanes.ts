@@ -8,14 +8,16 @@ const pane = (className: string, width: number): HTMLElement => {
   return element;
 };
 
-/** Holds what stays at the left of a row. */
+/** Creates the left pane of a row. */
 export const startPane = (width: number): HTMLElement => pane('wb-grid-pinned', width);
 
-/** Pixels from the edge of what the column's cells stand in: the row, or the pane at its right end. */
+/**
+ * Returns the left position in pixels within the parent of the column's cells: the row, or the pane at its right end.
+ */
 export const paneLeft = (layout: GridLayout, place: ColumnLayout): number =>
   place.pin === 'right' ? place.left - (layout.totalWidth - layout.endWidth) : place.left;
 
-/** Puts the cells of pinned columns into their panes: the one at the start, and one at the end that is made when it is needed. */
+/** Puts the cells of pinned columns into their panes: the start pane, and an end pane that is created when needed. */
 export function pinCells<T extends { readonly element: HTMLElement }>(
   layout: GridLayout,
   row: HTMLElement,

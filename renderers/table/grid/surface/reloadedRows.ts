@@ -1,7 +1,7 @@
-/** How long a row shows that others have changed it, ms (contract §9.6). */
+/** How long a row is marked as changed by others, in ms (contract §9.6). */
 const SHOWN_MS = 1400;
 
-/** Rows that were changed from elsewhere a moment ago. */
+/** Rows that others have changed recently. */
 export class ReloadedRows {
   readonly #redraw: (rowId: string) => void;
   readonly #since = new Map<string, { readonly at: number; readonly timer: ReturnType<typeof setTimeout> }>();
@@ -10,7 +10,7 @@ export class ReloadedRows {
     this.#redraw = redraw;
   }
 
-  /** Shows it from now on, once more if it does already. */
+  /** Marks the row; restarts the mark if it is already shown. */
   show(rowId: string): void {
     clearTimeout(this.#since.get(rowId)?.timer);
     this.#since.delete(rowId);
@@ -23,7 +23,10 @@ export class ReloadedRows {
     this.#redraw(rowId);
   }
 
-  /** Milliseconds that the row has shown it; undefined for others. A row that comes into view goes on where it is. */
+  /**
+   * Milliseconds since the row was marked; undefined for others. A row that scrolls into view continues its animation
+   * there.
+   */
   shownFor(rowId: string): number | undefined {
     const since = this.#since.get(rowId);
     return since === undefined ? undefined : performance.now() - since.at;

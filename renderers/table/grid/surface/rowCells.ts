@@ -1,6 +1,6 @@
 import type { RowColumn, RowColumnPlace } from '../rows/rowColumns.ts';
 
-/** What screen readers call the controls of a row; by its index. */
+/** Accessible names of a row's controls, by row index. */
 export type RowLabels = Readonly<Record<Exclude<RowColumn, 'number'>, (index: number) => string>>;
 
 export interface RowCellsState {
@@ -25,7 +25,7 @@ const CELL_CLASS: Readonly<Record<RowColumn, string>> = {
   expand: 'wb-grid-row-expand',
 };
 
-/** A cell of head or body for one of the row's own columns. */
+/** Creates a head or body cell for one of the row's own columns. */
 export function rowColumnCell(place: RowColumnPlace, role: string): HTMLElement {
   const cell = document.createElement('div');
   cell.className = CELL_CLASS[place.kind];
@@ -35,7 +35,7 @@ export function rowColumnCell(place: RowColumnPlace, role: string): HTMLElement 
   return cell;
 }
 
-/** The cells of a row that stay at its left: handle, number, checkbox or radio, unfolding. */
+/** The left cells of a row: handle, number, checkbox or radio, expand button. */
 export class RowCells {
   readonly element = document.createElement('div');
   readonly #controls = new Map<Exclude<RowColumn, 'number'>, HTMLElement>();

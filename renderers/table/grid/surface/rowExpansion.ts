@@ -4,7 +4,7 @@ import type { RowTops } from '../rows/rowTops.ts';
 
 export interface ExpandedRow {
   readonly rowId: string;
-  /** Where its content is to be drawn. */
+  /** The element into which the content is rendered. */
   readonly host: HTMLElement;
 }
 
@@ -14,15 +14,18 @@ export interface RowExpansionOptions {
   /** Pixels. */
   readonly rowHeight: number;
   readonly tops: RowTops;
-  /** Names the content for those who do not see it. */
+  /** Accessible name of the content. */
   readonly label: (index: number) => string;
-  /** Rows stand elsewhere now. */
+  /** Called when rows have moved. */
   readonly onMoved: () => void;
-  /** Draws the content of the row into its host before it returns; null: nothing is unfolded. */
+  /** Renders the content of the row into its host synchronously; null: nothing is expanded. */
   readonly onChange: (expanded: ExpandedRow | null) => void;
 }
 
-/** The content unfolded below a row: one at a time, as high as it is. It lies over the rows, outside of the grid's roles. */
+/**
+ * The expanded content below a row: one at a time, with automatic height. It is over the rows, outside of the grid's
+ * roles.
+ */
 export class RowExpansion {
   readonly #options: RowExpansionOptions;
   readonly #panel = document.createElement('div');
@@ -47,7 +50,7 @@ export class RowExpansion {
     return this.#rowId;
   }
 
-  /** Unfolds the row, or folds it when it is unfolded. */
+  /** Expands or collapses the row. */
   toggle(rowId: string): void {
     const { onChange } = this.#options;
     this.#rowId = this.#rowId === rowId ? null : rowId;
@@ -56,7 +59,7 @@ export class RowExpansion {
     this.#measure();
   }
 
-  /** After rows came, went or moved. */
+  /** Updates the position after rows were added, removed or moved. */
   follow(): void {
     const rowId = this.#rowId;
     if (rowId === null) return;
@@ -64,7 +67,7 @@ export class RowExpansion {
     else this.#place();
   }
 
-  /** Stays in view sideways. */
+  /** Keeps the content in view during horizontal scrolling. */
   fit(scrollLeft: number, width: number): void {
     if (this.#rowId === null) return;
     this.#panel.style.left = `${scrollLeft}px`;

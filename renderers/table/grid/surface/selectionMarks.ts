@@ -8,10 +8,12 @@ interface SeenPart {
   readonly width: number;
 }
 
-/** Cells that scroll with the content stand where they are wherever it is scrolled to. */
+/** Scrolling cells have the same content position at every scroll offset. */
 const ANYWHERE: SeenPart = { left: 0, width: 0 };
 
-/** What shows the selection besides the input: one frame around the range, and the active cell's id for those who do not see it. */
+/**
+ * Shows the selection outside of the input: one frame around the range, and the active cell's id for screen readers.
+ */
 export class SelectionMarks {
   readonly #frame: GridFrame;
   position: GridPosition | null = null;
@@ -22,7 +24,7 @@ export class SelectionMarks {
     this.#frame = frame;
   }
 
-  /** The frame lies over the cells: no cell is drawn anew for it. Of what has scrolled below pinned columns it shows nothing. */
+  /** Positions the frame over the cells, which need no rendering for it. Parts below pinned columns are not shown. */
   frameRange(layout: GridLayout, seen: () => SeenPart): void {
     const { range } = this;
     const { range: element } = this.#frame;
@@ -53,7 +55,7 @@ export class SelectionMarks {
     this.mark(element);
   }
 
-  /** `element`: the active cell's, if it is in view. Elements are recycled, so this is called after every drawing. */
+  /** `element`: the active cell's, if it is visible. Elements are recycled, so this is called after every rendering. */
   mark(element: HTMLElement | undefined): void {
     const { grid, input } = this.#frame;
     if (element !== this.#element) {

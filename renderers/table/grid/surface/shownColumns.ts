@@ -3,13 +3,13 @@ import { arrangeColumns, type ArrangedColumn } from '../columns/columnArrangemen
 
 type Shown = Pick<SurfaceOptions, 'model' | 'drawn' | 'isShown' | 'columns'>;
 
-/** All columns that the user may see, in the order of staff; those that they hid as well. */
+/** Returns all columns the user may see, in the user's order, including those the user has hidden. */
 export function seenColumns({ model, drawn, isShown, columns }: Shown): readonly ArrangedColumn[] {
   const seen = drawn.filter((column) => model.isColumnVisible(column.key) && isShown(column));
   return arrangeColumns(seen, columns.arrangement);
 }
 
-/** Without those that staff hid. */
+/** Returns the columns without those the user has hidden. */
 export function shownColumns(options: Shown): readonly ArrangedColumn[] {
   const { hidden } = options.columns.arrangement;
   const seen = seenColumns(options);

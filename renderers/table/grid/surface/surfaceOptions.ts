@@ -7,21 +7,21 @@ import type { ExpandedRow } from './rowExpansion.ts';
 
 export interface SurfaceOptions {
   readonly model: TableModel;
-  /** The model's columns as they are drawn and edited. */
+  /** The model's columns as they are rendered and edited. */
   readonly drawn: readonly CompiledColumn[];
   readonly ports: TablePorts;
   /** Pixels. */
   readonly rowHeight: number;
   readonly rowColumns: ReadonlySet<RowColumn>;
   readonly label: string;
-  /** Columns left out besides those that are hidden. */
+  /** Whether a column is shown, in addition to its own visibility. */
   readonly isShown: (column: CompiledColumn) => boolean;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
-  /** Cells that somebody has commented on; undefined as a rule. */
+  /** Cells with comments; usually undefined. */
   readonly remarked: () => ReadonlySet<string> | undefined;
   readonly onExpand: (expanded: ExpandedRow | null) => void;
-  /** How staff arranged the columns. */
+  /** The user's column arrangement. */
   readonly columns: ColumnSettings;
-  /** Which rows show, and in which order. */
+  /** The visible rows and their order. */
   readonly rows: ViewRows;
 }

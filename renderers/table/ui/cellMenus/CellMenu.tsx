@@ -22,14 +22,14 @@ export interface CellMenuProps {
 interface Action {
   readonly key: string;
   readonly text: string;
-  /** Its key on the keyboard. */
+  /** Keyboard shortcut. */
   readonly extra?: string;
   readonly disabled?: boolean;
   readonly hidden?: boolean;
   readonly run?: () => void;
 }
 
-/** The copy and cut events of the browser: they reach the clipboard on plain http as well. */
+/** Triggers the browser's copy and cut events: they reach the clipboard over plain HTTP too. */
 const byBrowser = (view: TableView, command: 'copy' | 'cut') => (): void => {
   view.cursor.focus();
   document.execCommand(command);
@@ -44,7 +44,7 @@ function cellActions({ view, t, onAsk }: CellMenuProps): readonly Action[] {
   return [
     { key: 'cut', text: t('fill.cut'), extra: 'Ctrl+X', run: byBrowser(view, 'cut') },
     { key: 'copy', text: t('fill.copyCells'), extra: 'Ctrl+C', run: byBrowser(view, 'copy') },
-    // No page on plain http may read the clipboard by itself.
+    // A page over plain HTTP may not read the clipboard.
     { key: 'paste', text: t('fill.paste'), extra: 'Ctrl+V', disabled: true },
     { key: 'clear', text: t('fill.clear'), extra: 'Delete', run: () => cursor.writing.clear() },
     { key: 'fillDown', text: t('table.key.fillDown'), extra: 'Ctrl+D', run: fillDown },
@@ -108,7 +108,7 @@ const itemsOf = (actions: readonly Action[]): NonNullable<MenuProps['items']> =>
       disabled,
     }));
 
-/** What can be done with the selected cells and their rows; each is one step of undo. */
+/** Menu of actions for the selected cells and their rows; each is one undo step. */
 export function CellMenu(props: CellMenuProps) {
   const { request, onClose } = props;
   const [cells, rows] = [cellActions(props), rowActions(props)];

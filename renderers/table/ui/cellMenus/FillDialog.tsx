@@ -24,7 +24,10 @@ export function FillDialog(props: FillDialogProps) {
   return props.question === 'series' ? <SeriesDialog {...props} /> : <SetDialog {...props} range={range} />;
 }
 
-/** The dialog is put into the page after its fields are made: only then can one of them take the focus. */
+/**
+ * Focuses a field after mounting: the dialog is attached after its fields are created, so they cannot take the focus
+ * earlier.
+ */
 function useFirstFocus(id: string): void {
   useEffect(() => document.getElementById(id)?.focus(), [id]);
 }
@@ -34,7 +37,7 @@ const STEP_FIELD = 'wb-fill-step';
 
 type UnitChoice = 'day' | 'month';
 
-/** How far one cell is from the next, and from which row to which. */
+/** Dialog for the step of a series, and its unit for dates. */
 function SeriesDialog({ view, t, onClose }: FillDialogProps) {
   useFirstFocus(STEP_FIELD);
   const [by, setBy] = useState('1');
@@ -74,7 +77,7 @@ function SeriesDialog({ view, t, onClose }: FillDialogProps) {
   );
 }
 
-/** One value, read as if it were pasted: a column of codes takes codes and texts. */
+/** Dialog for one value, read as if it were pasted: a column of codes accepts codes and texts. */
 function SetDialog({ view, range, t, onClose }: FillDialogProps & { readonly range: GridRange }) {
   const { rows, layout } = view.surface;
   const count = rowsOfRange(range);

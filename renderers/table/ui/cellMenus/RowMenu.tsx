@@ -10,15 +10,15 @@ export interface RowMenuProps {
   readonly rows: ViewRows;
   readonly request: RowMenuRequest;
   readonly t: TablePorts['t'];
-  /** What rights leave of adding rows. */
+  /** State of the insert button by permissions. */
   readonly insert: ButtonState;
   readonly onInsert: (index: number) => void;
-  /** Absent: rows are not opened by themselves. */
+  /** Absent: rows have no details. */
   readonly onDetails: ((rowId: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** 上移, 下移, 插入一行 of a row; what leads past an end cannot be chosen (W4-10). */
+/** The row menu 上移, 下移, 插入一行; moves past an end are disabled (W4-10). */
 export function RowMenu({ rows, request, t, insert, onInsert, onDetails, onClose }: RowMenuProps) {
   const { rowId, left, top } = request;
   const rowIds = [rowId];

@@ -15,13 +15,13 @@ export interface TableMenuProps {
   readonly request: RowMenuRequest | null;
   readonly access: TableAccess;
   readonly t: TablePorts['t'];
-  /** Absent: rows are not opened by themselves. */
+  /** Absent: rows have no details. */
   readonly onDetails: ((rowId: string) => void) | undefined;
-  /** Gives the focus back to the cell. */
+  /** Returns the focus to the cell. */
   readonly onClose: () => void;
 }
 
-/** The menu that staff asked for, and the question that it may end in. */
+/** The requested menu, and the dialog it may open. */
 export function TableMenu({ view, request, access, t, onDetails, onClose }: TableMenuProps) {
   const [question, setQuestion] = useState<FillQuestion | null>(null);
   const { rows } = view.surface;

@@ -13,9 +13,9 @@ import { useListedChoices, useSearchedChoices, type Choices } from '../editors/u
 
 export interface ValueFieldProps {
   readonly id: string;
-  /** The one column that is set; undefined for several. */
+  /** The single column that is set; undefined for several. */
   readonly column: CompiledColumn | undefined;
-  /** Of the selected cell: choices may follow a value of it. */
+  /** Row of the selected cell: choices may depend on one of its values. */
   readonly row: Values;
   readonly value: string;
   readonly ports: TablePorts;
@@ -23,7 +23,9 @@ export interface ValueFieldProps {
   readonly onSubmit: () => void;
 }
 
-/** What cells are set to: chosen where the column has choices or holds a moment, and typed in any case. */
+/**
+ * Field for the new value of cells: with choices or a calendar where the column has them; typing is always possible.
+ */
 export function ValueField(props: ValueFieldProps) {
   const { column } = props;
   if (column === undefined) return <TextField {...props} />;
@@ -49,7 +51,7 @@ const SearchedField = (props: ChoiceFieldProps) => (
 );
 
 function ChoiceField({ id, value, choices, onChange, onSubmit }: ChoiceFieldProps & { readonly choices: Choices }) {
-  /** An arrow key leads to a choice, which Enter takes; else Enter takes what is typed. */
+  /** Whether an arrow key has moved to a choice, which Enter then accepts; else Enter accepts the typed text. */
   const isPointed = useRef(false);
   return (
     <AutoComplete
@@ -77,7 +79,9 @@ function ChoiceField({ id, value, choices, onChange, onSubmit }: ChoiceFieldProp
   );
 }
 
-/** Typed as in a cell, or picked from the calendar that Alt and the arrow down open; what it became is said beside it. */
+/**
+ * Typed as in a cell, or picked from the calendar opened by Alt+ArrowDown; the interpreted value is shown next to it.
+ */
 function MomentValue({ id, type, column, value, ports, onChange }: ValueFieldProps & { readonly type: MomentType }) {
   const { t } = ports;
   const [isOpen, setOpen] = useState(false);
@@ -91,7 +95,7 @@ function MomentValue({ id, type, column, value, ports, onChange }: ValueFieldPro
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const act = event.nativeEvent.isComposing ? undefined : pressedMoment(event, typing, field);
-    // What is typed goes with the dialog.
+    // The typed text is discarded with the dialog.
     if (act === undefined || act.kind === 'drop' || 'passes' in act) return;
     if (act.kind === 'type') onChange(act.text);
     else if (act.kind === 'set') pick(act.value);
@@ -116,7 +120,7 @@ function MomentValue({ id, type, column, value, ports, onChange }: ValueFieldPro
             tabIndex={-1}
             icon={type.startsWith('time') ? <ClockCircleOutlined aria-hidden /> : <CalendarOutlined aria-hidden />}
             aria-label={t('popup.open', { title: column?.title ?? '' })}
-            // The focus stays in the field.
+            // Keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               input.current?.focus();

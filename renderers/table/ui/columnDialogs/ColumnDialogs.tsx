@@ -12,11 +12,11 @@ export interface ColumnDialogsProps {
   readonly columns: Columns;
   readonly view: RefObject<TableView | null>;
   readonly t: TablePorts['t'];
-  /** Closes what is open and gives the focus back to the table. */
+  /** Closes the open dialog and returns the focus to the table. */
   readonly onClose: () => void;
 }
 
-/** The menu of a column, or what was chosen there. The focus goes back to the table. */
+/** The menu of a column, or the dialog opened from it. Closing returns the focus to the table. */
 export function ColumnDialogs({ view, ...props }: ColumnDialogsProps) {
   return view.current === null ? null : <OpenDialog {...props} view={view.current} />;
 }

@@ -16,7 +16,7 @@ import {
 export interface ListedColumn {
   readonly key: string;
   readonly title: string;
-  /** Where the page pins it. */
+  /** Pinning on the page. */
   readonly fixed?: Pin | undefined;
 }
 
@@ -28,20 +28,20 @@ export interface ColumnEntryProps {
   readonly column: ListedColumn;
   readonly draft: ColumnArrangement;
   readonly t: TablePorts['t'];
-  /** It is the only one that is shown. */
+  /** It is the only visible column. */
   readonly mustStay: boolean;
-  /** It can go one place up, one down. */
+  /** The column can move one position up; down. */
   readonly canRise: boolean;
   readonly canSink: boolean;
   readonly isDragged: boolean;
   readonly onChange: (draft: ColumnArrangement) => void;
   readonly onStep: (step: -1 | 1) => void;
-  /** Null: it was let go. */
+  /** Null: the drag ended. */
   readonly onDrag: (key: string | null) => void;
   readonly onDrop: () => void;
 }
 
-/** Pixels, or nothing: as wide as it is by itself. It counts when it is left. */
+/** Width in pixels, or blank for the default width. Applied on blur. */
 function WidthInput({ column: { key, title }, draft, t, onChange }: Omit<ColumnEntryProps, 'mustStay'>) {
   const [typed, setTyped] = useState<string>();
   const settle = (): void => {
@@ -63,7 +63,7 @@ function WidthInput({ column: { key, title }, draft, t, onChange }: Omit<ColumnE
   );
 }
 
-/** One column in the list of all: dragged by its grip, moved by its arrows. */
+/** One column in the list: dragged by its grip, moved by its arrow buttons. */
 export function ColumnEntry(props: ColumnEntryProps) {
   const { column, draft, t, canRise, canSink, onChange, onStep, onDrag } = props;
   const { key, title, fixed = 'none' } = column;

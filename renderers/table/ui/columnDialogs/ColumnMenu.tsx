@@ -24,20 +24,20 @@ interface Action {
   /** Default: `columns.<key>`. */
   readonly text?: string;
   readonly disabled?: boolean;
-  /** `shift`: chosen with Shift pressed. */
+  /** `shift`: the action was chosen with Shift pressed. */
   readonly run: (shift: boolean) => void;
 }
 
 const PIN_NAMES: Readonly<Record<Pin, string>> = { left: 'pinLeft', right: 'pinRight', none: 'unpin' };
 
-/** Sort and filter of rows by the column. */
+/** Actions to sort and filter rows by the column. */
 const orderGroup = ({ view, request, t, onOpen }: ColumnMenuProps): readonly Action[] =>
   orderActions(view.cursor, request.key, { t, onFilter: () => onOpen({ kind: 'filter', request }) }).map((action) => ({
     ...action,
     text: t(`filters.${action.key}`),
   }));
 
-/** Groups of what can be done with a column, a line between two. */
+/** Returns the action groups of a column, separated by lines. */
 function actionsOf({ view, tools, request, t, onOpen }: ColumnMenuProps): readonly (readonly Action[])[] {
   const { surface, cursor } = view;
   const { settings } = tools;
@@ -76,7 +76,7 @@ function actionsOf({ view, tools, request, t, onOpen }: ColumnMenuProps): readon
   ];
 }
 
-/** What staff can do with a column, at its head. */
+/** Menu of column actions, at the column's head. */
 export function ColumnMenu(props: ColumnMenuProps) {
   const { request, t, onClose } = props;
   const groups = [orderGroup(props), ...actionsOf(props)];

@@ -5,23 +5,23 @@ import { moveColumn, PAGE_ARRANGEMENT, type ColumnArrangement } from '../../grid
 import { ColumnEntry, type ListedColumn } from './ColumnEntry.tsx';
 import '../../grid/columns/columnsList.css';
 
-/** More columns than this can be searched. */
+/** With more columns than this, the list has a search field. */
 const SEARCHED_FROM = 15;
 
 export interface ColumnsDialogProps {
   readonly arrangement: ColumnArrangement;
-  /** All columns as an arrangement has them from left to right. */
+  /** Returns all columns of an arrangement from left to right. */
   readonly listOf: (arrangement: ColumnArrangement) => readonly ListedColumn[];
   readonly t: TablePorts['t'];
-  /** What a reset returns to. Default: as the page has them. */
+  /** Arrangement restored by a reset. Default: the page's arrangement. */
   readonly initial?: ColumnArrangement | undefined;
-  /** Makes it what everybody begins with, null: takes that away again. Absent: the user may not. */
+  /** Makes the arrangement the default for all users; null removes that default. Absent: the user may not do this. */
   readonly onShare?: ((arrangement: ColumnArrangement | null) => void) | undefined;
   readonly onSave: (arrangement: ColumnArrangement) => void;
   readonly onClose: () => void;
 }
 
-/** Which columns there are, in which order, how wide, and which of them stay while the others scroll. */
+/** Dialog for the visibility, order, width and pinning of columns. */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { arrangement, listOf, t, initial = PAGE_ARRANGEMENT, onShare, onSave, onClose } = props;
   const [draft, setDraft] = useState(arrangement);
@@ -39,7 +39,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   };
   const drop = (at: number): void => {
     if (dragged === null) return;
-    // Down it goes behind the one it is let go on, up before it.
+    // Moved down, the column is inserted after the drop target; moved up, before it.
     const before = keys[keys.indexOf(dragged) < at ? at + 1 : at] ?? null;
     setDraft(moveColumn(draft, keys, { key: dragged, before }));
     setDragged(null);

@@ -8,7 +8,7 @@ export interface HiddenColumnsProps {
   readonly onOpen: () => void;
 }
 
-/** Tells that columns are hidden: one that must be filled may be among them. */
+/** Shows the number of hidden columns: a required one may be among them. */
 export function HiddenColumns({ count, t, onOpen }: HiddenColumnsProps) {
   if (count === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function HiddenColumns({ count, t, onOpen }: HiddenColumnsProps) {
   );
 }
 
-/** Opens the list of columns. */
+/** Button that opens the list of columns. */
 export function ColumnsButton({ t, onOpen }: Omit<HiddenColumnsProps, 'count'>) {
   return (
     <Button

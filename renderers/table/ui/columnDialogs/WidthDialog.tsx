@@ -12,7 +12,7 @@ export interface WidthDialogProps {
   readonly onClose: () => void;
 }
 
-/** The width of a column in pixels. */
+/** Dialog for the width of a column in pixels. */
 export function WidthDialog({ title, width, t, onSave, onClose }: WidthDialogProps) {
   const [draft, setDraft] = useState(width);
   return (

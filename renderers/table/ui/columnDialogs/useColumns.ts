@@ -4,7 +4,7 @@ import type { ColumnArrangement } from '../../grid/columns/columnArrangement.ts'
 import { ColumnSettings } from '../../grid/columns/columnSettings.ts';
 import type { ColumnRequest, ColumnTools } from '../../commands/columnActions/columnTools.ts';
 
-/** What of the columns' settings is open. */
+/** The open menu or dialog of the column settings. */
 export type ColumnDialog =
   | { readonly kind: 'menu' | 'filter'; readonly request: ColumnRequest }
   | { readonly kind: 'width'; readonly key: string }
@@ -15,17 +15,17 @@ export interface Columns {
   readonly arrangement: ColumnArrangement;
   readonly dialog: ColumnDialog | null;
   readonly open: (dialog: ColumnDialog | null) => void;
-  /** Closes the menu, unless what was chosen in it has opened already. */
+  /** Closes the menu, unless a chosen action has already opened another dialog. */
   readonly closeMenu: () => void;
 }
 
 export interface ColumnsOptions {
-  /** Under which the arrangement is kept. */
+  /** Name under which the arrangement is stored. */
   readonly name: string | undefined;
   readonly preferences: TablePorts['preferences'];
 }
 
-/** The columns of a table as staff arranged them. */
+/** The columns of a table in the user's arrangement. */
 export function useColumns({ name, preferences }: ColumnsOptions): Columns {
   const settings = useMemo(() => new ColumnSettings(name, preferences), [name, preferences]);
   const [dialog, open] = useState<ColumnDialog | null>(null);

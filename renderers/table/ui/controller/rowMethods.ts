@@ -12,28 +12,31 @@ import { moveRowTo } from '../../commands/rowActions/moveRows.ts';
 
 type Rows = Values | readonly Values[];
 
-/** What a page may do with rows (contract §9.2). What changes them is one step of undo each. */
+/** Row methods for the page (contract §9.2). Each change is one undo step. */
 export interface RowMethods {
-  /** Behind the last row, columns' defaults where a value is blank; the last one becomes current. `silent`: nobody is told. */
+  /**
+   * Adds rows after the last one, with column defaults for blank values; the last one becomes current. `silent`: no
+   * events.
+   */
   addRows(rows: Rows, silent?: boolean): readonly TableRow[];
-  /** As `addRows`, in front of the row at `index`. */
+  /** As `addRows`, but in front of the row at `index`. */
   insertRows(rows: Rows, index: number): readonly TableRow[];
-  /** As they are: no defaults, nobody is told. `index` -1, the default: behind the last row. */
+  /** Adds rows unchanged: no defaults, no events. `index` -1, the default: after the last row. */
   pushRows(rows: Rows, how?: { readonly setActive?: boolean; readonly index?: number }): readonly TableRow[];
-  /** These rows, all new, in place of all others. */
+  /** Replaces all rows by these rows, all of them new. */
   loadNewData(rows: readonly Values[]): void;
   removeRows(rows: TableRow | readonly TableRow[]): void;
   removeRowsById(rowIds: string | readonly string[]): void;
   removeSelection(): void;
   clearSelection(): void;
-  /** Moves the row at one place to another. */
+  /** Moves a row from one index to another. */
   rowResort(from: number, to: number): void;
-  /** Copies of all rows, or of those named; new rows carry no id. */
+  /** Returns copies of all rows, or of the given ones; new rows have no id. */
   getTableData(how?: { readonly rowIds?: readonly string[] }): readonly Values[];
   getAll(): { readonly tableData: readonly Values[]; readonly deleteData: readonly Values[] };
-  /** Copies of the rows that were loaded and are removed (W4-1). */
+  /** Returns copies of the rows that were loaded and then removed (W4-1). */
   getDeleteData(): readonly Values[];
-  /** Copies of the new rows, without ids. */
+  /** Returns copies of the new rows, without ids. */
   getNewData(): readonly Values[];
   getNewDataWithId(): readonly Values[];
   getIfRowById(rowId: string): { readonly row: TableRow; readonly isNew: boolean } | null;
@@ -52,7 +55,7 @@ const placed = (rows: readonly TableRow[], index: number): TableChange => ({
   rows: rows.map((row, offset) => ({ index: index + offset, row })),
 });
 
-/** Methods that need more of the table than its rows do nothing while it is not on the page. */
+/** Creates the row methods; those that need the view have no effect while the table is not mounted. */
 export function rowMethods(model: TableModel, viewOf: () => TableView | null): RowMethods {
   const label = (count: number): string => viewOf()?.commands.t('table.addedMany', { count }) ?? '';
   const selectRow = (rowId = ''): void => {

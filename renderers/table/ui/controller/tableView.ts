@@ -45,60 +45,63 @@ import { TableCursor } from '../../grid/cursor/tableCursor.ts';
 import { toText } from '../../../kit/formats/formats.ts';
 import type { HeaderMappings } from '../../../data/records/headerMappings.ts';
 
-/** What the page hears and says while the table stands. */
+/** Events and data that the table exchanges with the page. */
 interface TableEvents extends RowEvents {
   readonly heads?: () => HeaderMappings;
-  /** Cells that somebody has commented on; undefined as a rule. */
+  /** Cells with comments; usually undefined. */
   readonly remarked?: ReadonlySet<string> | undefined;
 }
 
 export interface TableViewOptions {
   readonly model: TableModel;
-  /** The model's columns as they are drawn. */
+  /** The model's columns as rendered. */
   readonly drawn: readonly CompiledColumn[];
   readonly ports: TablePorts;
   readonly editors: CellEditors;
-  /** A document finds what is typed in place of values. */
+  /** A document resolves texts typed in place of values. */
   readonly isOwned: boolean;
   /** Pixels. */
   readonly rowHeight: number;
   readonly rowColumns: ReadonlySet<RowColumn>;
   readonly label: string;
   readonly enterDirection: EnterDirection;
-  /** A press on a cell opens its editor at once; else the click selects it first (W2.1-8). */
+  /**
+   * A press on a text cell opens its editor immediately; otherwise the press selects the cell and the release opens its
+   * editor (W2.1-8).
+   */
   readonly alwaysEdit: boolean;
   /** Whether the user holds a permission code of a column. */
   readonly can: (code: string) => boolean;
   readonly onExpand: (expanded: ExpandedRow | null) => void;
-  /** Staff ask for what can be done with a row. */
+  /** Called when the menu of a row is requested. */
   readonly onRowMenu: (request: RowMenuRequest) => void;
   readonly onRowClick: (click: RowClick) => void;
   readonly panels: () => RowPanelCommands;
   readonly keys: () => KeyOptions;
   readonly onSession: (session: EditorSession | null) => void;
   readonly onNotice: (text: string) => void;
-  /** What of the table the user may see. */
+  /** The user's permissions in the table. */
   readonly access: TableAccess;
   readonly events: () => TableEvents;
   readonly onMove: () => void;
   readonly onPaste: (report: PasteReport) => void;
-  /** How columns are arranged, and who shows their menus. */
+  /** Column settings and the callbacks that open column menus. */
   readonly columns: ColumnTools;
 }
 
-/** The table without React: surface, cursor and listeners joined. */
+/** The table without React: connects surface, cursor and listeners. */
 export class TableView {
   readonly surface: GridSurface;
   readonly cursor: TableCursor;
   readonly commands: RowCommandOptions;
-  /** With the choices of linked columns. */
+  /** Ports including the choices of linked columns. */
   readonly ports: TablePorts;
   readonly #paste: LazyPaste;
   readonly #fillHandle: FillHandle;
-  /** Of a table that stands alone; a document finds by itself what is typed into it. */
+  /** For a table without a document; a document resolves typed texts itself. */
   readonly #texts: LazyTexts | undefined;
   readonly finder: TableFinder;
-  /** What keys do; a part of the table may add its own. */
+  /** Key commands; parts of the table may add their own. */
   readonly keys = new KeyCommands([...moveCommands, ...editCommands, ...rowKeyCommands, ...helpCommands]);
 
   constructor(host: HTMLElement, options: TableViewOptions) {
@@ -171,7 +174,7 @@ export class TableView {
     this.#listenToFocus();
   }
 
-  /** The first column that staff can type into, in a row that is still to be made. */
+  /** Returns the first column that is editable in a new row. */
   #firstOpen(isClosed: (rowId: string, column: CompiledColumn) => boolean): number {
     const index = this.surface.layout.places.findIndex(({ column }) => !isClosed('', column));
     return Math.max(0, index);
@@ -181,7 +184,7 @@ export class TableView {
     return insertRow(this.cursor, at, this.commands);
   }
 
-  /** Puts a text into every cell of a range as if it were pasted. */
+  /** Writes a text to every cell of a range as if it were pasted. */
   fillWith(text: string, range: GridRange, label: string): void {
     this.#paste.carryOut((planner) => {
       planner.paste({ rows: [[{ text }]], sources: [{ key: '', type: '' }] }, range, label);
@@ -189,7 +192,7 @@ export class TableView {
     });
   }
 
-  /** Keeps what is being typed and waits for codes that are still being looked up. */
+  /** Stores edits in progress and waits for pending code look-ups. */
   async flush(): Promise<void> {
     await this.cursor.flush();
     await this.#paste.flush();
@@ -197,7 +200,7 @@ export class TableView {
     await this.#texts?.settled();
   }
 
-  /** The input is the table's one tab stop; whoever leaves it leaves the table. */
+  /** Handles focus and blur of the input, which is the table's single tab stop. */
   #listenToFocus(): void {
     const { element } = this.cursor.input;
     element.addEventListener('focus', () => {
@@ -205,7 +208,7 @@ export class TableView {
       else this.cursor.showMessage();
     });
     element.addEventListener('blur', () => {
-      // The window lost the focus, not the input: what is typed goes on when it comes back.
+      // The window lost the focus, not the input: editing continues when it regains it.
       if (document.activeElement === element) return;
       if (!this.cursor.hasSession) this.cursor.leave();
       this.cursor.showMessage();
@@ -217,17 +220,17 @@ export class TableView {
     return active === null ? null : { rowId: active.record.id, key: active.columnOf.key };
   }
 
-  /** The cell that is being typed into. */
+  /** The cell that is being edited. */
   get editedCell(): { readonly rowId: string; readonly key: string } | null {
     return this.cursor.isEditing ? this.#cellAtHand : null;
   }
 
-  /** The cell that the keyboard is in. */
+  /** The cell that has the focus. */
   get currentCell(): { readonly rowId: string; readonly key: string } | null {
     return this.surface.frame.scroller.contains(document.activeElement) ? this.#cellAtHand : null;
   }
 
-  /** What stands half typed in that cell, in the table's own input or in an editor. */
+  /** The half-typed text of that cell, in the table's input or in an editor. */
   get typing(): TypedCell | null {
     const cell = this.editedCell;
     const value = cell === null ? undefined : this.surface.model.rowById(cell.rowId)?.values[cell.key];

@@ -7,7 +7,7 @@ interface KeptCell {
   readonly hadFocus: boolean;
 }
 
-/** Carries the current cell over to the view that takes a view's place: rows of another height, other columns of rows. */
+/** Preserves the current cell when a view is replaced, after a change of row height or row columns. */
 export function useKeptCell() {
   const kept = useRef<KeptCell | null>(null);
   return useMemo(

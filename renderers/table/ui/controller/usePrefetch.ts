@@ -7,7 +7,7 @@ import { extending } from '../../commands/fill/fillHandle.ts';
 import { rowDragging } from '../../commands/rowActions/rowPointer.ts';
 import { searching } from '../../commands/find/tableFinder.ts';
 
-/** What every table may be asked for. */
+/** Parts that every table may need. */
 const PARTS = [pasting, searching, extending, columnDragging, rowDragging];
 
 type Fetch = () => Promise<unknown>;
@@ -20,21 +20,21 @@ function partsOf(columns: readonly CompiledColumn[], editors: CellEditors, other
   return [...ofEditors, ...PARTS.map((part) => part.fetch), ...others];
 }
 
-/** What cannot be fetched now is asked for again when it is needed. */
+/** A failed fetch is repeated when the part is needed. */
 const tryFetch = (fetch: Fetch): void => void fetch().catch(() => undefined);
 
-/** Milliseconds after which it happens though the page was never idle, and what asking for a part may take. */
+/** Milliseconds: maximum delay when the page is never idle, and estimated time to start fetching a part. */
 const LATEST = 3000;
 const PART_MS = 6;
 
 /**
- * Fetches the late parts of a table, those above its view too, and of the editors that it may open, when the page has time:
- * one after the other, since all at once keep the first key waiting.
+ * Prefetches the lazy-loaded parts of a table, those above its view included, and of the editors it may open, when the
+ * page is idle: a few per idle period, since all at once would delay the first key press.
  */
 export function usePrefetch(columns: readonly CompiledColumn[], editors: CellEditors, others: readonly Fetch[]): void {
   useEffect(() => {
     const left = [...partsOf(columns, editors, others)];
-    // Safari has no idle callbacks.
+    // Safari has no `requestIdleCallback`.
     if (!('requestIdleCallback' in globalThis)) {
       const timer = setTimeout(() => left.forEach(tryFetch), LATEST);
       return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { TableView } from './tableView.ts';
 
-/** Draws the cells in view again when others are marked. */
+/** Renders the visible cells again when the set of marked cells changes. */
 export function useRedrawn(view: RefObject<TableView | null>, marked: ReadonlySet<string> | undefined): void {
   const drawn = useRef(marked);
   useLayoutEffect(() => {

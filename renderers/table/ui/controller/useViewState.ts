@@ -5,15 +5,15 @@ import type { ExpandedRow } from '../../grid/surface/rowExpansion.ts';
 import type { RowMenuRequest } from '../../grid/rows/rowMenuRequest.ts';
 import type { TableView } from './tableView.ts';
 
-/** What React draws for the view at hand. */
+/** The parts of the current view that React renders. */
 export interface ViewState {
   readonly session: EditorSession | null;
   readonly expanded: ExpandedRow | null;
   readonly menu: RowMenuRequest | null;
-  /** The commands that the list of keys shows. */
+  /** The commands in the list of keys. */
   readonly help: readonly KeyCommand[] | null;
   readonly hasCurrent: boolean;
-  /** The view itself, for what is drawn into its cells. */
+  /** The view, for content that is rendered into its cells. */
   readonly shown: TableView | null;
 }
 
@@ -34,13 +34,13 @@ const sameState = (left: ViewState, right: ViewState): boolean =>
   left.hasCurrent === right.hasCurrent &&
   left.shown === right.shown;
 
-/** What is drawn, and how to draw something else: the latter never changes. */
+/** The state to render, and functions to change it; the latter are stable. */
 export function useViewState() {
   const [state, setState] = useState(NOTHING);
   const drawing = useMemo(() => {
     const listeners = new Set<() => void>();
     return {
-      /** Tells those who want to know of each move of the selection. */
+      /** Notifies the listeners of each move of the selection. */
       moved(): void {
         for (const listener of listeners) listener();
       },
@@ -51,7 +51,7 @@ export function useViewState() {
       show(part: Partial<ViewState>): void {
         setState((before) => {
           const next = { ...before, ...part };
-          // The cursor tells of every move; most of them change nothing here.
+          // The cursor reports every move; most of them do not change this state.
           return sameState(before, next) ? before : next;
         });
       },

@@ -8,14 +8,14 @@ export interface CellPopupProps {
   /** Pixels, without the frame; the popup is at least as wide as its cell. */
   readonly width: number;
   readonly height: number;
-  /** Drawn with the height that there is room for. */
+  /** Rendered with the available height. */
   readonly children: (height: number) => ReactNode;
 }
 
-/** Space between the frame of the popup and what is in it, top and bottom together. */
+/** Total vertical space between the frame of the popup and its content. */
 const FRAME = 8;
 
-/** What an editor shows beside its cell. */
+/** Popup of an editor next to its cell. */
 export function CellPopup({ anchor, width, height, children }: CellPopupProps) {
   const theme = useTableTheme();
   const place = useListPlace(anchor, { width, height: height + FRAME });

@@ -11,18 +11,18 @@ const NOTE_HEIGHT = 38;
 
 export interface ChoiceListProps extends Omit<ChoiceRowsProps, 'height'> {
   readonly anchor: HTMLElement | null;
-  /** Shown instead of items. */
+  /** Shown in place of items. */
   readonly note: string | undefined;
 }
 
-/** The choices below a cell. */
+/** List of choices below a cell. */
 export function ChoiceList(props: ChoiceListProps) {
   const { anchor, items, note } = props;
   const height = note === undefined ? Math.min(SHOWN_CHOICES, items.length) * CHOICE_HEIGHT : NOTE_HEIGHT;
   return (
     <CellPopup anchor={anchor} width={MIN_WIDTH} height={height}>
       {(room) => (
-        // The focus stays in the input.
+        // Keeps the focus in the input.
         <div onMouseDown={(event) => event.preventDefault()}>
           {note !== undefined && (
             <div className="wb-choices-note" role="status">

@@ -11,14 +11,14 @@ import { useCellInput } from './useCellInput.ts';
 import { bestIndex, noteOf, type Choices } from './useChoices.ts';
 
 export interface ComboboxProps extends CellEditorProps {
-  /** What stands in the input; null while it shows the value that the cell holds. */
+  /** Typed text of the input; null while it shows the value of the cell. */
   readonly typed: string | null;
   readonly onType: (typed: string) => void;
-  /** The answer to what is typed. */
+  /** The choices for the typed text. */
   readonly choices: Choices;
 }
 
-/** What a combobox starts with: nothing typed, or the key that opened it. */
+/** Initial text of a combobox: none, or the key that opened it. */
 export const useTyped = ({ initialText }: CellEditorProps) =>
   useState<string | null>(initialText === '' ? null : initialText);
 
@@ -27,7 +27,7 @@ const valuesOf = (column: CompiledColumn, item: DictItem): Values => ({
   ...fillValues(column, item),
 });
 
-/** Sets what was chosen, with what it fills; what is not known of it yet comes later. */
+/** Returns a function that sets the chosen item and the values it fills; attributes not loaded yet are set later. */
 function choosing({ column, ports, commit, commitLater, remember }: ComboboxProps) {
   return (item: DictItem, move?: Move): void => {
     remember(item);
@@ -44,7 +44,10 @@ function choosing({ column, ports, commit, commitLater, remember }: ComboboxProp
   };
 }
 
-/** An input with a list of choices below. Typing searches; a typed code can be left with Enter or Tab before the list is there. */
+/**
+ * An input with a list of choices below. Typing searches; a typed code can be committed with Enter or Tab before the
+ * list has loaded.
+ */
 export function Combobox(props: ComboboxProps) {
   const { value, column, text, label, ports, commit, hold, cancel, typed, onType, choices } = props;
   const { items } = choices;
@@ -55,7 +58,7 @@ export function Combobox(props: ComboboxProps) {
   const choose = choosing(props);
   const typing = { typed, marked: marked === null ? null : active };
   const isAnswered = choices.status === 'ready' && choices.keyword === typed;
-  // A text of one's own stays, unless an offer is chosen.
+  // Where free text is allowed, it is preserved unless a choice is selected.
   const offer = { items, isAnswered, active, isTaken: column.allowInput !== true };
   const { input, anchor } = useCellInput(props.initialText);
   const listId = useId();

@@ -8,7 +8,7 @@ import { useCellInput } from './useCellInput.ts';
 
 const LEADING: ReadonlySet<string> = new Set(['Enter', 'Tab', 'ArrowUp', 'ArrowDown']);
 
-/** When a job runs, in a cell: typed, or put together in its dialog with Alt+↓. */
+/** Schedule of a job in a cell: typed, or composed in its dialog with Alt+↓. */
 export function CronEditor({ value, column, initialText, label, ports: { t }, commit, cancel }: CellEditorProps) {
   const held = toText(value);
   const [typed, setTyped] = useState<string | null>(initialText === '' ? null : initialText);
@@ -52,7 +52,7 @@ export function CronEditor({ value, column, initialText, label, ports: { t }, co
         className="wb-late-mark"
         tabIndex={-1}
         aria-label={t('cron.open', { title: column.title })}
-        // The focus stays in the cell.
+        // Keeps the focus in the cell.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setOpen(true)}
       >

@@ -5,7 +5,7 @@ export interface MissingEditorProps extends Pick<CellEditorProps, 'label' | 'por
   readonly onRetry: () => void;
 }
 
-/** In the cell whose editor could not be fetched: Enter tries again, Esc and Tab leave. */
+/** Shown in a cell whose editor could not be fetched: Enter tries again, Esc and Tab leave. */
 export function MissingEditor({ label, ports, cancel, onRetry }: MissingEditorProps) {
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => cell.current?.focus({ preventScroll: true }), []);

@@ -16,7 +16,10 @@ import { useCellInput } from './useCellInput.ts';
 
 export const fetchMomentPanel = LazyMomentPanel.prefetch;
 
-/** A moment, a range or a part of the calendar: typed, in any usual way, or picked. What is none stays as typed, so that the cell can show it. */
+/**
+ * Editor for a moment, a range or a calendar unit: typed in any common format, or picked. Invalid text stays as typed,
+ * so that the cell can show it.
+ */
 export function MomentEditor(props: CellEditorProps) {
   const { value, column, initialText, label, commit, cancel } = props;
   const type = momentTypeOf(column) ?? 'date';

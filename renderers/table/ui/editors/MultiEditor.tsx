@@ -9,13 +9,13 @@ import { moveOf } from './moveOf.ts';
 import { SeveralInput } from './SeveralInput.tsx';
 import { bestIndex, noteOf, useListedChoices } from './useChoices.ts';
 
-/** What the editor holds and how it is left. */
+/** State of the editor, and the function that leaves it. */
 function useSeveral(props: CellEditorProps) {
   const { value, column, initialText, commit, hold, cancel } = props;
   const [chosen, setChosen] = useState(() => (isBlank(value) ? [] : valuesOf(String(value), column.separator)));
   const [typed, setTyped] = useState(initialText);
   const [before] = useState(chosen);
-  // Parts that are typed one after the other are looked for in all there is.
+  // Several typed parts are searched in the whole list.
   const choices = useListedChoices(props, partsOfTyped(typed).length > 1 ? '' : typed);
   const leave = (move?: Move): void => {
     const left = leftSeveral({ chosen, typed }, before, { column, items: choices.all });
@@ -26,7 +26,7 @@ function useSeveral(props: CellEditorProps) {
   return { chosen, setChosen, typed, setTyped, choices, leave };
 }
 
-/** Several of a few: Space or a click takes one in or out, typing narrows the list. */
+/** Editor for several values of a short list: Space or a click toggles one, typing filters the list. */
 export function MultiEditor(props: CellEditorProps) {
   const { ports, cancel } = props;
   const { chosen, setChosen, typed, setTyped, choices, leave } = useSeveral(props);

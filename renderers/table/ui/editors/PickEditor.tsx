@@ -15,7 +15,7 @@ import { noteOf, useSearchedChoices } from './useChoices.ts';
 
 const PARTERS: ReadonlySet<string> = new Set([',', '，', '、', ';', '；']);
 
-/** What a cell of several holds and how it is left. */
+/** State of a multi-value cell, and the function that leaves it. */
 function useNamed(props: CellEditorProps) {
   const { value, column, initialText, commit, hold, cancel, remember } = props;
   const [before] = useState(() => pickedValues(value, true));
@@ -56,7 +56,10 @@ function useNamed(props: CellEditorProps) {
   return { chosen, setChosen, typed, type, marked, setMarked, choices, active, isAnswered, take, leave };
 }
 
-/** Several of many: a name, number or pinyin finds one, a comma or Space takes it, Backspace takes the last one back. */
+/**
+ * Editor for several values of a large dictionary: searches by name, number or pinyin, a comma or Space adds a match,
+ * Backspace removes the last value.
+ */
 function SeveralEditor(props: CellEditorProps) {
   const { column, ports, cancel } = props;
   const named = useNamed(props);
@@ -96,7 +99,10 @@ function SeveralEditor(props: CellEditorProps) {
   );
 }
 
-/** A cell of people, organisation or records: typed by name, number or pinyin, or picked in the dialog of its field. */
+/**
+ * Cell editor for people, organisations or records: typed by name, number or pinyin, or picked in the dialog of its
+ * field.
+ */
 export function PickEditor(props: CellEditorProps) {
   const { column, value, commit, hold, cancel, remember } = props;
   const holder = useRef<HTMLSpanElement>(null);
@@ -119,7 +125,7 @@ export function PickEditor(props: CellEditorProps) {
     isPicking.current = true;
     picker.open();
   };
-  // The keyboard goes into the dialog: the cell is not left by that.
+  // While the dialog has the focus, the blur does not close the cell's editor.
   const unlessPicking =
     <A extends readonly unknown[]>(act: (...given: A) => void) =>
     (...given: A): void => {

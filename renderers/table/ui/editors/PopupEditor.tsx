@@ -9,13 +9,13 @@ import type { PopupButtonsProps } from '../../../widgets/inputs/PopupButtons.tsx
 import type { CellEditorProps, Move } from '../../grid/cells/cellEditors.ts';
 import { useCellInput } from './useCellInput.ts';
 
-/** The marks in the cell; its keys do not wait for them. */
+/** Buttons in the cell; its keys work before they are loaded. */
 const PopupButtons = lazyComponent<PopupButtonsProps & LazyMarkProps>(
   () => import('../../../widgets/inputs/PopupButtons.tsx').then((module) => module.PopupButtons),
   { failed: ({ t }, retry) => <LazyMark t={t} onRetry={retry} /> },
 );
 
-/** Keys that leave the cell, and where to. */
+/** Keys that leave the cell, and their directions. */
 const LEAVING: Readonly<Record<string, Move>> = {
   Enter: 'down',
   'Shift+Enter': 'up',
@@ -25,14 +25,14 @@ const LEAVING: Readonly<Record<string, Move>> = {
   ArrowDown: 'down',
 };
 
-/** What was typed stays where nothing is found, or nothing answers. */
+/** Returns the typed values when nothing is found or the request fails. */
 const foundOr = (typed: Values, found: Promise<Values | null | undefined>): Promise<Values> =>
   found.then(
     (known) => known ?? typed,
     () => typed,
   );
 
-/** A popup in a cell: typed, or picked from its report, which fills other cells of the row too (W5.1-26). */
+/** Cell editor of a popup column: typed, or picked from its report, which may fill other cells of the row (W5.1-26). */
 export function PopupEditor({ column, row, text, initialText, label, commit, commitLater, cancel }: CellEditorProps) {
   const { t } = usePorts();
   const mayType = column.allowInput !== false;
@@ -50,7 +50,7 @@ export function PopupEditor({ column, row, text, initialText, label, commit, com
   const leave = (move?: Move): void => {
     if (typed === null) cancel(move);
     else if (popup.isAsking) {
-      // Left before the answer is there: it is taken behind the hand, and what finds nothing stays as typed.
+      // The cell was left before the answer: it is applied in the background, and text without a match stays as typed.
       const asTyped: Values = { [column.key]: typed };
       commitLater(typed, foundOr(asTyped, popup.find(typed)), move);
     } else commit({ [column.key]: typed === '' ? null : typed }, move);

@@ -3,7 +3,7 @@ import { Combobox, useTyped } from './Combobox.tsx';
 import { SelectEditor } from './SelectEditor.tsx';
 import { useSearchedChoices } from './useChoices.ts';
 
-/** A large dictionary: searched by code or text. Without a dictionary the column's options are all there is. */
+/** Editor for a large dictionary, searched by code or text. Without a dictionary it searches the column's options. */
 export const SearchEditor = (props: CellEditorProps) =>
   props.column.dictCode === undefined ? <SelectEditor {...props} /> : <RemoteEditor {...props} />;
 

@@ -2,7 +2,7 @@ import type { CellEditorProps } from '../../grid/cells/cellEditors.ts';
 import { Combobox, useTyped } from './Combobox.tsx';
 import { useListedChoices } from './useChoices.ts';
 
-/** A short list: all choices at once. */
+/** Editor for a short list: shows all choices. */
 export function SelectEditor(props: CellEditorProps) {
   const [typed, setTyped] = useTyped(props);
   const choices = useListedChoices(props, typed ?? '');

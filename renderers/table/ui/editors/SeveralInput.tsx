@@ -9,7 +9,7 @@ interface ChosenChip {
   readonly value: string;
   /** Absent until it is known. */
   readonly text: string | undefined;
-  /** Says that there is no such thing any more. */
+  /** The reason why the value no longer exists. */
   readonly missing?: string | undefined;
 }
 
@@ -17,19 +17,19 @@ interface SeveralInputProps extends CellEditorProps {
   readonly chosen: readonly ChosenChip[];
   readonly typed: string;
   readonly items: readonly DictItem[];
-  /** Index of the choice that is highlighted; -1: none. */
+  /** Index of the highlighted choice; -1: none. */
   readonly active: number;
-  /** Shown instead of items. */
+  /** Shown in place of items. */
   readonly note: string | undefined;
   readonly onType: (text: string) => void;
   readonly onActivate: (index: number) => void;
   readonly onChoose: (item: DictItem) => void;
-  /** Whether the key was one of the editor's. */
+  /** Returns whether the editor handled the key. */
   readonly onKey: (event: KeyboardEvent) => boolean;
   readonly onLeave: () => void;
 }
 
-/** A cell of several: what is chosen as chips, the text that is typed behind them, and the choices below. */
+/** Input of a multi-value cell: chosen values as chips, the typed text after them, and the choices below. */
 export function SeveralInput(props: SeveralInputProps) {
   const { column, label, ports, chosen, typed, items, active, note } = props;
   const { input, anchor } = useCellInput(props.initialText);

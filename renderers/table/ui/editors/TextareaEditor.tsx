@@ -4,11 +4,14 @@ import type { CellEditorProps, Move } from '../../grid/cells/cellEditors.ts';
 import { CellPopup } from './CellPopup.tsx';
 import { useCellInput } from './useCellInput.ts';
 
-/** Pixels of the box (W9-5). */
+/** Size of the box, in pixels (W9-5). */
 const WIDTH = 300;
 const HEIGHT = 210;
 
-/** A longer text in a box beside the cell. Enter begins a line; Ctrl+Enter or Tab keep the text, Esc drops it. */
+/**
+ * Editor for a longer text in a box next to the cell. Enter inserts a line break; Ctrl+Enter or Tab stores the text,
+ * Esc discards it.
+ */
 export function TextareaEditor(props: CellEditorProps) {
   const { value, column, initialText, label, ports, commit, cancel } = props;
   const before = toText(value);

@@ -26,7 +26,7 @@ const emptied = (column: CompiledColumn): Values => ({
   ...Object.fromEntries(Object.keys(column.fill ?? {}).map((key) => [key, null])),
 });
 
-/** Sets what is chosen with what it fills; attributes that are not known yet come later. */
+/** Returns a function that sets the chosen items and the values they fill; attributes not loaded yet are set later. */
 function choosing({ column, ports, commit, commitLater, remember }: CellEditorProps) {
   return (items: readonly DictItem[], move?: Move): void => {
     for (const item of items) remember(item);
@@ -40,14 +40,14 @@ function choosing({ column, ports, commit, commitLater, remember }: CellEditorPr
   };
 }
 
-/** What a text that is left means: one node, or something that is found behind the hand. */
+/** Resolves the text of an editor that is left: to a node, or to an act that resolves it in the background. */
 function readTyped(model: TreeModel, typed: string, isTaken: boolean) {
   const found = model.index?.find(typed);
   const node = found?.kind === 'found' ? found.node : isTaken && found?.kind === 'unknown' ? model.best() : undefined;
   return node ?? resolveOnBlur({ typed, marked: null }, { items: [], isAnswered: false, active: -1 });
 }
 
-/** What the editor holds, and how it is left. */
+/** State of the editor, and the functions that leave it. */
 function useTreeCell(props: CellEditorProps) {
   const { value, column, initialText, ports, hold, cancel } = props;
   const multiple = column.multiple === true;
@@ -133,7 +133,9 @@ function NodeChoices({ id, anchor, cell, note, column, ports: { t } }: NodeChoic
   );
 }
 
-/** One node of a tree or several: typing searches by name, code or pinyin, arrows lead through the branches. */
+/**
+ * Editor for one or several nodes of a tree: typing searches by name, code or pinyin, arrows move through the branches.
+ */
 export function TreeEditor(props: CellEditorProps) {
   const { column, text, label, ports, cancel } = props;
   const cell = useTreeCell(props);

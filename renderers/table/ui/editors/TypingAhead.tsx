@@ -18,7 +18,9 @@ export interface TypingAheadProps extends CellEditorProps {
 const LEAVING: ReadonlySet<string> = new Set(['Enter', 'Tab']);
 const STEPS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown']);
 
-/** In the cell until its editor is there: takes what is typed, holds the keys that are the editor's; Esc goes back. */
+/**
+ * Placeholder in the cell until its editor is loaded: accepts text, and holds keys intended for the editor; Esc leaves.
+ */
 export function TypingAhead({ text, initialText, label, held, onType, cancel }: TypingAheadProps) {
   const [first] = useState(initialText);
   const { input } = useCellInput(first);
@@ -28,7 +30,7 @@ export function TypingAhead({ text, initialText, label, held, onType, cancel }: 
     const isLeft = held.some((before) => LEAVING.has(before.key));
     if (key === 'Escape') cancel('stay');
     else if (!isLeft && (LEAVING.has(key) || STEPS.has(key))) held.push({ key, shiftKey, ctrlKey, altKey, metaKey });
-    // What follows belongs to another cell: it must not run on in this one.
+    // Later keys belong to another cell and must not reach this one.
     else if (!isLeft) return;
     event.preventDefault();
     event.stopPropagation();

@@ -5,7 +5,7 @@ import type { CellEditor, CellEditors, TextCellEditor, ToggleCellEditor } from '
 import { lazyEditor, type LazyCellEditor } from './lazyEditor.tsx';
 import { acceptNumber, normaliseNumber } from './numberTyping.ts';
 
-/** Without what nobody sees, so that the checks judge what staff see. */
+/** Removes invisible characters, so that validation sees what users see. */
 const textEditor: TextCellEditor = { kind: 'text', normalise: (typed) => normalizeText(typed) || null };
 
 const numberEditor: TextCellEditor = {
@@ -21,7 +21,7 @@ const tagsEditor: TextCellEditor = {
   normalise: (typed) => (typed === '' ? null : spaceTags(typed)),
 };
 
-/** Yes or no, kept as the two values of `customValue`; blank is no. */
+/** Yes or no, stored as the two values of `customValue`; blank means no. */
 const checkboxEditor: ToggleCellEditor = {
   kind: 'toggle',
   toggled: (value, { customValue: [checked, unchecked] = ['Y', 'N'] }) => (value === checked ? unchecked : checked),
@@ -39,16 +39,16 @@ const treeEditor = lazyEditor(async () => (await lazyModule(() => import('./Tree
 const cronEditor = lazyEditor(async () => (await load()).CronEditor);
 const momentEditor = lazyEditor(async () => (await load()).MomentEditor, fetchPanel);
 
-/** With antd's dialogs, so in a chunk of its own: tables without files do without. */
+/** Uses antd's dialogs, so it is in a separate chunk: tables without files do not load it. */
 const { fetch: loadFiles } = lazyModule(() => import('./files/FilesEditor.tsx'));
 const filesEditor = lazyEditor(async () => (await loadFiles()).FilesEditor);
-/** Judged and written as `#rrggbb` when it is left. */
+/** Validated and normalised to `#rrggbb` when it is left. */
 const colorEditor = lazyEditor(async () => (await load()).ColorEditor);
-/** A dialog with the type's own editor. */
+/** Opens a dialog with the type's editor. */
 const longEditor: LazyCellEditor = { ...lazyEditor(async () => (await load()).LongTextEditor), opensDialog: true };
 const iconEditor: LazyCellEditor = { ...lazyEditor(async () => (await load()).IconEditor), opensDialog: true };
 
-/** As those of files: with a dialog of its own behind it. */
+/** A separate chunk, as for files: it has its own dialog. */
 const { fetch: loadPicks } = lazyModule(() => import('./PickEditor.tsx'));
 const pickEditor = lazyEditor(async () => (await loadPicks()).PickEditor);
 
@@ -68,12 +68,12 @@ const LATE = [
   iconEditor,
 ];
 
-/** Makes the editors ready before the first of them opens. */
+/** Loads the editors before the first one is opened. */
 export const fetchEditors = async (): Promise<void> => {
   await Promise.all(LATE.map((editor) => editor.fetch()));
 };
 
-/** How the cells of a type are edited; `read`: not at all, unless by a renderer that is handed in. */
+/** Editors by column type; `read`: not editable, except by a given renderer. */
 const EDITORS: { readonly [T in ColumnType]: CellEditor | 'read' } = {
   input: textEditor,
   textarea: textareaEditor,
@@ -123,7 +123,7 @@ const EDITORS: { readonly [T in ColumnType]: CellEditor | 'read' } = {
   image: filesEditor,
 };
 
-/** The types whose cells can be edited. */
+/** Editors of the types whose cells can be edited. */
 export const cellEditors: CellEditors = Object.fromEntries(
   Object.entries(EDITORS).filter(([, editor]) => typeof editor !== 'string'),
 );

@@ -1,21 +1,24 @@
 import { Suspense, useLayoutEffect, useRef, type ComponentType } from 'react';
 import type { CellEditorProps, WidgetCellEditor } from '../../grid/cells/cellEditors.ts';
 
-/** What a dialog that edits a cell gets. It takes the focus while it is open and says when it is done. */
+/** Props of a dialog that edits a cell. It holds the focus while it is open and reports when it is done. */
 export interface CellDialogProps extends Pick<
   CellEditorProps,
   'value' | 'column' | 'row' | 'text' | 'label' | 'ports' | 'remember'
 > {
-  /** The key that opened it: a dialog that can search begins with it. */
+  /** The key that opened the dialog: initial text of its search, if it has one. */
   readonly initialText: string;
-  /** Sets fields of the row as one step. */
+  /** Sets fields of the row as one undo step. */
   readonly onOk: (values: Parameters<CellEditorProps['commit']>[0]) => void;
-  /** As `onOk`, for values that are known later: the cell shows `text` meanwhile. */
+  /** As `onOk`, for values that are known later: the cell shows `text` until then. */
   readonly onOkLater: (text: string, values: Parameters<CellEditorProps['commitLater']>[1]) => void;
   readonly onCancel: () => void;
 }
 
-/** The editor of a cell that opens a dialog. `Dialog` may be lazy: until it is there the cell holds the focus, Esc goes back. */
+/**
+ * Creates an editor that opens a dialog. `Dialog` may be lazy-loaded: until then the cell holds the focus, and Esc
+ * leaves.
+ */
 export const dialogEditor = (
   Dialog: ComponentType<CellDialogProps>,
   prefetch?: WidgetCellEditor['prefetch'],
@@ -34,7 +37,7 @@ function DialogCell({
   ...cell
 }: CellEditorProps & { readonly Dialog: ComponentType<CellDialogProps> }) {
   const holder = useRef<HTMLDivElement>(null);
-  // Before the dialog's own effects: a dialog takes the focus from here.
+  // Runs before the dialog's effects: the dialog takes over the focus from here.
   useLayoutEffect(() => holder.current?.focus({ preventScroll: true }), []);
   return (
     <>

@@ -5,17 +5,17 @@ import { MissingEditor } from './MissingEditor.tsx';
 import { TypingAhead, type HeldKey } from './TypingAhead.tsx';
 
 interface LazyEditorProps extends CellEditorProps {
-  /** Keys that were pressed before the editor was there, in their order. */
+  /** Keys pressed before the editor was loaded, in order. */
   readonly held: HeldKey[];
   readonly onType: (typed: string) => void;
 }
 
-/** The editor, once it is there: what was pressed before is carried out in it. */
+/** Renders the loaded editor and replays the held keys in it. */
 function Arrived({ Editor, ...props }: LazyEditorProps & { readonly Editor: ComponentType<CellEditorProps> }) {
   const { held } = props;
   useEffect(() => {
     if (held.length === 0) return;
-    // Not within the effect: a key may take the editor away at once.
+    // Not within the effect: a key may close the editor immediately.
     queueMicrotask(() => {
       for (const key of held.splice(0))
         document.activeElement?.dispatchEvent(
@@ -27,11 +27,14 @@ function Arrived({ Editor, ...props }: LazyEditorProps & { readonly Editor: Comp
 }
 
 export interface LazyCellEditor extends WidgetCellEditor {
-  /** Fetches the editor itself; `prefetch` also what it loads late. */
+  /** Fetches the editor; `prefetch` also fetches its lazy-loaded parts. */
   readonly fetch: () => Promise<void>;
 }
 
-/** An editor in a chunk of its own. What is typed before it is there goes into it. `more`: what the editor itself loads late. */
+/**
+ * Creates an editor in a separate chunk. Text typed while it loads goes into it. `more`: lazy-loaded parts of the
+ * editor.
+ */
 export function lazyEditor(
   load: () => Promise<ComponentType<CellEditorProps>>,
   more?: () => Promise<unknown>,

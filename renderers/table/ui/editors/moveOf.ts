@@ -8,5 +8,5 @@ const MOVES: Readonly<Record<string, readonly [plain: Move, withShift: Move]>> =
   ArrowDown: ['down', 'down'],
 };
 
-/** Where a key leads that ends the editing of a cell; one that leads nowhere stays. */
+/** Returns the direction of a key that ends the editing of a cell; `stay` for other keys. */
 export const moveOf = ({ key, shiftKey }: KeyboardEvent): Move => MOVES[key]?.[shiftKey ? 1 : 0] ?? 'stay';

@@ -1,6 +1,6 @@
 import { normalizeText, type Value } from '../../../../engine/index.ts';
 
-/** Full-width digits, point and minus of a Chinese keyboard; separators of pasted amounts. */
+/** Converts full-width digits, point and minus of a Chinese keyboard, and removes separators of pasted amounts. */
 const plain = (typed: string): string =>
   normalizeText(typed)
     .replaceAll(/[０-９．－]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
@@ -9,15 +9,15 @@ const plain = (typed: string): string =>
 
 const TYPED_NUMBER = /^-?[\d.]*$/;
 
-/** Digits, points and a minus in front; undefined for letters that a number never holds (W5.1-21). */
+/** Accepts digits, points and a leading minus; undefined for characters that a number never contains (W5.1-21). */
 export function acceptNumber(typed: string): string | undefined {
   const text = plain(typed);
   return TYPED_NUMBER.test(text) ? text : undefined;
 }
 
 /**
- * The decimal text of what was typed: no needless zeros in front, no trailing point; null for nothing. What is no number
- * stays as it is, to be marked (D51).
+ * Returns the decimal text of the input: no superfluous leading zeros, no trailing point; null for blank input. Text
+ * that is not a number is returned unchanged, to be marked (D51).
  */
 export function normaliseNumber(typed: string): Value {
   const text = plain(typed);

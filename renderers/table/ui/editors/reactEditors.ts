@@ -1,4 +1,4 @@
-/** The editors that are made with React, in one chunk: a table of plain texts and numbers does without. */
+/** The React editors in one chunk: a table with only plain texts and numbers does not need it. */
 export { CronEditor } from './CronEditor.tsx';
 export { fetchMomentPanel, MomentEditor } from './MomentEditor.tsx';
 export { ColorEditor } from './dialogs/ColorEditor.tsx';

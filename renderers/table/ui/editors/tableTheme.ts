@@ -1,6 +1,6 @@
 import { createContext, useContext, type CSSProperties } from 'react';
 
-/** The colours and sizes of a theme that the table draws with, under antd's names. */
+/** Theme colours and sizes used by the table, under antd's names. */
 export interface TableTokens {
   readonly colorText: string;
   readonly colorTextSecondary: string;
@@ -25,12 +25,12 @@ export interface TableTokens {
 
 type Variables = CSSProperties & Record<`--wb-${string}`, string>;
 
-/** The theme as custom properties: the table's own drawing reads nothing else. */
+/** The theme as custom properties, the only source of the table's styles. */
 export interface TableTheme {
   readonly table: Variables;
-  /** For what lies over the page, outside of the table's element. */
+  /** For overlays outside of the table's element. */
   readonly popup: Variables;
-  /** The class that antd's styles hang on. */
+  /** The class used by antd's styles. */
   readonly popupClass: string;
 }
 
@@ -52,7 +52,7 @@ const tableVariables = (tokens: TableTokens): Variables => {
   const { colorText, colorBgContainer, colorPrimary, colorError, colorWarning } = tokens;
   return {
     ...drawing(tokens),
-    // The fill tokens are translucent; pinned cells must hide what passes below them.
+    // The fill tokens are translucent; pinned cells must cover the content that scrolls below them.
     '--wb-head': `color-mix(in srgb, ${colorText} 4%, ${colorBgContainer})`,
     '--wb-hover': `color-mix(in srgb, ${colorPrimary} 5%, ${colorBgContainer})`,
     '--wb-selected': `color-mix(in srgb, ${colorPrimary} 12%, ${colorBgContainer})`,
@@ -82,7 +82,7 @@ export const tableTheme = (tokens: TableTokens, popupClass = ''): TableTheme => 
   popupClass,
 });
 
-/** antd's light theme, for a table outside of any theme. */
+/** antd's light theme, for a table without a theme. */
 export const LIGHT_TOKENS: TableTokens = {
   colorText: 'rgba(0,0,0,0.88)',
   colorTextSecondary: 'rgba(0,0,0,0.65)',
@@ -106,7 +106,7 @@ export const LIGHT_TOKENS: TableTokens = {
 
 const TableThemeContext = createContext(tableTheme(LIGHT_TOKENS));
 
-/** Hands a theme to the tables in it. */
+/** Provides a theme to the tables inside. */
 export const TableThemeProvider = TableThemeContext.Provider;
 
 export const useTableTheme = (): TableTheme => useContext(TableThemeContext);

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface CellInput<T> {
   readonly input: RefObject<T>;
-  /** The input, once it is there. */
+  /** The input; null until it is mounted. */
   readonly anchor: T | null;
 }
 
-/** Takes the focus for the input of an editor: its text marked, or the caret behind the letter that opened it. */
+/** Focuses the input of an editor: selects its text, or places the caret after the letter that opened it. */
 export function useCellInput<T extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>(
   initialText: string,
 ): CellInput<T> {

@@ -10,20 +10,22 @@ import type { DictItem } from '../../../kit/ports/ports.ts';
 import type { CellEditorProps, TablePorts } from '../../grid/cells/cellEditors.ts';
 
 export interface Choices {
-  /** `hint`: nothing was asked yet; `waiting`: what the choices belong to is blank; `unnamed`: no dictionary is named. */
+  /**
+   * `hint`: nothing was requested yet; `waiting`: the parent value is blank; `unnamed`: no dictionary is configured.
+   */
   readonly status: 'hint' | 'waiting' | 'unnamed' | 'loading' | 'ready' | 'failed';
   readonly items: readonly DictItem[];
-  /** What the items answer to. */
+  /** The keyword that the items match. */
   readonly keyword: string;
-  /** The items are all there are, whatever is typed: typing only leads to one. Default: typing narrows them. */
+  /** The items are the whole list; typing only highlights one. Default: typing filters them. */
   readonly isWhole?: boolean;
-  /** Why it failed, in words for staff. Absent: nobody said. */
+  /** Reason of a failure, as user text. Absent: unknown. */
   readonly message?: string | undefined;
-  /** The end of the list is in view: more is fetched where there is more. Absent: all is there. */
+  /** Called when the end of the list is visible: fetches more if there is more. Absent: the list is complete. */
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** All of a short list besides what is offered of it. */
+/** Choices with the unfiltered short list. */
 export interface ListedChoices extends Choices {
   readonly all: readonly DictItem[];
 }
@@ -32,7 +34,10 @@ const NONE: readonly DictItem[] = [];
 
 type Listed = Pick<Choices, 'status' | 'items' | 'message'>;
 
-/** Every item of a short list, or those that belong to the cell above; filtered at once (D46), or whole where the column is not to be searched. */
+/**
+ * All items of a short list, or those below the parent value; filtered locally (D46), or unfiltered where the column is
+ * not searchable.
+ */
 export function useListedChoices(
   { column, row, ports }: Pick<CellEditorProps, 'column' | 'row' | 'ports'>,
   keyword: string,
@@ -41,7 +46,7 @@ export function useListedChoices(
   const { options, dictCode, choiceWords } = column;
   const parent = parentOf(column, row);
   const isNamed = dictCode !== undefined && dictCode !== '';
-  // What the page knows by itself says neither what it belongs to nor its attributes.
+  // The column's own options have neither parents nor attributes.
   const known = parent === undefined && column.param === undefined ? options : undefined;
   const [answer, setAnswer] = useState<Listed>(() => {
     if (known !== undefined) return { status: 'ready', items: known };
@@ -69,14 +74,14 @@ export function useListedChoices(
   return { ...answer, items, all, keyword, isWhole };
 }
 
-/** Where the best match for what is typed stands; -1 when there is none. */
+/** Returns the index of the best match; -1 when there is none. */
 export function bestIndex({ items, isWhole = false }: Choices, typed: string): number {
   if (!isWhole) return items.length === 0 ? -1 : 0;
   const [best] = typed.trim() === '' ? [] : matching(items, typed);
   return best === undefined ? -1 : items.indexOf(best);
 }
 
-/** What a list says instead of choices (W8-11, W8-12, W8-22). */
+/** Returns the text shown in place of choices (W8-11, W8-12, W8-22). */
 export function noteOf({ status, items, message }: Choices, t: TablePorts['t']): string | undefined {
   if (status === 'hint') return t('table.searchHint');
   if (status === 'waiting') return t('dict.above');
@@ -86,7 +91,7 @@ export function noteOf({ status, items, message }: Choices, t: TablePorts['t']):
   return t(status === 'loading' ? 'table.loading' : 'table.noChoices');
 }
 
-/** The best matches of a large dictionary; without one the column's own options. */
+/** The best matches of a large dictionary; without a dictionary, of the column's options. */
 export function useSearchedChoices(
   { column, row, ports }: Pick<CellEditorProps, 'column' | 'row' | 'ports'>,
   keyword: string,

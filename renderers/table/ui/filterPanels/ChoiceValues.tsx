@@ -4,20 +4,20 @@ import { CellSearch } from '../../../../engine/index.ts';
 import type { TablePorts } from '../../grid/cells/cellEditors.ts';
 import type { CountedValue } from '../../grid/rows/choices.ts';
 
-/** More values than these are to be searched: nobody reads a list of thousands. */
+/** Maximum number of listed values; the rest is found by the search, because nobody reads a list of thousands. */
 const LISTED = 200;
 
 export interface ChoiceValuesProps {
   readonly choices: readonly CountedValue[];
-  /** Values that are not chosen. */
+  /** Deselected values. */
   readonly left: ReadonlySet<string>;
   readonly t: TablePorts['t'];
-  /** Another search: the values that it finds. */
+  /** Called with the values that a new search finds. */
   readonly onFound: (values: readonly string[]) => void;
   readonly onChange: (left: ReadonlySet<string>) => void;
 }
 
-/** The values of a column to choose from. What is searched for is what is chosen from. */
+/** The values of a column as choices. Only values that match the search can be chosen. */
 export function ChoiceValues({ choices, left, t, onFound, onChange }: ChoiceValuesProps) {
   const [keyword, setKeyword] = useState('');
   const foundBy = (text: string): readonly CountedValue[] => {

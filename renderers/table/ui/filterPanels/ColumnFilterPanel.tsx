@@ -17,7 +17,7 @@ export interface ColumnFilterPanelProps {
   readonly onClose: () => void;
 }
 
-/** The filter of a column, once the texts of its values are known. */
+/** The filter panel of a column, rendered after the texts of its values are loaded. */
 export function ColumnFilterPanel({ view, request, t, onClose }: ColumnFilterPanelProps) {
   const { surface, cursor } = view;
   const column = surface.placeAt(surface.columnOf(request.key))?.column;
@@ -40,7 +40,7 @@ export function ColumnFilterPanel({ view, request, t, onClose }: ColumnFilterPan
   );
 }
 
-/** Null until their texts are there. */
+/** Returns null until the texts are loaded. */
 function useChoices({ surface }: TableView, column: CompiledColumn | undefined): readonly CountedValue[] | null {
   const [choices, setChoices] = useState<readonly CountedValue[] | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface FilterAreaProps {
   readonly t: TablePorts['t'];
 }
 
-/** Where it stands how rows are sorted and filtered, while they are. */
+/** Shows the sort and filter strip while rows are sorted or filtered. */
 export function FilterArea({ view, t }: FilterAreaProps) {
   const { rows } = view.surface;
   const state = useSyncExternalStore(rows.subscribe, () => rows.state);

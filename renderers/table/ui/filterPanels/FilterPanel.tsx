@@ -11,12 +11,12 @@ import './filterPanels.css';
 export interface FilterPanelProps {
   readonly column: CompiledColumn;
   readonly filter: ColumnFilter | undefined;
-  /** The values of the column in the rows that other filters let through. */
+  /** The values of the column in the rows that pass the other filters. */
   readonly choices: readonly CountedValue[];
-  /** Pixels of the window. */
+  /** Window pixels. */
   readonly at: { readonly left: number; readonly top: number };
   readonly t: TablePorts['t'];
-  /** Null: everything passes. */
+  /** Null: no filter. */
   readonly onApply: (filter: ColumnFilter | null) => void;
   readonly onClose: () => void;
 }
@@ -43,7 +43,7 @@ function useWithinWindow(at: FilterPanelProps['at']) {
   return panel;
 }
 
-/** Which rows a column lets through: by a text, a range, or values chosen from those that it has. */
+/** Panel to filter rows by a column: by text, range, or a choice of existing values. */
 export function FilterPanel({ column, filter, choices, at, t, onApply, onClose }: FilterPanelProps) {
   const all = choices.map(({ value }) => value);
   const [draft, setDraft] = useState(() => filterDraftOf(filter, column, all));
@@ -61,7 +61,7 @@ export function FilterPanel({ column, filter, choices, at, t, onApply, onClose }
     (find('.wb-filter-field input') ?? find('input:checked'))?.focus();
   }, [panel]);
   const keys = (event: KeyboardEvent): void => {
-    // What is typed here is not meant for the table or the page.
+    // Key presses in the panel must not reach the table or the page.
     event.stopPropagation();
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -128,7 +128,7 @@ interface FilterFieldProps {
   readonly onChange: (part: Partial<FilterDraft>) => void;
 }
 
-/** What a condition asks for; nothing for blank and filled cells. */
+/** Fields of a condition; none for blank and non-blank cells. */
 function FilterField({ draft, choices, isWrong, t, onFound, onChange }: FilterFieldProps) {
   const { kind } = draft;
   return (
@@ -159,7 +159,7 @@ function FilterField({ draft, choices, isWrong, t, onFound, onChange }: FilterFi
 
 type RangeEndsProps = Pick<FilterFieldProps, 'draft' | 'isWrong' | 't' | 'onChange'>;
 
-/** Both ends count; one of them may be left blank. */
+/** Inclusive range; either end may be blank. */
 function RangeEnds({ draft, isWrong, t, onChange }: RangeEndsProps) {
   const isDays = draft.kind === 'days';
   return (

@@ -14,7 +14,7 @@ export interface FilterStripProps {
   readonly t: TablePorts['t'];
 }
 
-/** Above the rows: how they are sorted and filtered, what does not fit any more, and the ways out of it. */
+/** Strip above the rows: the sort and filters, rows that no longer match, and buttons to undo them. */
 export function FilterStrip({ view, state, t }: FilterStripProps) {
   const { surface, cursor } = view;
   const { rows, texts } = surface;

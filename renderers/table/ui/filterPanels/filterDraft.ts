@@ -5,7 +5,7 @@ import type { ColumnFilter } from '../../grid/rows/rowOrder.ts';
 
 export type FilterKind = ColumnFilter['kind'];
 
-/** How a column can be filtered; the first is what staff most likely want. */
+/** Filter kinds of a column; the first one is the default. */
 const KINDS: Readonly<Record<ReturnType<typeof cellOf>['filter'], readonly FilterKind[]>> = {
   numbers: ['numbers', 'choices', 'blank', 'filled'],
   days: ['days', 'choices', 'blank', 'filled'],
@@ -15,13 +15,13 @@ const KINDS: Readonly<Record<ReturnType<typeof cellOf>['filter'], readonly Filte
 
 export const kindsOf = ({ type }: Pick<CompiledColumn, 'type'>): readonly FilterKind[] => KINDS[cellOf(type).filter];
 
-/** What is being filled in. */
+/** State of the filter form. */
 export interface FilterDraft {
   readonly kind: FilterKind;
   readonly text: string;
   readonly from: string;
   readonly to: string;
-  /** Values that are not chosen. */
+  /** Deselected values. */
   readonly left: ReadonlySet<string>;
 }
 
@@ -40,17 +40,17 @@ export function filterDraftOf(
   return { ...blank, kind, left: new Set(values.filter((value) => !chosen.has(value))) };
 }
 
-/** What of a draft cannot be meant; the key of a text. */
+/** Error of a draft, as the key of its text. */
 export type DraftFault = 'filters.wrongNumber' | 'filters.wrongRange';
 
-/** Values that can be chosen. */
+/** Values that are offered. */
 export interface OfferedValues {
   readonly all: readonly string[];
-  /** Those that are looked at: only they can be chosen. */
+  /** Values that match the search: only they can be chosen. */
   readonly found: readonly string[];
 }
 
-/** The filter that a draft stands for; null: it lets everything through. */
+/** Returns the filter of a draft; null: it does not filter. */
 export function readDraft(draft: FilterDraft, { all, found }: OfferedValues): ColumnFilter | null | DraftFault {
   const { kind, text, from, to, left } = draft;
   switch (kind) {

@@ -3,10 +3,10 @@ import type { TablePorts } from '../../grid/cells/cellEditors.ts';
 import type { CellTexts } from '../../grid/cells/cellTexts.ts';
 import type { ColumnFilter } from '../../grid/rows/rowOrder.ts';
 
-/** Values that are named; of more their number is told. */
+/** Maximum number of values listed by name; for more, their number is shown. */
 const NAMED = 3;
 
-/** A filter in words: 币制：美元、人民币. */
+/** Returns a filter as text: 币制：美元、人民币. */
 export function filterText(
   column: CompiledColumn,
   filter: ColumnFilter,

@@ -4,7 +4,7 @@ import { TypeAheadBuffer } from '../../../kit/lazy/TypeAheadBuffer.tsx';
 import { lazyPart } from '../../../kit/lazy/lazyPart.tsx';
 import type { TableView } from '../controller/tableView.ts';
 
-/** What stands in the place of the search. */
+/** The find bar, lazy-loaded. */
 export const LazyFindBar = lazyPart(() => import('./FindBar.tsx').then((module) => module.FindBar));
 
 export interface FindAreaProps {
@@ -12,7 +12,7 @@ export interface FindAreaProps {
   readonly t: TablePorts['t'];
 }
 
-/** Where the search stands while it is open. What is typed behind Ctrl+F is kept until its field is there. */
+/** Area of the open find bar. Text typed after Ctrl+F is buffered until its field is mounted. */
 export function FindArea({ view, t }: FindAreaProps) {
   const { finder } = view;
   const state = useSyncExternalStore(finder.subscribe, () => finder.state);

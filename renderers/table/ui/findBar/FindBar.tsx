@@ -10,7 +10,10 @@ import { FindField } from './FindField.tsx';
 import { useReplaceAll } from './useReplaceAll.ts';
 import './find.css';
 
-/** The fields are there at once, for what is typed behind Ctrl+F; the keys do all that the buttons do. */
+/**
+ * Buttons of the bar, lazy-loaded. The fields are available immediately for text typed after Ctrl+F; every button has a
+ * key.
+ */
 const FindTools = lazyPart(
   () => import('./FindTools.tsx').then((module) => module.FindTools),
   () => <span className="wb-find-waiting" />,
@@ -25,7 +28,7 @@ export interface FindBarProps {
   readonly onClose: () => void;
 }
 
-/** Keys in one of the two fields; a composition keeps its own. */
+/** Returns the key handler of both fields; keys of a composition are not handled. */
 const onKeys =
   (act: (key: string) => boolean) =>
   (event: KeyboardEvent): void => {
@@ -35,11 +38,11 @@ const onKeys =
     event.stopPropagation();
   };
 
-/** `3 / 17`; a dash while the active cell is none of them, dots while more may come. */
+/** `3 / 17`; a dash when the active cell is not a hit, dots while the search is running. */
 const countOf = ({ at, count, isRunning }: FindState): string =>
   `${at === 0 ? '–' : at} / ${count}${isRunning ? '…' : ''}`;
 
-/** Find and replace, beside the table rather than over it: no cell is covered. */
+/** Find and replace, next to the table rather than over it: no cell is covered. */
 export function FindBar({ view, state, t, onClose }: FindBarProps) {
   const { finder, surface } = view;
   const { query, mode, calls, count, isRunning, isFailed } = state;

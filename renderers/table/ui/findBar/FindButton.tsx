@@ -7,7 +7,7 @@ export interface FindButtonProps {
   readonly onFind: () => void;
 }
 
-/** Opens the search, as Ctrl+F does. */
+/** Button that opens the search, like Ctrl+F. */
 export function FindButton({ t, onFind }: FindButtonProps) {
   return (
     <Button

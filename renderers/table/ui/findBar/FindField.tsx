@@ -3,17 +3,17 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'rea
 export interface FindFieldProps {
   readonly label: string;
   readonly value: string;
-  /** With all of its text, when it is mounted. Default: no. */
+  /** Takes the focus and selects its text on mount. Default: false. */
   readonly takesFocus?: boolean;
-  /** Nothing has the text. */
+  /** The text was not found. */
   readonly isMissing?: boolean;
   readonly onChange: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** Behind the text. */
+  /** After the text. */
   readonly children?: ReactNode;
 }
 
-/** A field of the search. The browser's own: it is there at once, so that what is typed behind Ctrl+F goes into it. */
+/** A search field. A native input, available immediately, so that text typed after Ctrl+F goes into it. */
 export function FindField(props: FindFieldProps) {
   const { label, value, takesFocus = false, isMissing = false, onChange, onKeyDown, children } = props;
   const field = useRef<HTMLInputElement>(null);

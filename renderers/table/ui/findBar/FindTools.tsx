@@ -19,7 +19,7 @@ export interface FindToolsProps {
   readonly onToggle: (option: FindOption) => void;
 }
 
-/** The buttons beside the searched text. */
+/** The buttons next to the search text. */
 export function FindTools({ view, query, offersReplace, t, onToggle }: FindToolsProps) {
   const { finder } = view;
   return (
@@ -62,7 +62,7 @@ const Tool = ({ label, icon, onPress }: ToolProps) => (
 
 export interface ReplaceToolsProps {
   readonly disabled: boolean;
-  /** Of very many cells: how far it is. */
+  /** Progress for a large number of cells. */
   readonly progress: ReplaceProgress | null;
   readonly t: TablePorts['t'];
   readonly onOne: () => void;
@@ -70,7 +70,7 @@ export interface ReplaceToolsProps {
   readonly onCancel: () => void;
 }
 
-/** The buttons beside the text to replace by. */
+/** The buttons next to the replacement text. */
 export const ReplaceTools = ({ disabled, progress, t, onOne, onAll, onCancel }: ReplaceToolsProps) =>
   progress === null ? (
     <>

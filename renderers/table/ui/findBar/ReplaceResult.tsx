@@ -11,7 +11,7 @@ export interface ReplaceResultProps {
   readonly t: TablePorts['t'];
 }
 
-/** 共替换 12 处，2 处未替换, with ways to those that were not. */
+/** 共替换 12 处，2 处未替换, with links to the cells that were not replaced. */
 export function ReplaceResult({ report, view, t }: ReplaceResultProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();

@@ -3,12 +3,12 @@ import type { TableView } from '../controller/tableView.ts';
 import type { ReplaceReport } from '../../commands/find/planReplace.ts';
 
 export interface ReplaceProgress {
-  /** Cells that were read. */
+  /** Number of cells read. */
   readonly read: number;
   readonly all: number;
 }
 
-/** Replaces all hits; many of them in parts, which can be given up. */
+/** Replaces all hits; a large number of them in parts, which can be cancelled. */
 export function useReplaceAll(view: TableView, onReport: (report: ReplaceReport) => void) {
   const [isStale, setStale] = useState(false);
   const [progress, setProgress] = useState<ReplaceProgress | null>(null);
@@ -28,7 +28,7 @@ export function useReplaceAll(view: TableView, onReport: (report: ReplaceReport)
   };
   return {
     progress,
-    /** It was given up because the rows changed. */
+    /** The replacement was cancelled because the rows changed. */
     isStale,
     replaceAll,
     cancel: () => running.current?.abort(),

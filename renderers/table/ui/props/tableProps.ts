@@ -16,16 +16,22 @@ import type { ValueMethods } from '../../grid/rows/valueMethods.ts';
 
 export interface EditableTableProps extends RowEvents, RowPanels {
   readonly model: TableModel;
-  /** The model is a document's, which finds what is typed in place of values. Default: false, the table finds it. */
+  /**
+   * The model belongs to a document, which resolves texts typed in place of values. Default: false, the table resolves
+   * them.
+   */
   readonly isOwned?: boolean;
   readonly ports: TablePorts;
-  /** Names the grid for those who do not see it: the detail's title. */
+  /** Accessible name of the grid: the detail's title. */
   readonly label?: string;
-  /** Under which name staff's arrangement of the columns is kept: the page and the detail. Absent: it is kept while the table is open. */
+  /**
+   * Name under which the user's column arrangement is stored: the page and the detail. Absent: it is preserved only
+   * while the table is open.
+   */
   readonly settingsKey?: string;
-  /** Row height by name (D33); what staff choose themselves stands over it. Default: `medium`. */
+  /** Row height by name (D33); the user's own choice overrides it. Default: `medium`. */
   readonly size?: TableSize;
-  /** Pixels; stands over `size`. */
+  /** Pixels; overrides `size`. */
   readonly rowHeight?: number;
   /** Pixels, or `fill` for the parent's height. Default: as high as its rows, up to `maxHeight`. */
   readonly height?: number | 'fill';
@@ -33,77 +39,95 @@ export interface EditableTableProps extends RowEvents, RowPanels {
   readonly maxHeight?: number;
   /** Default: true. */
   readonly rowNumber?: boolean;
-  /** Rows can be selected. Default: true, unless the model is read-only. */
+  /** Whether rows can be selected. Default: true, unless the model is read-only. */
   readonly rowSelection?: boolean;
-  /** `radio`: one row at most. Default: `checkbox`. */
+  /** `radio`: at most one row. Default: `checkbox`. */
   readonly rowSelectionType?: 'checkbox' | 'radio';
-  /** A handle in front of each row, by which it is moved (W2.1-3); never in a read-only table. Default: false. */
+  /** A drag handle in front of each row to move it (W2.1-3); never in a read-only table. Default: false. */
   readonly dragSort?: boolean;
-  /** What is unfolded below a row, one row at a time; with it comes a column to unfold. */
+  /** Renders the expanded content below a row, one row at a time; adds an expand column. */
   readonly expandContent?: (row: TableRow) => ReactNode;
-  /** Rows that cannot be selected nor edited, by a value or values of a column (W2.1-9). */
+  /** Rows that can be neither selected nor edited, by a value or values of a column (W2.1-9). */
   readonly disabledRows?: DisabledRows;
-  /** Choices that follow each other from cell to cell, where no dictionary says how (contract §9.5). Default: dictionaries do. */
+  /**
+   * Dependent choices between cells, where no dictionary defines them (contract §9.5). Default: as defined by
+   * dictionaries.
+   */
   readonly linkageConfig?: readonly LinkageConfig[];
-  /** Prefix of the codes that guard adding, removing and columns (W6-1). Default: nothing is guarded. */
+  /** Prefix of the permission codes for adding, removing and columns (W6-1). Default: no permissions are checked. */
   readonly authPre?: string;
-  /** Of the detail; its buttons may be guarded behind it (D4): `bgd:export:detail:goods`. */
+  /**
+   * Permission code of the detail, such as `bgd:export:detail:goods`; its buttons may be guarded by codes below it
+   * (D4).
+   */
   readonly code?: string;
   /** Default: true, unless the model is read-only. */
   readonly toolbar?: boolean;
-  /** Which buttons and slots the toolbar has. */
+  /** Buttons and slots of the toolbar. */
   readonly toolbarConfig?: ToolbarConfig;
-  /** In front of the buttons. An element with the attribute `data-collapse` is there only while the toolbar is unfolded. */
+  /**
+   * In front of the buttons. An element with the attribute `data-collapse` is only visible while the toolbar is
+   * expanded.
+   */
   readonly toolbarPrefix?: ReactNode;
-  /** Behind the buttons; `data-collapse` as above. */
+  /** After the buttons; `data-collapse` as above. */
   readonly toolbarSuffix?: ReactNode;
   /** Below the toolbar. */
   readonly toolbarAfter?: ReactNode;
   /** The line below the table: rows, selected rows, sum of the selected cells. Default: true. */
   readonly statusBar?: boolean;
-  /** Shows a pager. The table does not load: its owner does, on `onPageChange`. */
+  /** Shows a pager. The table does not load pages; its owner does, on `onPageChange`. */
   readonly pagination?: TablePagination;
-  /** Cells take the caret where they are pressed; else a click shows the editor until staff click elsewhere (W2.1-8, D33). Default: true. */
+  /**
+   * A press places the caret in the cell; otherwise a click shows the editor until the user clicks elsewhere (W2.1-8,
+   * D33). Default: true.
+   */
   readonly alwaysEdit?: boolean;
-  /** Where Enter leads; behind the last cell it adds a row. Default: `down`. */
+  /** Direction of Enter; after the last cell it adds a row. Default: `down`. */
   readonly enterDirection?: EnterDirection;
-  /** Cells that somebody has commented on, as `<id of the stored row> <column>`: they have a mark in their corner. Default: none. */
+  /** Cells with comments, as `<id of the stored row> <column>`: they have a mark in their corner. Default: none. */
   readonly remarked?: ReadonlySet<string> | undefined;
   readonly loading?: boolean;
-  /** Shown instead of the rows. */
+  /** Shown in place of the rows. */
   readonly error?: ReactNode;
-  /** What staff chose for heads of pasted sheets that nobody knew, asked at each paste. Absent: nothing is remembered. */
+  /**
+   * Returns the user's choices for unknown titles of pasted sheets; called at each paste. Absent: nothing is
+   * remembered.
+   */
   readonly heads?: () => HeaderMappings;
   readonly editors?: CellEditors;
-  /** Renderers of `slot` columns by name. Default: none; a cell without one names what is missing. */
+  /** Renderers of `slot` columns by name. Default: none; a cell without a renderer shows the missing name. */
   readonly slots?: CellSlots;
   /** Whether the user holds a permission code of a column. Default: yes. */
   readonly can?: (code: string) => boolean;
   readonly onUndo?: () => void;
   readonly onRedo?: () => void;
-  /** Tells one state of the undo stack from another: a paste can be taken back from its strip while it is the last step. Absent: not from there. */
+  /**
+   * Identifies a state of the undo stack: a paste can be undone from its strip while it is the last step. Absent: the
+   * strip has no undo.
+   */
   readonly undoState?: () => unknown;
 }
 
 export interface EditableTableHandle extends RowMethods, ValueMethods {
-  /** Scrolls to a cell and selects it, shown again when its column was hidden; false when there is no such cell. */
+  /** Scrolls to a cell and selects it, showing its column if it was hidden; false when there is no such cell. */
   focusCell(rowId: string, key: string): boolean;
-  /** Opens a row by itself, where the page has a form for it. */
+  /** Opens the details of a row, where the page has a form for it. */
   showDetails(rowId: string): void;
   /** Pixels; 0 by default. */
   resetScrollTop(top?: number): void;
-  /** Unfolds the row's content, or folds it. */
+  /** Expands or collapses the row's content. */
   toggleExpand(rowId: string): void;
-  /** Shows for a moment that others have changed the row (contract §9.1, reloadEffect). */
+  /** Marks the row for a moment as changed by others (contract §9.1, reloadEffect). */
   showReload(rowId: string): void;
   /** The cell whose editor is open; null when none is. */
   editedCell(): { readonly rowId: string; readonly key: string } | null;
-  /** The cell that the keyboard is in; null while it is elsewhere. */
+  /** The cell that has the focus; null when the focus is elsewhere. */
   currentCell(): { readonly rowId: string; readonly key: string } | null;
-  /** What stands half typed in a cell; null where nothing does. */
+  /** The half-typed text of a cell; null when there is none. */
   typing(): TypedCell | null;
-  /** Begins to edit a cell with a text in it, not kept yet; false where it cannot be. */
+  /** Starts editing a cell with a text that is not stored yet; false when it cannot be edited. */
   typeInto(cell: TypedCell): boolean;
-  /** Keeps what is being typed; resolves when codes that are being looked up are in. Call it before a save. */
+  /** Stores edits in progress; resolves after pending code look-ups. Call it before a save. */
   flush(): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import type { TableButton } from '../../../../engine/index.ts';
 
-/** What the toolbar has (contract §9.1). */
+/** Configuration of the toolbar (contract §9.1). */
 export interface ToolbarConfig {
   /** Default: both. */
   readonly slots?: readonly ('prefix' | 'suffix')[];
-  /** Default: all but `save`, which stands for a save of the table alone. */
+  /** Default: all but `save`, which saves only the table. */
   readonly btns?: readonly TableButton[];
 }
 

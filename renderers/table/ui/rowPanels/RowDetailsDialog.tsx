@@ -5,21 +5,21 @@ import { DetailDialog } from '../../../kit/blocks/DetailDialog.tsx';
 import type { TablePorts } from '../../grid/cells/cellEditors.ts';
 
 export interface RowDetailsDialogProps {
-  /** From 0. */
+  /** Zero-based. */
   readonly index: number;
   readonly count: number;
   readonly t: TablePorts['t'];
   readonly children: ReactNode;
-  /** Shows the row at that place. */
+  /** Shows the row at an index. */
   readonly onGo: (index: number) => void;
-  /** Resolves whether the dialog may close. */
+  /** Resolves to whether the dialog may close. */
   readonly onOk: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 };
 
-/** A row by itself, every field of it (S2.10-3, W2-2). */
+/** Details dialog of a row with all of its fields (S2.10-3, W2-2). */
 export function RowDetailsDialog({ index, count, t, children, onGo, onOk, onClose }: RowDetailsDialogProps) {
   const go = (to: number): void => {
     if (to >= 0 && to < count) onGo(to);

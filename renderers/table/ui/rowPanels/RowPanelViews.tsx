@@ -15,7 +15,7 @@ export interface RowPanelViewsProps {
   readonly tokens: CSSProperties;
 }
 
-/** What is open of a row beside the table: its sub-form, or the row by itself. */
+/** The open panels of a row outside of the table: its sub-form or its details. */
 export function RowPanelViews({ table, panels, view, tokens }: RowPanelViewsProps) {
   const rows = ViewRows.of(table.model);
   const { ports, mainForm, subForm, onDetailsConfirm } = table;
@@ -57,7 +57,7 @@ export function RowPanelViews({ table, panels, view, tokens }: RowPanelViewsProp
           onClose={() => {
             closeDetails();
             const column = view.current?.cursor.position?.column ?? 0;
-            // Only now is the rest of the page within reach again.
+            // Deferred: the rest of the page becomes focusable only after the dialog is closed.
             setTimeout(() => view.current?.cursor.select({ row: index, column }));
           }}
         >

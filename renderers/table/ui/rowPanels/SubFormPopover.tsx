@@ -9,10 +9,10 @@ import './subForm.css';
 export interface SubFormPopoverProps {
   readonly place: SubFormPlace;
   readonly t: TablePorts['t'];
-  /** Colours of the table. */
+  /** Theme variables of the table. */
   readonly tokens: CSSProperties;
   readonly onClose: () => void;
-  /** Closed by a key or its button: the focus goes back to the table. */
+  /** Closed by a key or its button: returns the focus to the table. */
   readonly onReturn: () => void;
   readonly children: ReactNode;
 }
@@ -25,7 +25,7 @@ function edges({ side, edge }: SubFormPlace): CSSProperties {
   return { bottom: window.innerHeight - edge, maxHeight: edge - MARGIN };
 }
 
-/** What belongs to a row, over the table: below the row or above it. Scrolling what lies beneath closes it. */
+/** Sub-form of a row as an overlay below or above the row. Scrolling the content beneath closes it. */
 export function SubFormPopover({ place, t, tokens, onClose, onReturn, children }: SubFormPopoverProps) {
   const box = useRef<HTMLDivElement>(null);
   const { token } = theme.useToken();

@@ -8,13 +8,13 @@ import type { RowPlaceInTable } from '../../grid/rows/rowPanels.ts';
 import { useSubForm } from './useSubForm.ts';
 import type { EditableTableProps } from '../props/tableProps.ts';
 
-/** A row whose panel is open, and the column of the cell that opened it. */
+/** A row with an open panel, and the column of the cell that opened it. */
 export interface OpenRow {
   readonly rowId: string;
   readonly key?: string | undefined;
 }
 
-/** What a page's panel is asked for; undefined when the row is gone. */
+/** Returns the argument for the page's panel functions; undefined when the row is gone. */
 export function placeInTable(
   { model }: Pick<EditableTableProps, 'model'>,
   { rowId, key }: OpenRow,
@@ -24,7 +24,7 @@ export function placeInTable(
   return row && { row, column };
 }
 
-/** What clicks into rows do: details, sub-form, selection, in this order (contract §9.6). */
+/** Handles clicks into rows: details, sub-form, selection, in this order (contract §9.6). */
 export function useRowPanels(
   props: EditableTableProps,
   parts: { readonly root: RefObject<HTMLElement>; readonly onFailed: () => void },
@@ -67,7 +67,7 @@ export function useRowPanels(
     [close, latest, openDetails, toggle],
   );
 
-  // What is shown of a row goes with it.
+  // Closes the details of a removed row; any change of the rows closes the sub-form.
   useEffect(
     () =>
       model.subscribe(({ rows }) => {

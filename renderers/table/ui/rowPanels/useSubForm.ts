@@ -2,22 +2,22 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../kit/hooks/useLatest.ts';
 import type { RowClick } from '../../commands/rowActions/rowClicks.ts';
 
-/** Milliseconds between two attempts, and how many follow the first (W8-21). */
+/** Milliseconds between two attempts, and maximum number of retries (W8-21). */
 const RETRY_DELAY = 100;
 const RETRIES = 3;
-/** Pixels below the click that the sub-form wants; with less it stands above (W2.1-7). */
+/** Minimum space in pixels below the click; with less the sub-form is placed above (W2.1-7). */
 const WANTED_BELOW = 350;
-/** Of the table's width. */
+/** Share of the table's width. */
 const WIDTH = 0.96;
 
-/** Where the sub-form of a row stands; pixels of the window. */
+/** Position of a row's sub-form, in window pixels. */
 export interface SubFormPlace {
   readonly rowId: string;
   readonly key?: string | undefined;
   readonly left: number;
   readonly width: number;
   readonly side: 'below' | 'above';
-  /** The edge of the row that it touches. */
+  /** The edge of the row next to the sub-form. */
   readonly edge: number;
 }
 
@@ -36,14 +36,14 @@ function placeFor(click: RowClick, table: HTMLElement): SubFormPlace {
 }
 
 export interface SubFormOptions {
-  /** The table's element; null while it is not on the page. */
+  /** Returns the table's element; null while it is not mounted. */
   readonly table: () => HTMLElement | null;
-  /** Whether the sub-form of the row can be drawn now. */
+  /** Whether the sub-form of the row can be rendered now. */
   readonly isReady: (click: RowClick) => boolean;
   readonly onFailed: () => void;
 }
 
-/** Which row's sub-form is open: the same row closes it, another one takes it over. */
+/** The row with the open sub-form: a click on the same row closes it, a click on another one switches to that row. */
 export function useSubForm(options: SubFormOptions) {
   const [shown, setShown] = useState<SubFormPlace | null>(null);
   const current = useLatest(shown);

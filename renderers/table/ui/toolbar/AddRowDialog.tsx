@@ -11,7 +11,7 @@ export interface AddRowDialogProps {
   readonly onClose: () => void;
 }
 
-/** How many rows 新增 adds, where, and whether the table scrolls there (W2.1-10). */
+/** Dialog for the number of rows that 新增 adds, their position, and whether the table scrolls to them (W2.1-10). */
 export function AddRowDialog({ settings, rowCount, t, onSave, onClose }: AddRowDialogProps) {
   const [draft, setDraft] = useState({ ...settings, index: Math.min(settings.index, rowCount) });
   return (

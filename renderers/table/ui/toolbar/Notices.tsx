@@ -2,7 +2,7 @@ import { message } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { TableNotice } from './notice.ts';
 
-/** Shows each notice once, in the theme of the table. */
+/** Shows each notice once, in the table's theme. */
 export function Notices({ notices }: { readonly notices: readonly TableNotice[] }) {
   const [messages, holder] = message.useMessage();
   const shown = useRef(0);

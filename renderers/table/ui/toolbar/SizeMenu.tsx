@@ -20,7 +20,7 @@ export interface SizeMenuProps {
   readonly t: TablePorts['t'];
 }
 
-/** The height of the rows, as staff want it (D33). */
+/** Menu for the user's row height (D33). */
 export function SizeMenu({ choice, t }: SizeMenuProps) {
   return (
     <Dropdown

@@ -10,10 +10,10 @@ export interface StatusBarProps {
   readonly selection: SelectionSource;
 }
 
-/** Share of the most rows that is left where staff are told of the limit. */
+/** The limit is shown when at most this share of the maximum row count is left. */
 const NEAR = 0.1;
 
-/** How many rows still fit, where few do; blank otherwise. */
+/** Returns how many rows still fit when few do; blank otherwise. */
 function roomText(count: number, most: number, t: TablePorts['t']): string {
   if (!Number.isFinite(most)) return '';
   const left = most - count;
@@ -22,7 +22,10 @@ function roomText(count: number, most: number, t: TablePorts['t']): string {
   return left === 0 ? t('table.isFull', { most }) : t('table.roomLeft', { most, left });
 }
 
-/** Below the table: how many rows, how many may still come where few may, how many selected, and what the selected cells add up to. */
+/**
+ * Status bar below the table: number of rows, remaining rows near the limit, selected rows, and statistics of the
+ * selected cells.
+ */
 export function StatusBar({ model, t, selection }: StatusBarProps) {
   const subscribe = useCallback((listener: () => void) => model.subscribe(listener), [model]);
   const count = useSyncExternalStore(subscribe, () => model.rowCount);

@@ -9,9 +9,9 @@ export interface TableToolbarProps {
   readonly model: TableModel;
   readonly t: TablePorts['t'];
   readonly config?: ToolbarConfig | undefined;
-  /** What rights leave of the button (W6-1, D4). */
+  /** Returns the state of a button by permissions (W6-1, D4). */
   readonly stateOf: (name: TableButton) => ButtonState;
-  /** A row is current, so that one can be inserted above it. */
+  /** There is a current row, above which a row can be inserted. */
   readonly hasCurrent: boolean;
   readonly onAdd: () => void;
   readonly onInsert: () => void;
@@ -20,18 +20,18 @@ export interface TableToolbarProps {
   readonly onSettings: () => void;
   readonly prefix: ReactNode;
   readonly suffix: ReactNode;
-  /** Tools that are folded away with the toolbar. */
+  /** Tools that are hidden while the toolbar is collapsed. */
   readonly tools: ReactNode;
-  /** What staff are to know of the table's state; never folded. */
+  /** Notes on the table's state; always visible. */
   readonly notes: ReactNode;
 }
 
-// The current cell stays current while a button is pressed.
+// Preserves the current cell while a button is pressed.
 const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
 
 /**
- * Buttons for rows. 删除 and 清空选择 are there only while rows are selected; what carries `data-collapse` only while the
- * toolbar is unfolded, which it is not at first (W2.1-2, W4-18).
+ * Buttons for rows. 删除 and 清空选择 are only visible while rows are selected; elements with `data-collapse` only
+ * while the toolbar is expanded. It is initially collapsed (W2.1-2, W4-18).
  */
 export function TableToolbar(props: TableToolbarProps) {
   const { model, t, config = DEFAULT_TOOLBAR, stateOf } = props;

@@ -18,7 +18,7 @@ import { SizeMenu } from './SizeMenu.tsx';
 import type { FullScreen } from './useFullScreen.ts';
 import type { SizeChoice } from './useTableSize.ts';
 
-/** Lets one call through in that many milliseconds; true when it may go. */
+/** Returns a throttle that allows one call per interval (milliseconds); true when the call is allowed. */
 function createThrottle(interval: number): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {
@@ -31,7 +31,7 @@ function createThrottle(interval: number): () => boolean {
 
 const AddRowDialog = lazyDialog(() => import('./AddRowDialog.tsx').then((module) => module.AddRowDialog));
 
-/** Milliseconds between two presses of 新增 or 插入 (D6). */
+/** Minimum interval between two presses of 新增 or 插入, in milliseconds (D6). */
 const INSERT_INTERVAL = 1500;
 
 export interface ToolbarAreaProps {
@@ -46,11 +46,11 @@ export interface ToolbarAreaProps {
   readonly notify: { success(text: string): void; warning(text: string): void };
 }
 
-/** In the record; without a current row at its end. */
+/** Returns the record index above the current row; the end without one. */
 const placeAboveCurrent = ({ surface, position }: TableCursor): number =>
   surface.rows.placeAbove(position?.row ?? surface.rows.rowCount);
 
-/** The toolbar with what its buttons do. */
+/** The toolbar and the actions of its buttons. */
 export function ToolbarArea({
   t,
   table,

@@ -1,12 +1,12 @@
 import type { TablePorts } from '../../grid/cells/cellEditors.ts';
 
-/** How the toolbar's 新增 adds rows (W2.1-10). */
+/** Settings of the toolbar's 新增 (W2.1-10). */
 export interface AddRowSettings {
-  /** From 1. */
+  /** Minimum 1. */
   readonly count: number;
-  /** Behind which row; 0: at the bottom. */
+  /** One-based row after which rows are added; 0: at the bottom. */
   readonly index: number;
-  /** The table scrolls to the new rows. */
+  /** Whether the table scrolls to the new rows. */
   readonly scroll: boolean;
 }
 
@@ -18,7 +18,7 @@ export const DEFAULT_ADD_ROWS: AddRowSettings = { count: 1, index: 0, scroll: fa
 const wholeFrom = (least: number, value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least ? value : otherwise;
 
-/** What is stored, as far as it makes sense. */
+/** Parses the stored settings as far as they are valid. */
 export function readAddRows(preferences: TablePorts['preferences']): AddRowSettings {
   const stored = preferences?.get(KEY);
   if (typeof stored !== 'object' || stored === null) return DEFAULT_ADD_ROWS;
@@ -33,6 +33,6 @@ export function readAddRows(preferences: TablePorts['preferences']): AddRowSetti
 export const writeAddRows = (preferences: TablePorts['preferences'], settings: AddRowSettings): void =>
   preferences?.set(KEY, settings);
 
-/** The place of the new rows in a table of that many; a place beyond it is the bottom. */
+/** Returns the index of new rows in a table with that many rows; a value beyond it means the bottom. */
 export const addPlace = ({ index }: AddRowSettings, rowCount: number): number =>
   index === 0 ? rowCount : Math.min(index, rowCount);

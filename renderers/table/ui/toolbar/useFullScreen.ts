@@ -7,8 +7,8 @@ export interface FullScreen {
 }
 
 /**
- * The table with its toolbar, `frame`, over everything else of the page: a matter of style, so that nothing is mounted anew and plain http suffices.
- * Escape leaves, unless it was meant for an open editor or a selected range.
+ * Shows the table with its toolbar, `frame`, over the rest of the page: only by style, so that nothing is remounted and
+ * plain HTTP suffices. Escape leaves this mode, unless an open editor or a selected range handles it.
  */
 export function useFullScreen(view: RefObject<TableView | null>, frame: RefObject<HTMLElement>): FullScreen {
   const [isFull, setFull] = useState(false);

@@ -10,7 +10,7 @@ const Notices = lazyComponent(() => import('./Notices.tsx').then((module) => mod
   ),
 });
 
-/** Messages at the top of the window, in the theme of the table; `holder` has to be drawn. */
+/** Messages at the top of the window, in the table's theme; `holder` has to be rendered. */
 export function useNotices() {
   const [notices, setNotices] = useState<readonly TableNotice[]>([]);
   const notify = useMemo(() => {

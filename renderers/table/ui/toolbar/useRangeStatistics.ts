@@ -3,13 +3,16 @@ import type { CellStatistics, TableModel } from '../../../../engine/index.ts';
 import type { TableView } from '../controller/tableView.ts';
 import { rangeStatistics } from '../../grid/cursor/rangeStatistics.ts';
 
-/** Where the view is, and who tells that the selection moved. */
+/** The view, and the subscription to selection changes. */
 export interface SelectionSource {
   readonly view: RefObject<TableView | null>;
   readonly onMoves: (listener: () => void) => () => void;
 }
 
-/** What the selected cells add up to, once a frame at most: while a range is drawn it is another one with each cell. */
+/**
+ * Statistics of the selected cells, updated at most once per frame: while a range is dragged, it changes with each
+ * cell.
+ */
 export function useRangeStatistics(model: TableModel, { view, onMoves }: SelectionSource): CellStatistics | null {
   const [statistics, setStatistics] = useState<CellStatistics | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ROW_HEIGHTS, type TableSize } from '../../grid/surface/gridLayout.ts';
 
 const KEY = 'table-size';
 
-/** The tables on the page: a choice in one holds for all. */
+/** Listeners of all tables on the page: a choice in one applies to all. */
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -16,14 +16,17 @@ const isSize = (stored: unknown): stored is TableSize =>
   typeof stored === 'string' && Object.hasOwn(ROW_HEIGHTS, stored);
 
 export interface SizeChoice {
-  /** What holds. */
+  /** The effective size. */
   readonly size: TableSize;
-  /** What staff chose; null: as the page says. */
+  /** The user's choice; null: the page's size. */
   readonly chosen: TableSize | null;
   readonly choose: (size: TableSize | 'page') => void;
 }
 
-/** The page's size of rows, and over it the one that staff chose for their tables (D33). Without a place to keep it, it holds for this table. */
+/**
+ * The page's row size, overridden by the user's choice for all tables (D33). Without preferences the choice applies to
+ * this table only.
+ */
 export function useTableSize(pageSize: TableSize, preferences: TablePorts['preferences']): SizeChoice {
   const own = useRef<unknown>(undefined);
   const stored = useSyncExternalStore(subscribe, () =>

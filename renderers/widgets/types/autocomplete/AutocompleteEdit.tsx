@@ -15,7 +15,7 @@ import { useTyping } from '../../../kit/keyboard/useTyping.ts';
 
 const NONE: readonly DictItem[] = [];
 
-/** A text that is typed with offers, and what leaves with it. */
+/** State of a text input with suggestions, and the result of leaving it. */
 function useOffers({ id, column, narrowing, onCommit, onHold }: EditProps) {
   const { dictionaries } = usePorts();
   const search = useDictSearch(column, { dictionaries, delay: FIELD_SEARCH_DELAY, pageSize: OFFER_SIZE, narrowing });
@@ -34,8 +34,8 @@ function useOffers({ id, column, narrowing, onCommit, onHold }: EditProps) {
     search.forget();
     if (left.kind === 'choose') onCommit(left.item.value, left.item);
     else if (left.kind === 'clear') onCommit(null);
-    // A text of one's own is the value; one that has to be a choice is looked for behind the hand, and stays marked where
-    // there is none (D51). Where nobody looks, in a query, it is emptied (W5.1-29).
+    // Free text is the value; text that must be a choice is looked up in the background and stays marked if there is
+    // none (D51). Without a lookup, in a query, the field is cleared (W5.1-29).
     else if (left.kind === 'hold' && isFree) onCommit(left.text);
     else if (left.kind === 'hold' && onHold !== undefined) onHold(left.text);
     else if (left.kind === 'hold') onCommit(null);
@@ -49,7 +49,7 @@ function useOffers({ id, column, narrowing, onCommit, onHold }: EditProps) {
     if (event.nativeEvent.isComposing || !(target instanceof HTMLElement) || target.id !== id || typed === null) return;
     const active = isOpen ? listMark(target) : -1;
     if (key !== 'Enter' && key !== 'Tab') return;
-    // What an arrow led to is the list's to take.
+    // Enter on a suggestion reached by arrow key is handled by the list.
     if (key === 'Enter' && active >= 0) return;
     const act = resolveOnKey(event, { typed, marked: null }, { items: search.items, isAnswered, active });
     if (act === undefined || act.kind === 'mark' || act.kind === 'drop') return;
@@ -60,7 +60,7 @@ function useOffers({ id, column, narrowing, onCommit, onHold }: EditProps) {
   return { search, typed, type, isOpen, setIsOpen, isAnswered, carryOut, leave, onKeyDownCapture };
 }
 
-/** A text with offers from a dictionary: it stays as it is typed, or has to be one of the choices (W5.1-29). */
+/** Text with suggestions from a dictionary: stays as typed, or must be one of the choices (W5.1-29). */
 export function AutocompleteEdit(props: EditProps) {
   const { column, value, held, onCommit, onLeave } = props;
   const offers = useOffers(props);

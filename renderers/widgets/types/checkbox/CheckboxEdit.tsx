@@ -1,7 +1,7 @@
 import type { EditProps } from '../../inputs/widget.ts';
 import '../../choices/marks.css';
 
-/** Yes or no, kept as the two values of `customValue`. A blank value is no. */
+/** Yes or no, stored as the two values of `customValue`. A blank value is no. */
 export function CheckboxEdit(props: EditProps) {
   const { id, column, value, disabled, required, status, messageId, onCommit, onLeave } = props;
   const [checked, unchecked] = column.customValue ?? ['Y', 'N'];

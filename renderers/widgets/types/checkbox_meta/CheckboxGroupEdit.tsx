@@ -8,11 +8,14 @@ import { withStored } from '../../../data/dictionaries/withStored.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import { MarkGroup } from '../MarkGroup.tsx';
 
-/** What the column says against one more: a check that holds for what is chosen and not with it (W5.1-32, at most). */
+/** Returns the message of a check that passes for the chosen values but fails with one more (W5.1-32, at most). */
 const againstMore = ({ checks }: CompiledColumn, chosen: string, withMore: string): string | undefined =>
   chosen === '' ? undefined : checks.find(({ test }) => test(chosen, {}) && !test(withMore, {}))?.message;
 
-/** Several of a few, all in view. Once as many are chosen as may be, the others wait; they say why on hover. */
+/**
+ * Several of a few choices, all visible. When the maximum is chosen, the others are disabled, with the reason as
+ * tooltip.
+ */
 export function CheckboxGroupEdit(props: EditProps) {
   const { id, column, value, parent, disabled, onCommit } = props;
   const { separator = SEPARATOR } = column;
@@ -22,7 +25,7 @@ export function CheckboxGroupEdit(props: EditProps) {
   const items = withStored(choices.items, chosen);
   const set = (values: readonly string[]): void => {
     const wanted = new Set(values);
-    // In the order of the choices, whichever was ticked first.
+    // In the order of the choices, not of checking.
     const kept = items.filter((item) => wanted.has(item.value)).map((item) => item.value);
     onCommit(kept.length === 0 ? null : kept.join(separator));
   };

@@ -5,7 +5,10 @@ import type { EditProps } from '../../inputs/widget.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import { useTextDraft } from '../../../kit/keyboard/useTextDraft.ts';
 
-/** What a text under an editor of code is to its field: taken as one step when it is left; Esc drops nothing, the editor has an undo of its own. */
+/**
+ * Connects a code editor to its field: the text is committed as one step on leaving; Esc drops nothing, because the
+ * editor has its own undo.
+ */
 export function useCodeField(props: EditProps): CodeEditorProps {
   const { id, column, value, disabled, required, status, messageId, onCommit, onType, onLeave } = props;
   const { t } = usePorts();
@@ -35,5 +38,5 @@ export function useCodeField(props: EditProps): CodeEditorProps {
   };
 }
 
-/** Program text with colours and line numbers; 240 pixels high unless the column says otherwise. */
+/** Program text with syntax highlighting and line numbers; 240 pixels high unless the column defines otherwise. */
 export const CodeTextEdit = (props: EditProps) => <CodeEditor {...useCodeField(props)} />;

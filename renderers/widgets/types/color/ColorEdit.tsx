@@ -10,7 +10,9 @@ import { USUAL_COLORS } from './usualColours.ts';
 
 const isOpaque = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text);
 
-/** A colour, typed in any usual way (`#abc`, `1677ff`) or picked with the browser's own panel, kept as `#rrggbb`. */
+/**
+ * A color, typed in any common notation (`#abc`, `1677ff`) or picked with the native color picker, stored as `#rrggbb`.
+ */
 export function ColorEdit(props: EditProps) {
   const { id, column, value, disabled, onCommit, onLeave } = props;
   const { t } = usePorts();

@@ -1,4 +1,4 @@
-/** What most marks and tags are coloured with. */
+/** Colors commonly used for marks and tags. */
 export const USUAL_COLORS = [
   '#1677ff',
   '#52c41a',

@@ -10,7 +10,10 @@ import type { EditProps } from '../../inputs/widget.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import { useTextDraft } from '../../../kit/keyboard/useTextDraft.ts';
 
-/** When a job runs: typed, or put together in a dialog. What is no expression stays as typed, and its check names the field. */
+/**
+ * Schedule of a job: typed, or composed in a dialog. An invalid expression stays as typed, and its check names the
+ * field.
+ */
 export function CronEdit(props: EditProps) {
   const { column, value, disabled, onCommit, onType, onLeave } = props;
   const { t } = usePorts();
@@ -23,7 +26,7 @@ export function CronEdit(props: EditProps) {
     onLeave,
   });
   const open = (): void => {
-    // What is typed goes along, and is the draft of nobody while the dialog has it.
+    // Passes typed text to the dialog; it is not a draft of the field while the dialog is open.
     setOpened(draft.shown);
     draft.forget();
   };

@@ -3,7 +3,7 @@ import { toText } from '../../../kit/formats/formats.ts';
 import type { ViewProps } from '../../inputs/widget.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 
-/** What an expression says, with the expression. */
+/** Description of an expression, followed by the expression. */
 export function CronView({ column, value }: ViewProps) {
   const { t } = usePorts();
   return <LazyCronText t={t} language={column.language} value={toText(value)} />;

@@ -8,15 +8,15 @@ import './icon.css';
 export interface IconDialogProps {
   readonly t: Ports['t'];
   readonly title: string;
-  /** Name of the icon that is chosen now; blank: none. */
+  /** Name of the currently chosen icon; blank: none. */
   readonly chosen: string;
-  /** What is looked for at first. */
+  /** Initial search text. */
   readonly wanted: string;
   readonly onChoose: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** Every icon, found by parts of its name. Arrows lead from one to another, Enter takes it. */
+/** All icons, searchable by parts of the name. Arrow keys move, Enter chooses. */
 export function IconDialog({ t, title, chosen, wanted, onChoose, onClose }: IconDialogProps) {
   const [typed, setTyped] = useState(wanted);
   const names = useMemo(() => findIcons(typed), [typed]);

@@ -15,7 +15,7 @@ const LateIconDialog = lazyDialog<IconDialogProps>(() =>
   import('./IconDialog.tsx').then((module) => module.IconDialog),
 );
 
-/** An icon by its name: typed, or chosen from all of them. Enter with something typed looks for it. */
+/** An icon by its name: typed, or chosen from all icons. Enter with typed text searches for it. */
 export function IconEdit(props: EditProps) {
   const { id, column, value, disabled, onCommit, onLeave } = props;
   const { t } = usePorts();

@@ -5,7 +5,7 @@ export interface IconFaceProps {
   readonly name: string;
 }
 
-/** The icon of a name; nothing for a name that no icon has. */
+/** The icon with a name; nothing for an unknown name. */
 export function IconFace({ name }: IconFaceProps) {
   const icon = iconOf(name);
   return icon === undefined ? null : createElement(icon, { 'aria-hidden': true });

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../kit/hooks/useLatest.ts';
 import { IconFace } from './IconFace.tsx';
 
-/** Pixels of an icon with its name, and of the window through which they are seen. */
+/** Pixels: width of an icon cell with its name, and size of the scroll area. */
 const WIDTH = 110;
 const HEIGHT = 68;
 const VIEW = 360;
@@ -13,7 +13,7 @@ interface Grid {
   readonly columns: number;
 }
 
-/** Where a key leads among icons in rows; undefined: it leads nowhere. */
+/** Returns the index that a key moves to in a grid of icons; undefined: none. */
 export function stepIn(key: string, { active, count, columns }: Grid): number | undefined {
   const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[key];
   return step === undefined || count === 0 ? undefined : Math.max(0, Math.min(count - 1, active + step));
@@ -30,7 +30,7 @@ interface IconGridProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** Icons in rows, hundreds of them: only those in view are in the DOM. */
+/** A grid of hundreds of icons: only the visible rows are in the DOM. */
 export function IconGrid({ id, label, names, active, chosen, onColumns, onChoose }: IconGridProps) {
   const host = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);

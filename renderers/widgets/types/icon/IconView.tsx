@@ -4,7 +4,7 @@ import { lazyComponent } from '../../../kit/lazy/lazyComponent.ts';
 import type { IconFaceProps } from './IconFace.tsx';
 import './icon.css';
 
-/** With all icons, in a chunk of its own; the name stands there before. */
+/** With all icons, in a separate chunk; shows the name until it is loaded. */
 export const LazyIconFace = lazyComponent<IconFaceProps>(() =>
   import('./IconFace.tsx').then((module) => module.IconFace),
 );

@@ -5,19 +5,19 @@ type Icon = ComponentType<{ readonly 'aria-hidden'?: boolean }>;
 
 const IS_ICON = /^[A-Z]\w*(Outlined|Filled|TwoTone)$/;
 
-/** Every icon by its name, in the order of names. */
+/** All icons by name, in name order. */
 export const ICONS: ReadonlyMap<string, Icon> = new Map(
   Object.entries(everything)
     .filter(([name]) => IS_ICON.test(name))
     .map(([name, icon]) => [name, icon as Icon]),
 );
 
-/** By its name, or as menus write it: `file-done` is `FileDoneOutlined`. */
+/** Returns an icon by its name, or by its name as in menus: `file-done` is `FileDoneOutlined`. */
 export const iconOf = (name: string): Icon | undefined =>
   ICONS.get(name) ??
   ICONS.get(`${name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Outlined`);
 
-/** The icons whose names hold every word of what is typed; all where nothing is. */
+/** Returns the icons whose names contain every typed word; all when nothing is typed. */
 export function findIcons(typed: string): readonly string[] {
   const words = typed
     .trim()

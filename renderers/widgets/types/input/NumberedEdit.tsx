@@ -11,7 +11,9 @@ interface NumberedEditProps extends EditProps {
   readonly numbering: NonNullable<CompiledColumn['checkDigits']>;
 }
 
-/** A number that ends in a check digit: written as its standard has it at once, and what is wrong stands below while it is typed. */
+/**
+ * A number with a check digit: formatted immediately as its standard requires, with errors shown below while typing.
+ */
 export function NumberedEdit({ numbering, ...props }: NumberedEditProps) {
   const { id, value, messageId, onCommit, onType, onLeave } = props;
   const { t } = usePorts();
@@ -27,7 +29,7 @@ export function NumberedEdit({ numbering, ...props }: NumberedEditProps) {
   const hintId = `${id}-hint`;
   const { kind, ...places } = fault ?? { kind: 'good' as const };
   const isJudged = draft.typing && draft.shown !== '';
-  // What is still short while it is typed is not wrong yet.
+  // A number that is still too short while typing is not an error yet.
   const status = isJudged && kind !== 'good' && kind !== 'short' ? 'error' : props.status;
   return (
     <span className="wb-numbered">

@@ -4,10 +4,10 @@ import { useTextDraft } from '../../../kit/keyboard/useTextDraft.ts';
 import { toText } from '../../../kit/formats/formats.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 
-/** Without what nobody sees, so that the checks judge what staff see. */
+/** Removes invisible characters, so that the checks validate what staff see. */
 const kept = (text: string): string | null => normalizeText(text) || null;
 
-/** One line of text. Longer text than allowed is kept and found by the checks, never cut. */
+/** Single-line text. A text that is too long is stored and reported by the checks, never truncated. */
 export function PlainInput(props: EditProps) {
   const { value, onCommit, onType, onLeave } = props;
   const draft = useTextDraft({

@@ -9,13 +9,13 @@ import type { EditProps } from '../../inputs/widget.ts';
 import { InputNumberView } from './InputNumberView.tsx';
 import './inputNumber.css';
 
-/** What a number field takes while typing; everything else is left out at once. */
+/** Characters not allowed in a number field; they are removed immediately. */
 const notOfNumbers = /[^\d.,+\-\s０-９．，－＋]/g;
 const ofNumbers = (typed: string): string => typed.replaceAll(notOfNumbers, '');
 
 /**
- * Who comes by key types over what stands there, as everywhere; but the text that the browser has selected then is the one
- * at rest, with its separators, and goes with its selection when the field shows what is typed.
+ * Selects the whole text when the field is focused by keyboard, so that typing replaces it. The browser has selected
+ * the formatted text with separators, and that selection is lost when the field switches to the raw text.
  */
 function useTypedOver({ focused, typing }: Pick<TextDraft, 'focused' | 'typing'>, isShownOtherwise: boolean) {
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,10 @@ function useTypedOver({ focused, typing }: Pick<TextDraft, 'focused' | 'typing'>
   return { ref: input, onMouseDown };
 }
 
-/** Decimal text, edited digit by digit: no binary fraction is ever made of it. What is no number stays as it was typed, marked, and is not saved (D51). */
+/**
+ * Decimal text, edited digit by digit: never converted to a binary fraction. Text that is not a number stays as typed,
+ * is marked, and is not saved (D51).
+ */
 export function InputNumberEdit(props: EditProps) {
   const { column, value, onCommit, onType, onLeave } = props;
   const text = toText(value);

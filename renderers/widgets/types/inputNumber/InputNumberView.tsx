@@ -2,7 +2,10 @@ import { amountInWords } from '../../../../engine/index.ts';
 import { numberText, toText } from '../../../kit/formats/formats.ts';
 import type { ViewProps } from '../../inputs/widget.ts';
 
-/** With separators of thousands, or in Chinese capitals with the digits on hover; what cannot be said exactly in words stays in digits. */
+/**
+ * Number with thousands separators, or in Chinese capitals with the digits as tooltip; a number that cannot be written
+ * exactly in words stays in digits.
+ */
 export function InputNumberView({ column, value }: Pick<ViewProps, 'column' | 'value'>) {
   const digits = numberText(column, toText(value));
   const words = column.amountInWords === 'instead' ? amountInWords(toText(value)) : undefined;

@@ -9,7 +9,7 @@ import type { EditProps } from '../../inputs/widget.ts';
 import { boxOf } from './box.ts';
 import './inputPop.css';
 
-/** Ctrl+Enter keeps what stands in the box, in forms as in cells; Escape has dropped it by then. */
+/** Ctrl+Enter closes the box and keeps its text, in forms as in cells; Escape has already dropped it. */
 const closes = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean =>
   !nativeEvent.isComposing && (key === 'Escape' || (key === 'Enter' && (ctrlKey || metaKey)));
 
@@ -20,7 +20,7 @@ function goOnTyping(box: HTMLTextAreaElement | null): void {
   box?.setSelectionRange(box.value.length, box.value.length);
 }
 
-/** One text in two places: a line in the form, and the box. Going from one to the other is no leaving. */
+/** One text in two controls: a line in the form, and the box. Moving between them does not count as leaving. */
 function useInputPop({ id, value, onCommit, onType, onLeave }: EditProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +48,7 @@ function useInputPop({ id, value, onCommit, onType, onLeave }: EditProps) {
 }
 
 /**
- * A text of which one line is in sight, and a larger box beside it for all of it: by its button, or Alt and arrow down.
+ * Text with one visible line, and a larger box next to it for the whole text, opened by its button or Alt+Down.
  * `props`: `height` (200) and `width` (150) of the box in pixels, `position` (`right`) (W9-5).
  */
 export function InputPopEdit(props: EditProps) {
@@ -56,7 +56,7 @@ export function InputPopEdit(props: EditProps) {
   const { t } = usePorts();
   const { isOpen, setOpen, close, box, text, handlers } = useInputPop(props);
   const { width, height, placement } = boxOf(column.props);
-  // The box stands outside of the page.
+  // The box is rendered outside of the page.
   const colours = useThemeVariables();
   const content = (
     <textarea

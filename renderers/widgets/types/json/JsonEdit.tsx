@@ -10,10 +10,10 @@ import { usePorts } from '../../../kit/ports/portsContext.ts';
 import { useCodeField } from '../code/CodeTextEdit.tsx';
 import './json.css';
 
-/** Reads JSON with its places; in a chunk of its own. */
+/** Parses JSON with positions; lazy-loaded. */
 const late = lazyModule(() => import('./jsonText.ts'));
 
-/** Marks and offers of what the column wants of its JSON. */
+/** Returns validation and completion by the column's JSON schema. */
 function useJsonSources({ jsonSchema = {}, language }: CompiledColumn, t: Ports['t']) {
   return useMemo(() => {
     const lint: CodeLint = async (text) => (await late.fetch()).jsonProblems(text, { schema: jsonSchema, language, t });
@@ -22,7 +22,7 @@ function useJsonSources({ jsonSchema = {}, language }: CompiledColumn, t: Ports[
   }, [jsonSchema, language, t]);
 }
 
-/** JSON, marked where it is not as the column's schema has it; keys and values are offered, and it is put in order on demand. */
+/** JSON editor: marks violations of the column's schema, completes keys and values, and formats on demand. */
 export function JsonEdit(props: EditProps) {
   const { column, disabled } = props;
   const { t, notify } = usePorts();

@@ -13,7 +13,7 @@ export interface JsonWishes {
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
-/** What a reader of JSON misses or does not take, and the text of the catalogue for it. */
+/** Parser error codes, with their keys in the catalogue. */
 const FAULTS: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'json.name',
   ValueExpected: 'json.value',
@@ -26,7 +26,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'json.quote',
 };
 
-/** All that is no JSON, or, where it is, all that the schema does not want of it. */
+/** Returns all syntax errors, or if there are none, all violations of the schema. */
 export function jsonProblems(text: string, { schema, language, t }: JsonWishes): readonly CodeProblem[] {
   if (text.trim() === '') return [];
   const errors: ParseError[] = [];
@@ -40,7 +40,7 @@ export function jsonProblems(text: string, { schema, language, t }: JsonWishes):
     }));
   return jsonFaults(JSON.parse(text), schema).map((fault) => {
     const node = findNodeAtLocation(tree, [...fault.path]) ?? tree;
-    // What is unknown is the key, not what it holds; what is missing is told at the beginning of its object.
+    // An unknown property is marked at its key, not its value; a missing one at the beginning of its object.
     const place = fault.kind === 'unknown' ? (node.parent?.children?.[0] ?? node) : node;
     const to = fault.kind === 'missing' ? place.offset + 1 : place.offset + place.length;
     return { from: place.offset, to, level: 'error', message: jsonFaultText(fault, language) };
@@ -53,7 +53,7 @@ const schemaAt = (schema: Schema, path: readonly (string | number)[]): Schema | 
     schema,
   );
 
-/** Keys of the object, and values that may only be some, where the caret stands. */
+/** Returns the keys of the object, or the allowed values, for the caret position. */
 export function jsonOffers({ text, at }: CodeQuestion, schema: Schema): CodeOffers | null {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, at);
   const fitsNarrowing = previousNode !== undefined && at <= previousNode.offset + previousNode.length;
@@ -77,7 +77,7 @@ export function jsonOffers({ text, at }: CodeQuestion, schema: Schema): CodeOffe
   return offers.length === 0 ? null : { from, to, offers };
 }
 
-/** What puts the text in order: two blanks a level. A text that is no JSON is ordered as far as it is. */
+/** Returns edits that format the text with two blanks per level. Invalid JSON is formatted as far as possible. */
 export const formatEdits = (text: string): readonly CodeEdit[] =>
   format(text, undefined, { tabSize: 2, insertSpaces: true }).map(({ offset, length, content }) => ({
     from: offset,

@@ -10,7 +10,7 @@ import { useSeveralTyping } from './useSeveralTyping.ts';
 
 const drawn = (item: DictItem): ReactNode => <ChoiceText item={item} code={item.value} />;
 
-/** What is chosen as it reads: codes that their dictionary does not know any more are marked. */
+/** Returns the chips of the chosen codes; codes that the dictionary no longer contains are marked. */
 function chipsOf(codes: readonly string[], { column, parent }: EditProps, { items, status }: DictChoices) {
   const isUnknown = status === 'ready' && parent === undefined && column.options === undefined;
   return codes.map((code): ChosenChip => {
@@ -24,7 +24,10 @@ function chipsOf(codes: readonly string[], { column, parent }: EditProps, { item
   });
 }
 
-/** Several of a list, kept as one text. Enter, Space and a click take one in or out, Backspace the last, Delete all, Tab leads on; codes may be typed one after the other. */
+/**
+ * Several values of a list, stored as one text. Enter, Space and a click toggle a choice, Backspace removes the last,
+ * Delete all, Tab moves on; several codes can be typed in sequence.
+ */
 export function MultiSelectEdit(props: EditProps) {
   const { column, held, parent, onLeave } = props;
   const choices = useDictItems(column, parent);

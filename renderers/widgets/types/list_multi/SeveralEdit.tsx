@@ -7,6 +7,6 @@ const { Edit: LateTransferEdit } = lazyField(async () => (await import('./Transf
   View: SeveralView,
 });
 
-/** Several of a list, the way the page says. */
+/** Several values of a list, in the variant that the page defines. */
 export const SeveralEdit = (props: EditProps) =>
   props.column.look === 'transfer' ? <LateTransferEdit {...props} /> : <MultiSelectEdit {...props} />;

@@ -12,7 +12,7 @@ import type { DictItem } from '../../../kit/ports/ports.ts';
 import './transfer.css';
 import { useNamedMarks } from './useNamedMarks.ts';
 
-/** More than this comes in pages of as many: a list of thousands is not drawn at once. */
+/** Longer lists are paged by this size, so that thousands are not rendered at once. */
 const PAGE = 100;
 
 interface TransferChoice {
@@ -27,7 +27,10 @@ const choiceOf = (item: DictItem): TransferChoice =>
 
 const isFound = (typed: string, { item }: TransferChoice): boolean => matching([item], typed).length > 0;
 
-/** Several of a list in two lists: what there is on the left, what is chosen on the right, in the order in which it was chosen. */
+/**
+ * Several values of a list in two lists: available ones on the left, chosen ones on the right, in the order of the
+ * value.
+ */
 export function TransferEdit(props: EditProps) {
   const { id, column, value, parent, disabled, status, messageId, onCommit, onLeave } = props;
   const { t } = usePorts();

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const MARKS = 'input[type=checkbox]:not([aria-label])';
 
-/** What a mark stands for: its entry, or all of its list. */
+/** Returns the accessible name of a checkbox: its entry, or its whole list. */
 const nameOf = (mark: Element): string =>
   mark.closest('li')?.title ||
   (mark.closest('.ant-transfer-list')?.querySelector('.ant-transfer-list-header-title')?.textContent ?? '');
@@ -14,7 +14,7 @@ function nameMarks(root: HTMLElement): void {
   }
 }
 
-/** antd's transfer leaves its marks without names; they are named as often as it draws others. */
+/** antd's Transfer has checkboxes without accessible names; names are set whenever it renders new ones. */
 export function useNamedMarks(root: RefObject<HTMLElement>): void {
   useEffect(() => {
     const { current } = root;

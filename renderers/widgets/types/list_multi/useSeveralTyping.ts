@@ -10,22 +10,22 @@ import type { EditProps } from '../../inputs/widget.ts';
 import { useDraft } from '../../../kit/keyboard/useDraft.ts';
 import { useTyping } from '../../../kit/keyboard/useTyping.ts';
 
-/** What is chosen and typed in a field of several. Each choice is a value of the field at once; a text counts when it is left. */
+/** State of a field for several values. Each choice is committed immediately; typed text on leaving. */
 export function useSeveralTyping(props: EditProps, { items, status }: Pick<DictChoices, 'items' | 'status'>) {
   const { id, column, value, held, onCommit, onHold } = props;
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  /** Staff have led to a choice. */
+  /** A choice was reached by arrow key. */
   const steered = useRef(false);
   const type = (text: string): void => {
     steered.current = false;
     setTyped(text);
   };
   const chosen = isBlank(value) ? [] : valuesOf(String(value), column.separator);
-  // Parts that are typed one after the other are looked for in all there is.
+  // A sequence of several parts does not filter the list.
   const narrowed = partsOfTyped(typed).length > 1 || column.allowSearch === false ? '' : typed;
   const matching = useMatching(items, narrowed);
-  // What is stored and offered no more can be taken out in the list too.
+  // Stored values that are no longer offered can also be removed in the list.
   const offered = narrowed === '' && status === 'ready' ? withStored(matching, chosen) : matching;
   const set = (values: readonly string[]): void => onCommit(joinedValues(values, column));
   const toggle = (code: string): void => {
@@ -36,13 +36,13 @@ export function useSeveralTyping(props: EditProps, { items, status }: Pick<DictC
     if (typed === '') return;
     type('');
     const before = chosen;
-    // What has not come yet cannot say that a text is no choice.
+    // While choices are loading, they cannot prove that a text is not a choice.
     const left = leftSeveral({ chosen, typed }, before, { column, items: status === 'ready' ? items : [] });
     if (left.kind === 'set') onCommit(left.value);
     if (left.kind === 'hold') onHold?.(left.text);
   };
   const remove = (code: string): void => set(held === undefined ? chosen.filter((one) => one !== code) : []);
-  /** A text that is still to be found is mended rather than lost. */
+  /** Backspace removes the last value; a held text returns to the input for correction instead. */
   const takeBack = (): void => {
     if (held === undefined) set(chosen.slice(0, -1));
     else type(held);
@@ -50,19 +50,19 @@ export function useSeveralTyping(props: EditProps, { items, status }: Pick<DictC
   useDraft(typed !== '', leave);
   useTyping(typed === '' ? null : typed, type);
 
-  /** Tab leads on, with what was led to while something was typed. */
+  /** Tab moves on and takes the choice reached by arrow key while something was typed. */
   const takeLed = (led: string | undefined): void => {
     if (led === undefined) return;
     type('');
     set([...new Set([...chosen, led])]);
   };
-  /** Whether the key was one of those that act on what is chosen. */
+  /** Returns whether the key acted on the chosen values. */
   const acted = (key: string, marked: string | undefined): boolean => {
     const isBlankText = typed === '';
     if (key === 'Delete' && isBlankText) set([]);
     else if (key === 'Backspace' && isBlankText) takeBack();
     else if (key === ' ' && isBlankText && isOpen && marked !== undefined) toggle(marked);
-    // Several at once, or what is not in the list that is there.
+    // Several parts, or a text that is not in the displayed list.
     else if (key === 'Enter' && !isBlankText && (partsOfTyped(typed).length > 1 || offered.length === 0)) leave();
     else return false;
     return true;

@@ -9,7 +9,7 @@ export interface MarkdownContentProps {
   readonly text: string;
 }
 
-/** Markdown as it reads. Its HTML is cleaned as any that people wrote: no script, no picture of another host. */
+/** Rendered Markdown. Its HTML is sanitized like any HTML written by users: no scripts, no images from other hosts. */
 export function MarkdownContent({ t, text }: MarkdownContentProps) {
   const shown = useDeferredValue(text);
   const html = useMemo(() => marked.parse(shown, { async: false, gfm: true, breaks: true }), [shown]);

@@ -14,12 +14,12 @@ const LazyMarkdown = lazyComponent<MarkdownContentProps>(
   { failed: ({ t }, retry) => <LazyFailure t={t} onRetry={retry} /> },
 );
 
-/** Whether the look stands beside the text: where there is room for both. */
+/** Editor, preview, or both side by side if there is enough space. */
 const SHOWS = ['write', 'both', 'read'] as const;
 
 type Shows = (typeof SHOWS)[number];
 
-/** Markdown with a look at how it reads: written, read, or both side by side. Where nobody may write, it is read. */
+/** Markdown with preview: edited, previewed, or both side by side. Read-only fields show the preview. */
 export function MarkdownEdit(props: EditProps) {
   const { id, column, value, disabled } = props;
   const { t } = usePorts();

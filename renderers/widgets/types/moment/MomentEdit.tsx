@@ -19,7 +19,7 @@ import '../../inputs/popup.css';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 
-/** What is typed into the field and what is picked for it, as one value of the field. */
+/** Combines typing and picking into one value of the field. */
 function useMomentField({ column, value, disabled, onCommit, onType, onLeave }: EditProps) {
   const [isOpen, setIsOpen] = useState(false);
   const field: MomentInput = { type: momentTypeOf(column) ?? 'date', held: toText(value), mayClear: column.allowClear };
@@ -65,8 +65,8 @@ function useMomentField({ column, value, disabled, onCommit, onType, onLeave }: 
 }
 
 /**
- * A moment, a range of them, a month or a day of the week, typed in any usual way or picked, and stored in its one form.
- * What is none stays as it was typed, marked, and is not saved (D51).
+ * A moment, a range, a month or a weekday, typed in any common format or picked, and stored in one format. Text that
+ * cannot be parsed stays as typed, is marked, and is not saved (D51).
  */
 export function MomentEdit(props: EditProps) {
   const { column, disabled } = props;

@@ -19,8 +19,8 @@ const LatePasswordInput = lazyComponent<PasswordInputProps & { readonly t: Ports
 );
 
 /**
- * A password: what is stored is never told, so the field is blank and says that one is set. Left blank it stays; what is
- * typed takes its place, and is in no draft.
+ * A password: the stored one is never sent, so the field is blank and indicates that one is set. Left blank, it is
+ * unchanged; a typed one replaces it, and is not part of a draft.
  */
 export function PasswordEdit(props: EditProps) {
   const { id, column, value, disabled, onCommit, onLeave } = props;

@@ -11,17 +11,17 @@ export interface PasswordInputProps {
   readonly value: string;
   readonly hasMeter: boolean;
   readonly onChange: (typed: string) => void;
-  /** Delete in the blank field takes away what is set. */
+  /** Delete in the blank field removes the stored password. */
   readonly onClear: () => void;
   readonly onLeave: () => void;
 }
 
 const LEVELS = 5;
 
-/** Formily's score runs from 0 to 100. */
+/** Formily's score ranges from 0 to 100. */
 const levelOf = (score: number): number => Math.max(0, Math.min(LEVELS - 1, Math.ceil(score / 20) - 1));
 
-/** How strong it is, as a bar and in words. */
+/** Strength of the password, as a bar and as text. */
 function Meter({ t, score }: { readonly t: Ports['t']; readonly score: number }) {
   const level = levelOf(score);
   const text = t(`password.level${level}`);
@@ -37,7 +37,7 @@ function Meter({ t, score }: { readonly t: Ports['t']; readonly score: number })
   );
 }
 
-/** Formily's password with its eye; the meter is its reckoning in our colours. */
+/** Formily's password input with its visibility toggle; the meter shows Formily's score in our colors. */
 export function PasswordInput({ t, frame, value, hasMeter, onChange, onClear, onLeave }: PasswordInputProps) {
   const { id, column, required, status, messageId } = frame;
   const onKeyDown = (event: KeyboardEvent): void => {

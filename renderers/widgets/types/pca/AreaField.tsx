@@ -16,8 +16,8 @@ const itemOf = ({ code, fullName }: Area): DictItem => ({ value: code, text: ful
 const codeOf = (value: Value): string => (isBlank(value) ? '' : String(value));
 
 /**
- * A province, city or district; the last code is kept, that of a province or city where it goes no further (contract §10).
- * A way to choose that there is not is told in its place (W5.1-34).
+ * A province, city or district; stores the last code, that of a province or city if nothing below is chosen (contract
+ * §10). An unsupported `areaType` is reported instead of the control (W5.1-34).
  */
 export function AreaField(props: EditProps) {
   const { t } = usePorts();
@@ -31,7 +31,7 @@ export function AreaField(props: EditProps) {
   );
 }
 
-/** Lists that open level by level, searched by name, code, pinyin or path. */
+/** Lists that open level by level, searchable by name, code, pinyin or path. */
 function AreaCascader(props: EditProps) {
   const { id, column, value, held, onCommit, onLeave } = props;
   const { t } = usePorts();
@@ -101,7 +101,7 @@ function AreaCascader(props: EditProps) {
   );
 }
 
-/** Three lists side by side: each offers the parts of what is chosen before it. */
+/** Three selects side by side: each offers the parts of what is chosen before it. */
 function AreaSelects(props: EditProps) {
   const { id, column, value, held, disabled, messageId, onCommit } = props;
   const { t } = usePorts();
@@ -118,7 +118,7 @@ function AreaSelects(props: EditProps) {
       {AREA_LEVELS.map((name, level) => {
         const above = level === 0 ? ROOT_AREA : path[level - 1];
         const parts = above === undefined ? [] : partsOf(above);
-        // What is no area any more stands in the first list, and is marked there.
+        // A code that is not an area any more is shown in the first select and marked there.
         const stored = path[level] ?? (level === 0 && path.length === 0 && code !== '' ? code : null);
         const partId = level === 0 ? id : `${id}_${level}`;
         const title = `${column.title} ${t(name)}`;
@@ -136,7 +136,7 @@ function AreaSelects(props: EditProps) {
               value={stored}
               held={level === 0 ? held : undefined}
               disabled={disabled || (level > 0 && parts.length === 0)}
-              // A name that is left is found at once in so short a list; another is dropped.
+              // In such a short list a typed name is matched on leaving; one without a match is dropped.
               onHold={() => undefined}
               onCommit={(next) => choose(level, next)}
             />

@@ -6,10 +6,10 @@ import { DictNotice } from '../../../data/dictionaries/DictNotice.tsx';
 import type { AreaOffer } from './useAreaKeys.ts';
 import './area.css';
 
-/** Pixels: of a list at most, and of what is said where nothing is found. */
+/** Pixels: maximum height of a list, and height of the note when nothing matches. */
 const HEIGHT = 10 * CHOICE_HEIGHT;
 const NOTE_HEIGHT = 38;
-/** Pixels: of the list of a level, and of finds, which have their full names. */
+/** Pixels: width of a level's list, and of search results, which have their full names. */
 const LEVEL_WIDTH = 150;
 const FOUND_WIDTH = 360;
 
@@ -18,7 +18,7 @@ interface AreaListsProps {
   readonly title: string;
   readonly anchor: HTMLElement | null;
   readonly offer: AreaOffer;
-  /** The area that the field holds, and those above it. */
+  /** The area of the field's value, and its ancestors. */
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (level: number, item: DictItem) => void;
 }
@@ -27,7 +27,7 @@ export const areaListId = (id: string, level: number): string => `${id}_${level}
 
 const nameOf = ({ text }: DictItem): string => text;
 
-/** Lists side by side, each with the parts of what is led to in the one before; or one, of what is found. */
+/** Lists side by side, each with the parts of the active area in the previous one; or one list of search results. */
 export function AreaLists({ id, title, anchor, offer, chosen, onChoose }: AreaListsProps) {
   const { t } = usePorts();
   const { lists, led, isSearch } = offer;
@@ -48,7 +48,7 @@ export function AreaLists({ id, title, anchor, offer, chosen, onChoose }: AreaLi
         <div id={id} className="wb-areas" role="group" aria-label={t('table.choices', { title })}>
           {lists.map((items, level) => (
             <ChoiceRows
-              // Another list begins at its top.
+              // Another list starts scrolled to its top.
               key={`${level} ${items[0]?.value}`}
               id={areaListId(id, level)}
               label={t(AREA_LEVELS[level] ?? 'area.district')}
@@ -68,7 +68,7 @@ export function AreaLists({ id, title, anchor, offer, chosen, onChoose }: AreaLi
 
 export const AREA_LEVELS = ['area.province', 'area.city', 'area.district'] as const;
 
-/** DOM id of the area that is led to; undefined: none. */
+/** Returns the DOM id of the active area; undefined: none. */
 export function ledId(id: string, { lists, led }: AreaOffer): string | undefined {
   const level = led.length - 1;
   const index = lists[level]?.findIndex(({ value }) => value === led[level]) ?? -1;

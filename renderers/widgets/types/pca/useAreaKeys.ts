@@ -4,21 +4,21 @@ import type { DictItem } from '../../../kit/ports/ports.ts';
 import { partsOf } from '../../../data/trees/areaTree.ts';
 import { steppedTo } from '../../../kit/keyboard/listSteps.ts';
 
-/** Codes from the province down to the area that a hand has led to. */
+/** Codes from the province down to the active area. */
 export type AreaPath = readonly string[];
 
-/** What is open to be chosen from. */
+/** The open lists. */
 export interface AreaOffer {
-  /** Provinces, and the parts of each area of `led`; or what is found, as one list. */
+  /** Provinces, and the parts of each area of `led`; or the search results as one list. */
   readonly lists: readonly (readonly DictItem[])[];
   readonly led: AreaPath;
   readonly isSearch: boolean;
 }
 
 interface AreaKeysOptions {
-  /** Path of the area that the field holds; none: []. */
+  /** Path of the field's area; none: []. */
   readonly held: AreaPath;
-  /** What is found of what is typed; undefined: nothing is typed. */
+  /** Search results for the typed text; undefined: nothing is typed. */
   readonly found: readonly DictItem[] | undefined;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
@@ -36,7 +36,10 @@ function offerOf({ found, isOpen }: AreaKeysOptions, led: AreaPath): AreaOffer {
   return { lists, led, isSearch: false };
 }
 
-/** The lists of a field of areas, what is led to in them, and what keys do: up and down in a list, to the side into the parts and back. */
+/**
+ * Returns the lists of an area field, the active path, and the key handler: up and down in a list, right into the parts
+ * and left back.
+ */
 export function useAreaKeys(options: AreaKeysOptions) {
   const { held, found, isOpen, onOpen, onTake, onDrop } = options;
   const [mark, setMark] = useState<AreaPath | null>(null);

@@ -6,10 +6,10 @@ import { areaIndex, findArea } from '../../../data/trees/findArea.ts';
 import { useDraft } from '../../../kit/keyboard/useDraft.ts';
 import { useTyping } from '../../../kit/keyboard/useTyping.ts';
 
-/** How many finds of a search are listed. */
+/** Maximum number of listed search results. */
 const MAX_FOUND = 50;
 
-/** A find as one line with its full name. */
+/** Returns a search result as one line with its full name. */
 function foundItem(place: number): readonly DictItem[] {
   const node = areaIndex().nodes[place]?.node;
   return node === undefined ? [] : [{ value: node.value, text: node.fullText ?? node.text }];
@@ -20,7 +20,7 @@ const findAreas = (typed: string): readonly DictItem[] =>
 
 const NONE: readonly DictItem[] = [];
 
-/** What is typed to find an area by, and what it comes to when it is left. */
+/** Search text of an area field, and the result of leaving it. */
 export function useTypedArea({ onHold }: EditProps, commit: (code: string) => void) {
   const [{ typed, found }, setTyped] = useState({ typed: '', found: NONE });
   const type = (text: string): void => setTyped({ typed: text, found: text === '' ? NONE : findAreas(text) });
@@ -35,7 +35,7 @@ export function useTypedArea({ onHold }: EditProps, commit: (code: string) => vo
   };
   useDraft(typed !== '', () => leave(false));
   useTyping(typed === '' ? null : typed, type);
-  /** True where the key is done with. `led`: the area that an arrow led to, which Enter leaves to the list. */
+  /** Returns true when the key is handled. `led`: the area reached by arrow key, which Enter leaves to the list. */
   const press = (event: KeyboardEvent, led: string | undefined): boolean => {
     const { key } = event;
     if (typed === '' || (key !== 'Tab' && (key !== 'Enter' || led !== undefined))) return false;

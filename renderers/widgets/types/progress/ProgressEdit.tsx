@@ -2,7 +2,7 @@ import { InputNumberEdit } from '../inputNumber/InputNumberEdit.tsx';
 import type { EditProps } from '../../inputs/widget.ts';
 import { ProgressView, ShareBar } from './ProgressView.tsx';
 
-/** A percentage as a number, with its bar beside. */
+/** A percentage as a number, with a bar next to it. */
 export function ProgressEdit(props: EditProps) {
   const { id, column, value, disabled } = props;
   if (disabled)

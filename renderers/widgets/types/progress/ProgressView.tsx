@@ -3,7 +3,7 @@ import { toText } from '../../../kit/formats/formats.ts';
 import type { ViewProps } from '../../inputs/widget.ts';
 import './progress.css';
 
-/** Of a number beside it: it says nothing of its own. */
+/** Bar next to the number; hidden from screen readers. */
 export function ShareBar({ value }: { readonly value: Value }) {
   const share = Math.max(0, Math.min(100, Number(value) || 0));
   return (

@@ -7,13 +7,16 @@ import { withStored } from '../../../data/dictionaries/withStored.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import { MarkGroup } from '../MarkGroup.tsx';
 
-/** One of a few, all in view: round marks, or buttons where the page says so. A code is chosen by typing it as well. */
+/**
+ * One of a few choices, all visible: radio buttons, or toggle buttons if the page defines them. A code can also be
+ * typed to choose it.
+ */
 export function RadioEdit(props: EditProps) {
   const { id, column, value, parent, narrowing, disabled, onCommit } = props;
   const all = useDictItems(column, parent);
   const [letters] = useState(() => new ChoiceLetters());
   const code = isBlank(value) ? null : String(value);
-  // What is stored stays in view by its name, offered or not.
+  // The stored choice stays visible by its name, even if it is no longer offered.
   const fitting = all.items.filter((item) => item.value === code || fitsNarrowing(item.attributes, narrowing));
   const choices = { ...all, items: fitting };
   const items = withStored(choices.items, code === null ? [] : [code]);

@@ -2,7 +2,7 @@ import { usePorts } from '../../../kit/ports/portsContext.ts';
 import { partsOfText } from '../../../data/dictionaries/fourParts.ts';
 import './customsParts.css';
 
-/** One enterprise: customs code, tax number, company, fourth code, each in its place. */
+/** One enterprise in columns: customs code, tax number, company, fourth code. */
 export const CustomsParts = ({ text }: { readonly text: string }) => (
   <span className="wb-customs">
     {partsOfText(text).map((part, place) => (
@@ -13,7 +13,7 @@ export const CustomsParts = ({ text }: { readonly text: string }) => (
   </span>
 );
 
-/** What the places of such a list mean. */
+/** Header of the columns of such a list. */
 export function CustomsHead() {
   const { t } = usePorts();
   return (

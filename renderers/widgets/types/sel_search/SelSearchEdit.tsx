@@ -15,18 +15,21 @@ import { CustomsHead, CustomsParts } from './CustomsParts.tsx';
 import { useTypedCode } from './useTypedCode.ts';
 
 interface SearchedEditProps extends EditProps {
-  /** How many matches are asked for at a time. Default: as many as a search shows. */
+  /** Number of matches per request. Default: that of a search. */
   readonly pageSize?: number;
 }
 
 const NONE: readonly DictItem[] = [];
-/** Pixels: of a list whose texts have four parts. */
+/** Pixels: width of a list with four-part texts. */
 const PARTS_WIDTH = 600;
 
-/** The same over a list of thousands that comes as it is scrolled (W9-2). */
+/** The same for a list of thousands that is loaded while scrolling (W9-2). */
 export const ScrolledSearchEdit = (props: EditProps) => <SelSearchEdit {...props} pageSize={SCROLL_SIZE} />;
 
-/** How the stored code reads: blank until its text is there; `stored` is null where its dictionary does not know it. */
+/**
+ * Returns the text of the stored code: blank until it is loaded; `stored` is null when the dictionary does not contain
+ * the code.
+ */
 function useStored(column: CompiledColumn, code: string | null): { readonly text: string; readonly stored?: null } {
   const option = column.options?.find(({ value }) => value === code);
   const { item, isComing } = useDictItem(option === undefined ? column.dictCode : undefined, code);
@@ -36,7 +39,7 @@ function useStored(column: CompiledColumn, code: string | null): { readonly text
   return { text: itemLabel(option ?? item ?? { value: code, text: '' }) };
 }
 
-/** What is typed, what it finds, and what a key does with it. */
+/** Combines typing, search and key handling. */
 function useSearchedField({ column, narrowing, onCommit, onHold, pageSize }: SearchedEditProps, close: () => void) {
   const { dictionaries } = usePorts();
   const search = useDictSearch(column, { dictionaries, delay: FIELD_SEARCH_DELAY, pageSize, narrowing });
@@ -51,16 +54,16 @@ function useSearchedField({ column, narrowing, onCommit, onHold, pageSize }: Sea
       event.preventDefault();
       onCommit(null);
     } else typed.onKeyDownCapture(event);
-    // What was typed is taken: the list has done.
+    // The typed text was taken: closes the list.
     if (event.isPropagationStopped()) close();
   };
   return { search, typed, look, onKeyDownCapture };
 }
 
-/** Below this width of the window the four parts of an enterprise stand on two lines. */
+/** Below this window width, in pixels, the four parts of an enterprise take two lines. */
 const NARROW = 520;
 
-/** The list of enterprises, whose texts have four parts. */
+/** List props for enterprises with four-part texts. */
 const inParts = () => ({
   draw: ({ text }: DictItem) => <CustomsParts text={text} />,
   titleOf: ({ text }: DictItem) => text,
@@ -69,14 +72,14 @@ const inParts = () => ({
   rowHeight: window.innerWidth < NARROW ? 2 * CHOICE_HEIGHT : CHOICE_HEIGHT,
 });
 
-/** A code out of thousands: searched where it lives, by code, text, English or pinyin, shown as `code - text`. */
+/** A code out of thousands: searched on the server by code, text, English name or pinyin, shown as `code - text`. */
 export function SelSearchEdit(props: SearchedEditProps) {
   const { column, value, held, onCommit, onLeave } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { search, typed, look, onKeyDownCapture } = useSearchedField(props, () => setIsOpen(false));
   const code = isBlank(value) ? null : String(value);
   const shown = useStored(column, code);
-  // What stands in place of the value is chosen from.
+  // A held text in place of the value is used as the search text.
   const wanted = typed.typed === '' ? (held ?? '') : typed.typed;
   const isAsked = search.status === 'loading' || search.status === 'idle' || search.keyword !== wanted;
   const open = (next: boolean): void => {

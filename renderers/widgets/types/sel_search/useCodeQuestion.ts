@@ -12,7 +12,7 @@ class CodeQuestion {
   #newest = 0;
   #awaited = false;
 
-  /** `codeOf`: the code that a word of the column is, or the text itself. */
+  /** `codeOf`: returns the code of a word that the column defines, else the text itself. */
   constructor(
     lookup: (codes: readonly string[]) => ReturnType<Dictionaries['lookup']>,
     codeOf: (text: string) => string,
@@ -21,12 +21,12 @@ class CodeQuestion {
     this.#codeOf = codeOf;
   }
 
-  /** A code that staff typed is being looked up. */
+  /** A typed code is being looked up. */
   get awaited(): boolean {
     return this.#awaited;
   }
 
-  /** The code as it was typed, or in capitals. */
+  /** Looks up the code as typed, or in capitals. */
   async ask(wanted: string): Promise<FoundCode> {
     this.drop();
     const asked = this.#newest;
@@ -54,7 +54,7 @@ class CodeQuestion {
   }
 }
 
-/** Asks the column's dictionary for typed codes, one at a time: the newest counts, and none after the field is gone. */
+/** Looks up typed codes in the column's dictionary, one at a time: only the newest counts, and none after unmount. */
 export function useCodeQuestion({
   dictCode,
   choiceWords,

@@ -12,21 +12,21 @@ export interface TypedCodeOptions {
   readonly column: CompiledColumn;
   readonly search: DictSearch;
   readonly onChoose: (item: DictItem) => void;
-  /** Takes a text whose item is not known yet. Absent: it is asked for here, and dropped when nobody knows it. */
+  /** Receives a text whose item is not known yet. Absent: it is looked up here, and dropped when it is unknown. */
   readonly onHold?: ((text: string) => void) | undefined;
 }
 
 interface Keys {
   readonly typed: string;
   readonly offer: Omit<ChoiceOffer, 'active'>;
-  /** Staff have led to a choice. */
+  /** A choice was reached by arrow key. */
   readonly steered: MutableRefObject<boolean>;
   readonly choose: (item: DictItem) => void;
-  /** Takes what is typed; null where Enter belongs to the list. */
+  /** Takes the typed text; null when the list handles Enter. */
   readonly enter: (() => unknown) | null;
 }
 
-/** The list moves its mark itself, by arrows alone, and takes the marked choice with Enter. */
+/** Handles keys. The list moves its highlight itself, only by arrow keys, and takes the highlighted choice on Enter. */
 function actOn(event: KeyboardEvent, { typed, offer, steered, choose, enter }: Keys): void {
   if (event.nativeEvent.isComposing) return;
   const active = listMark(event.target);
@@ -45,8 +45,8 @@ function actOn(event: KeyboardEvent, { typed, offer, steered, choose, enter }: K
 }
 
 /**
- * Staff know codes by heart: a code typed in full counts with Enter, Tab or on leaving, without waiting for the list.
- * An arrow key hands the choice to the list; what is not known yet is held in place of the value, or asked for where nobody holds it.
+ * Staff know codes by heart: a fully typed code counts on Enter, Tab or leaving, without waiting for the list. After an
+ * arrow key the list decides; an unknown text is held in place of the value, or looked up here without `onHold`.
  */
 export function useTypedCode({ column, search, onChoose, onHold }: TypedCodeOptions) {
   const { notify, t } = usePorts();
@@ -63,7 +63,7 @@ export function useTypedCode({ column, search, onChoose, onHold }: TypedCodeOpti
   const fresh = search.status === 'ready' && search.keyword === typed;
   const offer = {
     items: search.items,
-    // Where nobody holds a text, a name that an earlier answer knows is better than none.
+    // Without `onHold`, a name from an earlier result is better than none.
     isAnswered: fresh || onHold === undefined,
   };
 
@@ -74,7 +74,7 @@ export function useTypedCode({ column, search, onChoose, onHold }: TypedCodeOpti
     onChoose(item);
   };
 
-  /** False where the code is unknown or could not be looked up. */
+  /** Resolves to false when the code is unknown or the lookup failed. */
   const accept = async (text: string): Promise<boolean> => {
     const items = [...(column.options ?? []), ...search.items];
     const left = resolveOnBlur({ typed: text, marked: null }, { ...offer, items, active: -1 });
@@ -99,14 +99,14 @@ export function useTypedCode({ column, search, onChoose, onHold }: TypedCodeOpti
     return true;
   };
   const take = (text: string): Promise<boolean> => {
-    // What is being looked up already need not be asked again.
+    // A running lookup is not repeated.
     if (!question.awaited) running.current = accept(text);
     return running.current;
   };
   useDraft(typed !== '', () => take(typed));
 
   const hasOffers = fresh && search.items.length > 0;
-  // A hand that does not wait for the list and one that does mean the same; where nobody holds a text, the list knows best.
+  // The result is the same whether or not staff wait for the list; without `onHold`, the list decides.
   const isOfList = hasOffers && onHold === undefined;
   const enter = isOfList || typed === '' ? null : () => take(typed);
   const onKeyDownCapture = (event: KeyboardEvent): void => actOn(event, { typed, offer, steered, choose, enter });
@@ -114,7 +114,7 @@ export function useTypedCode({ column, search, onChoose, onHold }: TypedCodeOpti
   return {
     typed,
     type: (text: string) => {
-      // Losing focus, antd's Select empties its search text: that is no word of staff, and the code they typed is still being looked up.
+      // antd's Select clears its search text on blur: no user input, and the typed code is still being looked up.
       if (text === '' && question.awaited) return;
       question.drop();
       steered.current = false;

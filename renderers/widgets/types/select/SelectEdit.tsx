@@ -11,7 +11,7 @@ import { useTypedChoice } from './useTypedChoice.ts';
 
 const drawn = (item: DictItem) => <ChoiceText item={item} code={item.value} />;
 
-/** A choice of few, or of as many as a list has; typing filters by code, text, English and pinyin. */
+/** One of a few choices, or of a whole list; typing filters by code, text, English name and pinyin. */
 export function SelectEdit(props: EditProps) {
   const { column, value, held, parent, narrowing, onCommit, onLeave } = props;
   const choices = useDictItems(column, parent);
@@ -28,7 +28,7 @@ export function SelectEdit(props: EditProps) {
   useTyping(typed === '' ? null : typed, type);
   const code = isBlank(value) ? null : String(value);
   const stored = code === null ? undefined : items.find((item) => item.value === code);
-  // What belongs to another value may be known all the same.
+  // A value of another parent may be valid all the same.
   const isUnknown = isAnswered && parent === undefined && column.options === undefined && column.allowInput !== true;
   return (
     <div className="wb-control" onKeyDownCapture={onKeyDownCapture}>

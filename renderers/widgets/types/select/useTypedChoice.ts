@@ -6,7 +6,7 @@ import { listMark } from '../../inputs/listMark.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import type { DictItem } from '../../../kit/ports/ports.ts';
 
-/** What is typed to choose by. antd's list moves its mark itself; what Enter and Tab take is not its to say. */
+/** Typing in a select. antd's list moves its highlight itself, but does not decide what Enter and Tab take. */
 export function useTypedChoice(
   { id, column, onCommit, onHold }: EditProps,
   items: readonly DictItem[],
@@ -15,17 +15,17 @@ export function useTypedChoice(
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const offered = useMatching(items, typed);
-  /** Staff have led to a choice. */
+  /** A choice was reached by arrow key. */
   const steered = useRef(false);
   const type = (text: string): void => {
     steered.current = false;
     setTyped(text);
   };
-  /** What was typed and left before a choice was made is that choice, or stays until it is found. */
+  /** Applies the result of leaving: a choice, or a text that is held until it is found. */
   const carryOut = (left: ChoiceLeft): void => {
     type('');
     if (left.kind === 'choose') onCommit(left.item.value, left.item);
-    // A text of one's own is the value where the column takes one and nobody looks for it.
+    // Free text is the value when the column allows it and nothing looks it up.
     if (left.kind === 'hold' && onHold === undefined && column.allowInput === true) onCommit(left.text);
     else if (left.kind === 'hold') onHold?.(left.text);
   };
@@ -35,7 +35,7 @@ export function useTypedChoice(
     carryOut(resolveOnBlur(typing, { items, isAnswered, active: -1 }));
   };
   const onKeyDownCapture = (event: KeyboardEvent): void => {
-    // Keys of what stands in the list, as its way to try again, come by here too.
+    // Keys of elements within the list, such as its retry button, also bubble here.
     if (event.nativeEvent.isComposing || !(event.target instanceof HTMLElement) || event.target.id !== id) return;
     if (isEmptying(event, typed, column)) {
       event.preventDefault();
@@ -45,7 +45,7 @@ export function useTypedChoice(
     }
     const active = listMark(event.target);
     const typing = { typed: typed === '' ? null : typed, marked: steered.current ? active : null };
-    // A text of one's own stays, unless an offer is chosen.
+    // Free text stays unless a choice is selected.
     const act = resolveOnKey(event, typing, {
       items: offered,
       isAnswered,
@@ -54,7 +54,7 @@ export function useTypedChoice(
     });
     if (act?.kind === 'mark') steered.current ||= active >= 0 && event.key.startsWith('Arrow');
     if (act === undefined || act.kind === 'mark' || act.kind === 'drop') return;
-    // With nothing typed, Enter opens the list and takes from it.
+    // With nothing typed, Enter opens the list and chooses from it.
     if (event.key === 'Enter' && typed === '') return;
     event.stopPropagation();
     if (event.key === 'Enter') event.preventDefault();

@@ -4,7 +4,7 @@ import { toText } from '../../../kit/formats/formats.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import { usePorts } from '../../../kit/ports/portsContext.ts';
 
-/** A widget of the shell, by the name in `props.widget`. What the shell does not have is said in its place. */
+/** A widget of the shell, by the name in `props.widget`. A missing one is reported in its place. */
 export function SlotEdit({ id, column, value, disabled, onCommit, onFill, onLeave }: EditProps) {
   const { slots = {}, t } = usePorts();
   const name = slotNameOf(column);

@@ -4,7 +4,7 @@ import { flagText } from '../flagText.ts';
 import '../../choices/marks.css';
 import './switch.css';
 
-/** The first value is on, the second off, and so is nothing at all; which of them it is stands beside it (W4-9). */
+/** The first value is on, the second off, as is a blank value; the state is shown next to the switch (W4-9). */
 export function SwitchEdit(props: EditProps) {
   const { id, column, value, disabled, required, status, messageId, onCommit, onLeave } = props;
   const [on, off] = column.customValue ?? ['Y', 'N'];

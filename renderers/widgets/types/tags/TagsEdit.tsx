@@ -6,7 +6,10 @@ import type { EditProps } from '../../inputs/widget.ts';
 import { useTextDraft } from '../../../kit/keyboard/useTextDraft.ts';
 import { TagChips } from './TagsView.tsx';
 
-/** Marks of two characters each: the semicolons between them come by themselves (W5.1-24). Left, they are shown in their colours. */
+/**
+ * Tags of two characters each: the semicolons between them are added automatically (W5.1-24). When not focused, they
+ * are shown in their colors.
+ */
 export function TagsEdit(props: EditProps) {
   const { column, value, disabled, onCommit, onType, onLeave } = props;
   const draft = useTextDraft({

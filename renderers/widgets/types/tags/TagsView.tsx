@@ -10,7 +10,7 @@ interface TagChipsProps {
   readonly id?: string | undefined;
   readonly column: CompiledColumn;
   readonly value: Value;
-  /** The text is there as well, for those who do not see it. */
+  /** The text is present as well, so the tags are hidden from screen readers. */
   readonly isBeside?: boolean;
 }
 

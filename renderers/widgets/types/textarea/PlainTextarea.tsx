@@ -6,13 +6,13 @@ import type { EditProps } from '../../inputs/widget.ts';
 const defaultRows = 2;
 const mostRows = 20;
 
-/** Lines at first; staff may pull it longer. */
+/** Initial number of lines; staff may enlarge it. */
 const rowsOf = (rows: unknown): number => {
   const wanted = Number(rows);
   return Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, mostRows) : defaultRows;
 };
 
-/** Several lines of text; Enter is a new line. `props.rows`: how many are in sight, 2 by default. */
+/** Multi-line text; Enter adds a line. `props.rows`: number of visible lines, 2 by default. */
 export function PlainTextarea(props: EditProps) {
   const { column, value, onCommit, onType, onLeave } = props;
   const draft = useTextDraft({

@@ -7,7 +7,7 @@ import type { EditProps } from '../../inputs/widget.ts';
 import { PlainTextarea } from './PlainTextarea.tsx';
 import './richTextarea.css';
 
-/** HTML as it is written, with a look at how it will be shown. Where nobody may write, only that. */
+/** HTML source with a preview. Read-only fields show only the preview. */
 export function RichTextarea(props: EditProps) {
   const { id, column, value, disabled } = props;
   const { t } = usePorts();

@@ -5,13 +5,13 @@ import { PlainTextarea } from './PlainTextarea.tsx';
 import { RichTextarea } from './RichTextarea.tsx';
 import { TextareaView } from './TextareaView.tsx';
 
-/** `props.content`: `html` where the text is HTML; plain by default. */
+/** `props.content`: `html` when the text is HTML; plain by default. */
 export function TextareaEdit(props: EditProps) {
   return isRichText(props.column) ? <RichTextarea {...props} /> : <PlainTextarea {...props} />;
 }
 
 const PlainRead = readFace({ View: TextareaView });
 
-/** Lines as they were written; HTML as it reads. */
+/** Plain text with its line breaks; HTML rendered. */
 export const TextareaRead = (props: EditProps) =>
   isRichText(props.column) ? <RichTextarea {...props} /> : <PlainRead {...props} />;

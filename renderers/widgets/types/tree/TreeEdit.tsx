@@ -3,6 +3,6 @@ import { TreeField } from './TreeField.tsx';
 import { TreeTransferEdit } from './TreeTransferEdit.tsx';
 import './tree.css';
 
-/** One node of a tree or several, from a tree below the field, or in a dialog beside what is chosen. */
+/** One or several nodes of a tree, chosen from a tree below the field, or in a dialog next to the chosen ones. */
 export const TreeEdit = (props: EditProps) =>
   props.column.isTransfer === true ? <TreeTransferEdit {...props} /> : <TreeField {...props} />;

@@ -8,12 +8,12 @@ import { offerHeight, treeNote, TreeOffer } from '../../../data/trees/TreeOffer.
 import { useTreeField } from './useTreeField.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 
-/** Pixels that the tree is wide at least. */
+/** Minimum width of the tree in pixels. */
 const LEAST_WIDTH = 280;
 
 const NOTES = { loading: 'dict.loading', none: 'dict.none' };
 
-/** One node of a tree, or several, from the tree that opens below the field; typing searches by name, code, pinyin or path. */
+/** One or several nodes of a tree that opens below the field; typing searches by name, code, pinyin or path. */
 export function TreeField(props: EditProps) {
   const { id, column, onLeave } = props;
   const field = useTreeField(props);
@@ -40,7 +40,7 @@ export function TreeField(props: EditProps) {
         if (isEmptying(event, typing.typed, column)) field.commit([]);
         else if (typing.onKeyDownCapture(event, keys.led)) field.openTo(false);
         else if (event.key === 'Backspace' && multiple && typed === null) {
-          // What comes back to be mended loses no letter by the same key.
+          // The same key must not delete a letter of the text that returns for correction.
           event.preventDefault();
           field.takeBack();
         }
@@ -89,7 +89,7 @@ export function TreeField(props: EditProps) {
   );
 }
 
-/** How what is chosen reads: on the line of the field, or as chips. */
+/** Returns the displayed value: as text of the field, or as chips. */
 function shownOf({ shown, isUnknown }: ReturnType<typeof useTreeField>, multiple: boolean) {
   if (multiple)
     return {

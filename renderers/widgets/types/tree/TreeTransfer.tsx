@@ -10,13 +10,13 @@ import type { TreeModel } from '../../../data/trees/treeModel.ts';
 import { useTreeModel } from '../../../data/trees/useTreeModel.ts';
 import { itemOf } from './useTreeTyping.ts';
 
-/** Texts by value, in the order in which they were chosen. */
+/** Texts by value, in the order of choosing. */
 export type ChosenNodes = ReadonlyMap<string, string>;
 
 export interface TreeTransferProps {
   readonly column: CompiledColumn;
   readonly ports: Ports;
-  /** What is chosen when it opens. */
+  /** Initially chosen nodes. */
   readonly texts: ChosenNodes;
   readonly onOk: (chosen: ChosenNodes) => void;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ export interface TreeTransferProps {
 const WIDTH = 760;
 const HEIGHT = 336;
 
-/** The tree on the left, what is chosen on the right (W2.3-1); OK takes it over. */
+/** The tree on the left, the chosen nodes on the right (W2.3-1); OK commits them. */
 export function TreeTransfer({ column, ports, texts, onOk, onClose }: TreeTransferProps) {
   const { t } = ports;
   const [chosen, setChosen] = useState(texts);
@@ -82,7 +82,7 @@ function noteOf(model: TreeModel, t: Ports['t']): string | undefined {
   return t(model.status === 'loading' ? 'dict.loading' : 'dict.none');
 }
 
-/** The search and the tree; Enter and a click take a node in or out. */
+/** The search and the tree; Enter and a click toggle a node. */
 function TreeSide({ column, ports, chosen, onToggle }: TreeSideProps) {
   const { t } = ports;
   const model = useTreeModel(column, ports);

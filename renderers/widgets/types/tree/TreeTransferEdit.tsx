@@ -18,7 +18,7 @@ const LateTransfer = lazyComponent<TreeTransferProps>(
   },
 );
 
-/** Several nodes, chosen in a dialog: the field shows their names, Enter or a click opens it, Delete empties it. */
+/** Several nodes, chosen in a dialog: the field shows their names, Enter or a click opens it, Delete clears it. */
 export function TreeTransferEdit(props: EditProps) {
   const { id, column, value, held, disabled, required, status, messageId, onCommit, onFill, onLeave } = props;
   const ports = usePorts();

@@ -4,7 +4,7 @@ import type { LazyTextProps } from '../lazyField.tsx';
 import type { ViewProps } from '../../inputs/widget.ts';
 import { textsOfNodes, useNodeItems, type NodeItems } from '../../../data/trees/useNodeItems.ts';
 
-/** The names of nodes, those that nobody knows any more marked. */
+/** Names of nodes; unknown ones are marked. */
 export const NodeNames = ({ items }: { readonly items: NodeItems }) =>
   [...items].map(([one, item], place) => (
     <Fragment key={one}>
@@ -13,13 +13,13 @@ export const NodeNames = ({ items }: { readonly items: NodeItems }) =>
     </Fragment>
   ));
 
-/** The names of the nodes; of an area its full name. The record may have brought them. */
+/** Names of the nodes; for an area its full name. The record may include them. */
 export function TreeView({ column, value, text }: ViewProps) {
   const brought = text === undefined || text === String(value) ? undefined : text;
   const items = useNodeItems(column, brought === undefined ? value : null);
   return <span>{brought ?? <NodeNames items={items} />}</span>;
 }
 
-/** The names of the nodes as one text. */
+/** Names of the nodes as one text. */
 export const TreeText = ({ column, value, children }: LazyTextProps): ReactNode =>
   children([...textsOfNodes(useNodeItems(column, value)).values()].join(', '));

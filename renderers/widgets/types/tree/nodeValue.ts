@@ -1,5 +1,5 @@
 import type { CompiledColumn, Values } from '../../../../engine/index.ts';
 
-/** The column and what a node fills besides, blank. */
+/** Returns null for the column and for the columns that a node fills. */
 export const emptiedBy = ({ key, fill = {} }: CompiledColumn): Values =>
   Object.fromEntries([key, ...Object.keys(fill)].map((one) => [one, null]));

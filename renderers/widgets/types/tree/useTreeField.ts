@@ -20,7 +20,7 @@ const nodeIn = (rows: readonly TreeRow[], value: string): TreeNode | undefined =
   return undefined;
 };
 
-/** What a tree field holds, offers and does: the model's tree, what is typed, and how a choice goes to the document. */
+/** State and actions of a tree field: the tree model, the typed text, and committing choices to the document. */
 export function useTreeField(props: EditProps) {
   const { id, column, value, held, onCommit, onFill } = props;
   const ports = usePorts();
@@ -32,7 +32,7 @@ export function useTreeField(props: EditProps) {
   const chosen = nodeValues(column, value);
   const isSeveral = column.multiple === true;
   const version = model.version();
-  // The rows of the model change with its version alone.
+  // The rows of the model change only with its version.
   const rows = useMemo(() => (version >= 0 ? model.rows() : []), [model, version]);
   const fault = treeFault(column, t);
 
@@ -65,7 +65,7 @@ export function useTreeField(props: EditProps) {
   const remove = (value: string): void => commit(held === undefined ? chosen.filter((one) => one !== value) : []);
   const typing = useTreeTyping({ id, model, onChoose: choose, onHold: props.onHold });
   const labelled = chosen.map((one): Labelled => ({ value: one, label: texts.get(one) ?? '' }));
-  /** Nobody knows it any more. */
+  /** Returns whether a value is no longer known. */
   const isUnknown = (one: string): boolean => held === undefined && items.get(one) === null;
   const shown = held === undefined ? labelled : [{ value: held, label: held }];
   return {
@@ -84,14 +84,14 @@ export function useTreeField(props: EditProps) {
       setOpen(open);
       if (open && fault === undefined) model.begin();
     },
-    /** Takes a node of the list: one closes it, of several one goes in or out. */
+    /** Takes a node of the list: a single choice closes the list, with several it is toggled. */
     take: (node: TreeNode): void => {
       typing.type('');
       if (isSeveral && chosen.includes(node.value)) remove(node.value);
       else choose(node);
       setOpen(isSeveral);
     },
-    /** The last of several goes; a text that is still to be found is mended. */
+    /** Removes the last of several; a held text returns to the input for correction. */
     takeBack: (): void => {
       if (held !== undefined) typing.type(held);
       else if (chosen.length > 0) commit(chosen.slice(0, -1));

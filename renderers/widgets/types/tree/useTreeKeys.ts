@@ -6,9 +6,9 @@ import type { TreeModel, TreeRow } from '../../../data/trees/treeModel.ts';
 export interface TreeKeysOptions {
   readonly model: TreeModel;
   readonly rows: readonly TreeRow[];
-  /** What is typed; null: nothing, the value is shown. */
+  /** Typed text; null: nothing is typed and the value is shown. */
   readonly typed: string | null;
-  /** Values that the field holds. */
+  /** Current values of the field. */
   readonly chosen: readonly string[];
   readonly multiple: boolean;
   readonly isOpen: boolean;
@@ -17,15 +17,18 @@ export interface TreeKeysOptions {
   readonly onDrop: () => void;
 }
 
-/** Where a hand led, as long as the same is typed. */
+/** Highlight moved by the user; valid while the typed text is the same. */
 interface Mark {
   readonly typed: string | null;
   readonly index: number;
-  /** By a key: only that decides what Tab and Enter take of a text. A pointer may rest there. */
+  /** Moved by key: only then it decides what Tab and Enter take. The pointer may rest there by chance. */
   readonly isByKey: boolean;
 }
 
-/** What fits best of what is typed, else what is chosen, else the first. */
+/**
+ * Returns the initial row: the best match of the typed text (-1: none); with nothing typed, the chosen node, else the
+ * first.
+ */
 function startOf({ model, rows, typed, chosen }: TreeKeysOptions): number {
   const place = (wanted: (node: TreeNode) => boolean): number =>
     rows.findIndex((row) => row.kind === 'node' && wanted(row.node));
@@ -38,7 +41,7 @@ function startOf({ model, rows, typed, chosen }: TreeKeysOptions): number {
   return best === undefined ? -1 : place(({ id }) => id === best.id);
 }
 
-/** The row of the tree that is highlighted, -1 for none, the node that staff have led to, and what keys do. */
+/** Returns the index of the highlighted row, -1 for none, the node that staff have moved to, and the key handler. */
 export function useTreeKeys(options: TreeKeysOptions) {
   const { model, rows, typed, multiple, isOpen, onOpen, onTake, onDrop } = options;
   const [mark, setMark] = useState<Mark | null>(null);
@@ -48,7 +51,7 @@ export function useTreeKeys(options: TreeKeysOptions) {
   const row = rows[active];
   const node = row?.kind === 'node' ? row.node : undefined;
 
-  /** Whether the key was one of the tree's own. */
+  /** Returns whether the tree handled the key. */
   const actInTree = (event: KeyboardEvent): boolean => {
     const { key } = event;
     if (key === 'Escape') {
@@ -74,7 +77,7 @@ export function useTreeKeys(options: TreeKeysOptions) {
       event.preventDefault();
       onOpen(true);
     } else if (isOpen && key === 'Enter') {
-      // Its own work is done with it: the form goes on.
+      // The key has chosen; the form then moves to the next field.
       event.preventDefault();
       if (node !== undefined) onTake(node);
     } else if (isOpen && actInTree(event)) {

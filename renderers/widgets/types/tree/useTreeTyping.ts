@@ -16,14 +16,17 @@ interface TreeTyping {
   readonly onHold?: ((text: string) => void) | undefined;
 }
 
-/** The node that a text means when it is left by a key: the one of that name, code or path, else the one that fits best. */
+/**
+ * Returns the node that a text means: by name, code or path; if `isTaken`, because a key left the input, else the best
+ * match.
+ */
 export function meantNode(model: TreeModel, typed: string, isTaken: boolean): TreeNode | undefined {
   const found = model.index?.find(typed);
   if (found?.kind === 'found') return found.node;
   return isTaken && found?.kind === 'unknown' ? model.best() : undefined;
 }
 
-/** What is typed to choose by: Enter and Tab take what it means, unless staff have led to a node. */
+/** Typing in a tree field: Enter and Tab take what the text means, unless staff have moved to a node. */
 export function useTreeTyping({ id, model, onChoose, onHold }: TreeTyping) {
   const [typed, setText] = useState('');
   const type = (text: string): void => {
@@ -48,19 +51,19 @@ export function useTreeTyping({ id, model, onChoose, onHold }: TreeTyping) {
   };
   const leave = (isTaken: boolean): void | Promise<boolean> => {
     if (typed === '') return undefined;
-    // Where nobody finds it behind the hand, in a query, it stands until the tree is there.
+    // Without a lookup in the background, in a query, the text stays until the tree is loaded.
     if (onHold === undefined && model.index === undefined) return (coming.current ??= settleLater(isTaken));
     settle(isTaken);
     return undefined;
   };
   useDraft(typed !== '', () => leave(false));
   useTyping(typed === '' ? null : typed, type);
-  /** True where the key is done with. `led`: the node that staff have led to. */
+  /** Returns true when the key is handled. `led`: the node that staff have moved to. */
   const onKeyDownCapture = (event: KeyboardEvent, led: TreeNode | undefined): boolean => {
     const { key, nativeEvent, target } = event;
     if (nativeEvent.isComposing || !(target instanceof HTMLElement) || target.id !== id || typed === '') return false;
     if (key !== 'Tab' && (key !== 'Enter' || led !== undefined)) return false;
-    // Tab leads on by itself.
+    // Tab moves on by default.
     event.stopPropagation();
     if (key === 'Enter') event.preventDefault();
     if (led === undefined) void leave(true);

@@ -15,7 +15,7 @@ export interface RichEditorProps extends Pick<EditProps, 'id' | 'required' | 'st
   readonly t: Ports['t'];
   readonly title: string;
   readonly html: string;
-  /** Pixels, with the tools. */
+  /** Height in pixels, including the toolbar. */
   readonly height: number;
   readonly placeholder: string;
   readonly onChange: (html: string) => void;
@@ -32,7 +32,7 @@ const EXTENSIONS = [
       HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer', class: null },
     },
   }),
-  // Pictures that stand in a text already stay there.
+  // Preserves images that a text already contains.
   Image,
   TableKit.configure({ table: { resizable: false } }),
 ];
@@ -40,7 +40,10 @@ const EXTENSIONS = [
 const wentOut = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 
-/** Headings, lists, tables and links, with tools above. Tab leaves; in a table and a list it goes on within. */
+/**
+ * Rich text with headings, lists, tables and links, and a toolbar above. Tab leaves; in a table or list it moves
+ * within.
+ */
 export function RichEditor(props: RichEditorProps) {
   const { t, id, title, html, height, placeholder, required, status, messageId } = props;
   const latest = useLatest(props);

@@ -10,7 +10,7 @@ interface RichToolsProps {
   readonly editor: Editor;
 }
 
-/** Arrows go from tool to tool: the bar is one stop of Tab. */
+/** Arrow keys move between tools: the toolbar is one tab stop. */
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLButtonElement)) return;
@@ -19,7 +19,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   tools.at((tools.indexOf(event.target) + step) % tools.length)?.focus();
 }
 
-/** The address of the link at the caret, in place of the tools. */
+/** Input for the URL of the link at the caret, in the toolbar. */
 function LinkForm({ t, editor, onDone }: RichToolsProps & { readonly onDone: () => void }) {
   const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));
   const [isBad, setBad] = useState(false);
@@ -96,13 +96,13 @@ export function RichTools(props: RichToolsProps) {
       key={name}
       type="button"
       data-tool={name}
-      // Drawn, not said: the name of a tool is not read with a sign in it.
+      // The symbol is rendered by CSS, so that it is not part of the accessible name.
       data-face={face}
       tabIndex={isFirst ? 0 : -1}
       title={t(`rich.${name}`)}
       aria-label={t(`rich.${name}`)}
       aria-pressed={isOn === undefined ? undefined : pressed.has(name)}
-      // The caret stays in the text.
+      // The focus stays in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => run(editor)}
     />

@@ -13,7 +13,7 @@ const failed = ({ t }: Pick<RichEditorProps, 't'>, retry: () => void) => <LazyFa
 const LateRichEditor = lazyComponent<RichEditorProps>(
   () => import('./RichEditor.tsx').then((module) => module.RichEditor),
   {
-    // Read as it is until it can be written.
+    // Read-only until the editor is loaded.
     waiting: ({ t, html, height }) => (
       <div className="wb-rich-editor" style={{ height }} aria-busy>
         <SafeHtml html={html} renderFailed={(retry) => failed({ t }, retry)} />
@@ -23,7 +23,7 @@ const LateRichEditor = lazyComponent<RichEditorProps>(
   },
 );
 
-/** Rich text, kept as HTML. Where nobody may write, it is read, cleaned as any HTML that people wrote. */
+/** Rich text, stored as HTML. Read-only fields show it sanitized like any HTML written by users. */
 export function UmeditorEdit(props: EditProps) {
   const { id, column, value, disabled, required, status, messageId, onCommit, onType, onLeave } = props;
   const { t } = usePorts();

@@ -1,15 +1,15 @@
 import type { Editor } from '@tiptap/react';
 
-/** A button above a rich text. */
+/** A toolbar button of a rich text. */
 export interface RichCommand {
-  /** Key of its name in the catalogue, behind `rich.`. */
+  /** Key of its name in the catalogue, after `rich.`. */
   readonly name: string;
-  /** What it shows. */
+  /** Symbol on the button. */
   readonly face: string;
   readonly run: (editor: Editor) => boolean;
-  /** Whether it holds where the caret is. Absent: it is never pressed. */
+  /** Returns whether the format is active at the caret. Absent: the button is never pressed. */
   readonly isOn?: (editor: Editor) => boolean;
-  /** Shown in a table only. */
+  /** Shown only in a table. */
   readonly inTable?: true;
 }
 
@@ -20,7 +20,7 @@ const heading = (level: 1 | 2 | 3): RichCommand => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 });
 
-/** The buttons, in their order and in groups. */
+/** The buttons in display order, in groups. */
 export const RICH_COMMANDS: readonly (readonly RichCommand[])[] = [
   [
     { name: 'undo', face: '↶', run: (editor) => editor.chain().focus().undo().run() },

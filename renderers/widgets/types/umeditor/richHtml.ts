@@ -1,9 +1,9 @@
-/** What the editor writes for itself, and the server would take away: widths, the only span of a cell. */
+/** Markup that the editor adds and the server would remove: widths, and spans of 1. */
 const OWN_MARKS = / (?:style|class)="[^"]*"| (?:col|row)span="1"|<colgroup>.*?<\/colgroup>/g;
 
-/** HTML of the editor as the server keeps it. */
+/** Returns the editor's HTML in the form that the server stores. */
 export const tidyHtml = (html: string): string => html.replaceAll(OWN_MARKS, '');
 
-/** Where a link may lead. */
+/** Returns whether a link target is allowed. */
 export const isLink = (address: string): boolean =>
   /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|\/(?![/\\])[^\s]*)$/i.test(address);

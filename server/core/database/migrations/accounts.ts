@@ -87,7 +87,7 @@ async function createPermissions(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('sys_permission_parent').on('sys_permission').column('parent_id').execute();
 }
 
-/** Users, roles, departments and what roles may do. */
+/** Creates the tables of users, roles, departments and the rights of roles. */
 export async function createAccountTables(db: Kysely<unknown>): Promise<void> {
   await createPeople(db);
   await createPermissions(db);

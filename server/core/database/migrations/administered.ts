@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Tables of the core that pages administer. */
+/** Core tables that are administered by pages. */
 const ADMINISTERED = ['sys_user', 'sys_role', 'sys_depart', 'sys_position', 'sys_category'];
 
-/** Gives administered tables what the store keeps of every record (`server/data/tables/tableShape.ts`). */
+/** Adds to administered tables the columns that the store has for every record (`server/data/tables/tableShape.ts`). */
 export async function addRecordMarks(db: Kysely<unknown>): Promise<void> {
   for (const name of ADMINISTERED) {
     const table = sql.table(name);
@@ -17,7 +17,7 @@ export async function addRecordMarks(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** What is kept of a department besides its name and place (contract §4.5). */
+/** Adds the columns of a department other than its name and parent (contract §4.5). */
 export async function addDepartmentFields(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sys_depart
     add column depart_name_en text, add column depart_name_abbr text, add column org_category text,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Who was sent an announcement, and who has read it. One for chosen users has a row for each of them from its release;
- * one for all gets a user's row when that user reads it.
+ * Creates the table of who was sent an announcement and who has read it. An announcement for chosen users has a row for
+ * each of them from its release; one for all users gets a user's row when that user reads it.
  */
 export async function createAnnouncementSendTable(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Nothing in the log of data is ever changed or taken away, not by the server either (decision 0064). */
+/** Makes the data log append-only: no entry is ever changed or deleted, not even by the server (decision 0064). */
 export async function keepDataLog(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function sys_data_log_is_kept() returns trigger language plpgsql as $$
@@ -10,6 +10,6 @@ export async function keepDataLog(db: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger sys_data_log_kept before update or delete or truncate on sys_data_log
     for each statement execute function sys_data_log_is_kept()`.execute(db);
-  // The list of all entries, the newest first.
+  // For the list of all entries, newest first.
   await sql`create index sys_data_log_newest on sys_data_log (tenant_id, id)`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The category tree of each tenant (contract §3.1). */
+/** Creates the table of the category tree of each tenant (contract §3.1). */
 export async function createCategoryTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_category')

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Counts of declarations by day, and the days whose counts are out of date. */
+/** Creates the tables of declaration counts by day and of the days whose counts are outdated. */
 export async function createDashboardTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('dashboard_day')

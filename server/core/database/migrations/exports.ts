@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Exports in the background, and what became of them. */
+/** Creates the table of background exports and their results. */
 export async function createExportTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_export')
@@ -29,13 +29,16 @@ export async function createExportTable(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('sys_export_user_ix').on('sys_export').columns(['user_id', 'create_time']).execute();
   await db.schema.createIndex('sys_export_expire_ix').on('sys_export').column('expire_time').execute();
-  // Servers ask for it all day: only what is not over stands in it.
+  // Servers query it all day: the index holds only exports that are not finished.
   await sql`create index sys_export_due_ix on sys_export (create_time) where state in ('waiting', 'running')`.execute(
     db,
   );
 }
 
-/** What a made export was bound by; files of earlier releases have none and are to be exported again. */
+/**
+ * Adds the bounds that applied when an export was made; files of earlier releases have none and have to be exported
+ * again.
+ */
 export async function addExportBounds(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('sys_export').addColumn('bounds', 'jsonb').execute();
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What people say of fields of records (decision 0076): of a field by its key, of the record as a whole without one.
- * An answer stands under its comment and has no field of its own.
+ * Creates the table of comments on records (decision 0076): on a field by its key, or without a key on the whole
+ * record. A reply belongs to its comment and has no field of its own.
  */
 export async function createFieldComments(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -23,12 +23,15 @@ export async function createFieldComments(db: Kysely<unknown>): Promise<void> {
   await sql`create index sys_field_comment_of on sys_field_comment (tenant_id, data_table, data_id, id)`.execute(db);
 }
 
-/** The transition that a comment is the reason of (decision 0084). */
+/** Adds the transition whose reason a comment is (decision 0084). */
 export async function nameReasonsOfMoves(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('sys_field_comment').addColumn('action', 'text').execute();
 }
 
-/** A comment on a cell: the detail, its row by id, and the line that it was when it was said; `field` is the column then. */
+/**
+ * Adds the place of a comment on a cell: the detail, its row by id, and the line at the time of the comment; `field` is
+ * then the column.
+ */
 export async function placeCommentsInCells(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('sys_field_comment')

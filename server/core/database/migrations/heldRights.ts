@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Rights to fields and sub-tables are asked for with every session (D4); there are few of them among many rows. */
+/** Indexes rights to fields and sub-tables, which every session queries (D4); they are few among many rows. */
 export const indexFieldRights = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create index sys_permission_fields on sys_permission (id)
     where menu_type = 2 and (perms like '%:field:%' or perms like '%:detail:%')`.execute(db);
 };
 
 /**
- * Who holds what, told once for everything that decides: roles of a tenant, and roles of a department as long as the
- * user is a member of it (D58, contract §4.4).
+ * Creates the views of who holds which rights, the single source for all decisions: roles of a tenant, and roles of a
+ * department while the user is a member of it (D58, contract §4.4).
  */
 export async function createHeldRights(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** What users mean by words of sheets: codes by tenant, user, page and column. `compared` is the word as names are compared. */
+/**
+ * Creates the table of the codes that users assign to words of sheets, by tenant, user, page and column. `compared` is
+ * the word normalised as names are for comparison.
+ */
 export async function createImportWords(db: Kysely<unknown>): Promise<void> {
   const key = ['tenant_id', 'user_id', 'page_id', 'detail', 'column_key', 'compared'] as const;
   await db.schema

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Sheets that were read and are looked at before they are written, and what became of them. */
+/** Creates the table of imported sheets, which are previewed before they are written, and of their results. */
 export async function createImportTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_import')

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What servers tell each other's sockets; `body` is JSON as text, since jsonb refuses texts that JSON allows. */
+/**
+ * Creates the table of messages between the sockets of all servers; `body` is JSON as text, since jsonb rejects some
+ * texts that JSON allows.
+ */
 export async function createLiveMessageTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_live_message')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What administrators read of a logged call and of who is signed in. */
+/** Adds the details of logged calls and of signed-in users that administrators see. */
 export async function addLogDetails(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('sys_log')

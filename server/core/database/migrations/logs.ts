@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who signed in, kept longer than the session. */
+/** Creates the log of sign-ins, kept longer than the session. */
 export async function createLogTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_log')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Whether an entry of the menu goes without a breadcrumb (S2.2-8). */
+/** Adds whether a menu entry has no breadcrumb (S2.2-8). */
 export async function addMenuHeaders(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('sys_permission')

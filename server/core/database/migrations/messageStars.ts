@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which announcements a user has starred. */
+/** Adds which announcements a user has starred. */
 export async function addMessageStars(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('sys_announcement_send')

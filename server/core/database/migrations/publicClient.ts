@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The recycle bin of gateway routes: routes that were deleted, as they were. Stored files know the path under which
- * records name them, so that lists are searched by it.
+ * Creates the recycle bin of gateway routes: deleted routes, unchanged. Also adds to stored files the path under which
+ * records reference them, so that lists can be filtered by it.
  */
 export async function addRouteBin(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -14,7 +14,7 @@ export async function addRouteBin(db: Kysely<unknown>): Promise<void> {
       delete_time timestamptz not null default now()
     )`.execute(db);
   await sql`create index sys_gateway_route_bin_tenant on sys_gateway_route_bin (tenant_id, delete_time)`.execute(db);
-  // The table of the page of files is made with its first record; a fresh database has none yet.
+  // The table of the file page is created with its first record; a new database has none yet.
   const { rows } = await sql`select from pg_class where oid = to_regclass('stored_file')`.execute(db);
   if (rows.length === 0) return;
   await sql`alter table stored_file add column if not exists url text`.execute(db);
@@ -22,7 +22,7 @@ export async function addRouteBin(db: Kysely<unknown>): Promise<void> {
     where kept.file_id = stored_file.id and stored_file.url is null`.execute(db);
 }
 
-/** What forms and lists of the public client hold beside ours. */
+/** Adds columns that forms and lists of the public client have in addition to ours. */
 export async function addPublicClientColumns(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sys_user
     add column if not exists sort_no integer,
@@ -31,9 +31,9 @@ export async function addPublicClientColumns(db: Kysely<unknown>): Promise<void>
     add column if not exists hidden boolean not null default false`.execute(db);
 }
 
-/** Templates without a category are those of notices, which is the default of their page. */
+/** Sets the category of templates that have none to notices, the default of their page. */
 export async function fillTemplateCategories(db: Kysely<unknown>): Promise<void> {
-  // The table of the page of templates is made with its first record; a fresh database has none yet.
+  // The table of the template page is created with its first record; a new database has none yet.
   const { rows } = await sql`select from pg_class where oid = to_regclass('message_template')`.execute(db);
   if (rows.length === 0) return;
   await sql`alter table message_template add column if not exists template_category text`.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What stands beside the tables of page schemas: audit, idempotency, code tables, settings. */
+/** Creates the tables next to those of page schemas: audit, idempotency, code tables, settings. */
 export async function createRecordTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_data_log')

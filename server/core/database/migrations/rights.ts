@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 type End = readonly [column: string, table: string];
 
-/** Rows that join two others; gone with either. */
+/** Creates a link table between two tables; a link is deleted with either row. */
 const createLink = (db: Kysely<unknown>, table: string, [from, to]: readonly [End, End]): Promise<void> =>
   db.schema
     .createTable(table)
@@ -14,7 +14,10 @@ const createLink = (db: Kysely<unknown>, table: string, [from, to]: readonly [En
 const RULE: End = ['rule_id', 'sys_permission_data_rule'];
 const PERMISSION: End = ['permission_id', 'sys_permission'];
 
-/** Rules on the rows of an entry's pages (contract §11.4, D58), and roles that belong to a department (contract §4.4). */
+/**
+ * Creates the tables of rules on the rows of a menu entry's pages (contract §11.4, D58) and of department roles
+ * (contract §4.4).
+ */
 export async function createRightsTables(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sys_permission_data_rule (
@@ -62,7 +65,7 @@ export async function createRightsTables(db: Kysely<unknown>): Promise<void> {
   ]);
 }
 
-/** Where users of a role begin (contract §4.6). */
+/** Creates the table of home pages by role (contract §4.6). */
 export async function createRoleHomes(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sys_role_index (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Contents in the store of files. One that stands for no file yet, or no more, is removed once it is due; it is written
- * down before its first byte, so nothing in the store is unknown here.
+ * Creates the table of contents in the file store. A content that belongs to no file is removed once it is due; it is
+ * recorded before its first byte is written, so the store has no unknown contents.
  */
 export async function createStoredContentTable(db: Kysely<unknown>): Promise<void> {
   await db.schema

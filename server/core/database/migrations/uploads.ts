@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Files that came by upload: where they are found, which records name them, and which are still on their way. A file that
- * no record names has a time from which it may be removed. Pieces of an upload are contents that are due when it is.
+ * Creates the tables of uploaded files: their paths, the records that reference them, and uploads in progress. A file
+ * that no record references has a time from which it may be removed. Pieces of an upload are contents that are due
+ * together with it.
  */
 export async function createUploadTables(db: Kysely<unknown>): Promise<void> {
   await db.schema

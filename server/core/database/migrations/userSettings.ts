@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What users set for themselves, by key. `set_time` is when they did, by their own clock. */
+/** Creates the table of user settings, by key. `set_time` is when the user set one, by the user's clock. */
 export async function createUserSettingTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_user_setting')
@@ -12,7 +12,9 @@ export async function createUserSettingTable(db: Kysely<unknown>): Promise<void>
     .execute();
 }
 
-/** Views of lists that users keep under a name, and the one that each user's list of a page opens with. */
+/**
+ * Creates the tables of named list views that users save, and of the view that each user's list of a page opens with.
+ */
 export async function createListViewTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_list_view')
@@ -36,7 +38,7 @@ export async function createListViewTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** The columns that everybody's list of a page begins with. */
+/** Creates the table of the default columns of a page's list for all users. */
 export async function createTeamColumnTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_team_columns')

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** Who made a row and who changed it last. */
+/** Who created a row and who last changed it. */
 export interface Tracked {
   create_by: string | null;
   create_time: Timestamp;
@@ -15,22 +15,22 @@ export interface SysDepartTable extends Tracked {
   tenant_id: string;
   parent_id: string | null;
   depart_name: string;
-  /** Codes grow by three characters a level: A01, A01A01. */
+  /** Codes grow by three characters per level: A01, A01A01. */
   org_code: string;
   sort_no: Generated<number>;
   del_flag: Generated<number>;
   depart_name_en: string | null;
   depart_name_abbr: string | null;
-  /** A value of the dictionary `org_category`; null: what follows from its place. */
+  /** A value of the dictionary `org_category`; null: derived from its level. */
   org_category: string | null;
-  /** Ids of users by commas. */
+  /** Ids of users, separated by commas. */
   director_user_ids: string | null;
   mobile: string | null;
   fax: string | null;
   address: string | null;
   memo: string | null;
   description: string | null;
-  /** Of a post: its position, and the post above it. */
+  /** For a post: its position and its parent post. */
   position_id: string | null;
   dep_post_parent_id: string | null;
 }
@@ -52,20 +52,23 @@ export interface SysPositionTable extends Tracked {
 }
 
 export interface SysKnownDeviceTable {
-  /** Of the mark that the device keeps. */
+  /** sha256 of the mark that the device stores. */
   token_hash: string;
   user_id: string;
-  /** When the user last signed in by it. */
+  /** When the user last signed in with it. */
   last_time: Generated<Date>;
 }
 
 export interface SysLoginAttemptTable {
-  /** Where the attempts come from and, lower case, for whom (`server/identity/sessions/signInAttempts.ts`); whether such a user exists is not said. */
+  /**
+   * The address of the attempts and the lower-case name they are for (`server/identity/sessions/signInAttempts.ts`);
+   * does not reveal whether such a user exists.
+   */
   username: string;
   /** Failures since `first_time`. */
   failures: number;
   first_time: Date | string;
-  /** How often it was locked in a row; each time the wait doubles. */
+  /** Number of consecutive locks; each one doubles the wait. */
   locks: Generated<number>;
   locked_until: Date | string | null;
 }

@@ -3,24 +3,24 @@ import type { Tracked } from './accountTables.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 
-/** Who acts for a user for a time; one of each user and tenant (decision 0068). */
+/** A temporary deputy of a user; one per user and tenant (decision 0068). */
 export interface SysUserAgentTable extends Tracked {
   id: string;
   tenant_id: string;
-  /** The absent one. */
+  /** The absent user. */
   user_id: string;
   /** The deputy. */
   agent_id: string;
   start_time: Instant;
-  /** Not within it. */
+  /** Exclusive. */
   end_time: Instant;
-  /** 1 in force, 0 switched off. */
+  /** 1 active, 0 switched off. */
   status: Generated<number>;
-  /** Open windows were told that its time began. */
+  /** Whether open windows were notified that the period began. */
   begun: Generated<boolean>;
 }
 
-/** Who leaves, and who goes on with the open work (decision 0068). */
+/** A leaving user, and who takes over the open work (decision 0068). */
 export interface SysUserQuitTable {
   id: string;
   tenant_id: string;
@@ -28,11 +28,11 @@ export interface SysUserQuitTable {
   /** The successor. */
   agent_id: string;
   quit_time: Instant;
-  /** Null: still to come. */
+  /** Null: not yet done. */
   done_time: ColumnType<Date | null, never, unknown>;
-  /** Status of the user before; null: still to come. */
+  /** Status of the user before; null: not yet done. */
   status_before: number | null;
-  /** Account of who ordered it. */
+  /** Account of the user who ordered it. */
   create_by: string;
   create_time: ColumnType<Date, never, never>;
 }

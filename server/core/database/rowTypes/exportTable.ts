@@ -5,15 +5,15 @@ import type { Language } from '../../../../engine/index.ts';
 
 type Instant = ColumnType<Date, unknown, unknown>;
 
-/** An export in the background. */
+/** A background export. */
 export interface SysExportTable {
-  /** Of the stored content, too. */
+  /** Also the id of the stored content. */
   id: string;
   tenant_id: string;
   user_id: string;
   /** The department in which it was ordered. */
   org_code: string | null;
-  /** Id of who is absent, where a deputy ordered it while acting for him. */
+  /** Id of the absent user, when a deputy ordered it while acting for that user. */
   acting_for: string | null;
   language: Language;
   /** Address of the page's call family. */
@@ -22,24 +22,24 @@ export interface SysExportTable {
   /** Without an extension. */
   file_name: string;
   file_format: ExportFormat;
-  /** Those of the call, by name. */
+  /** Parameters of the call, by name. */
   parameters: ColumnType<unknown, string, never>;
-  /** What columns and rows were bound by when it was made; null: it is not made yet, or by an earlier release. */
+  /** The bounds of columns and rows when it was made; null: not made yet, or made by an earlier release. */
   bounds: ColumnType<unknown, never, string>;
   state: Generated<ExportJobState>;
-  /** Whoever makes it stops. */
+  /** The server that makes it stops. */
   cancelled: Generated<boolean>;
-  /** How often a server has begun it. */
+  /** How often a server has started it. */
   attempts: Generated<number>;
   done: Generated<number>;
   total: number;
-  /** Bytes; text, as int8 is read. */
+  /** Bytes; text, since int8 is read as text. */
   file_size: ColumnType<string, number | undefined, number>;
   sha256: Generated<string>;
   /** Why it failed. */
   message: Generated<string>;
   create_time: ColumnType<Date, never, never>;
-  /** When who makes it was last heard of. */
+  /** When the server that makes it last reported. */
   update_time: ColumnType<Date, unknown, unknown>;
   end_time: ColumnType<Date | null, unknown, unknown>;
   expire_time: Instant;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Gateway routes that were deleted, as they were. */
+/** Deleted gateway routes, unchanged. */
 export interface SysGatewayRouteBinTable {
   id: string;
   tenant_id: string;

@@ -1,16 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { SentArrangement, SentViewContent } from '../../../../contract/lists/savedViews.ts';
 
-/** A view of a page's list under a name. */
+/** A named view of a page's list. */
 interface SysListViewTable {
   id: string;
   tenant_id: string;
   page_id: string;
-  /** Who keeps it. */
+  /** The owner. */
   user_id: string;
   name: string;
   content: ColumnType<SentViewContent, string, string>;
-  /** Codes of the roles that have it as well. */
+  /** Codes of the roles with which it is shared. */
   roles: Generated<string[]>;
   update_time: ColumnType<Date, Date | undefined, Date>;
 }
@@ -23,7 +23,7 @@ interface SysListViewDefaultTable {
   view_id: string;
 }
 
-/** The columns that everybody's list of a page begins with. */
+/** The default columns of a page's list for all users. */
 interface SysTeamColumnsTable {
   tenant_id: string;
   page_id: string;

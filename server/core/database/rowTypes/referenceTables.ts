@@ -7,9 +7,9 @@ export interface SysCategoryTable {
   /** `0` at the top. */
   pid: string;
   name: string;
-  /** A letter and two digits a level: A01, A01A02. */
+  /** A letter and two digits per level: A01, A01A02. */
   code: string;
-  /** `1` where there are categories below, else `0`. */
+  /** `1` if there are categories below, else `0`. */
   has_child: Generated<string>;
   sys_org_code: string | null;
   create_by: string | null;
@@ -18,7 +18,7 @@ export interface SysCategoryTable {
   update_time: Date | null;
 }
 
-/** Values are compared with its parts, slice by slice. */
+/** A rule whose parts check values slice by slice. */
 export interface SysCheckRuleTable {
   id: string;
   tenant_id: string;
@@ -38,12 +38,12 @@ export interface SysCheckRulePartTable {
   id: string;
   main_id: string;
   tenant_id: string;
-  /** From 1 on. */
+  /** From 1. */
   order_no: number;
-  /** How many characters; `*` is the whole value. */
+  /** Number of characters; `*` is the whole value. */
   digits: string | null;
   pattern: string | null;
   message: string | null;
-  /** Of `*` only: `1` before all others, `0` behind them; null: where it stands. */
+  /** Only for `*`: `1` before all others, `0` after them; null: at its own position. */
   priority: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from './accountTables.ts';
 
-/** Which rows of an entry's pages are seen by whom it is given to (contract §11.4). */
+/** A rule that limits the rows of a menu entry's pages for users to whom it is assigned (contract §11.4). */
 interface SysPermissionDataRuleTable {
   id: string;
   tenant_id: string;
@@ -13,7 +13,7 @@ interface SysPermissionDataRuleTable {
   rule_conditions: string;
   /** A literal, or a system variable: `#{sys_user_code}`. */
   rule_value: string;
-  /** '1' in force, '0' switched off. */
+  /** '1' active, '0' switched off. */
   status: Generated<string>;
   create_by: Generated<string>;
   create_time: Timestamp;
@@ -21,7 +21,7 @@ interface SysPermissionDataRuleTable {
   update_time: Date | null;
 }
 
-/** A role of one department, given to its members (contract §4.4). */
+/** A role of one department, assigned to its members (contract §4.4). */
 interface SysDepartRoleTable {
   id: string;
   tenant_id: string;
@@ -49,7 +49,7 @@ interface SysHeldRoleView {
 
 type HeldBy = Omit<SysHeldRoleView, 'role_code' | 'role_name'>;
 
-/** Where users of a role begin (contract §4.6). */
+/** The home page of users of a role (contract §4.6). */
 export interface SysRoleIndexTable {
   id: string;
   tenant_id: string;
@@ -58,9 +58,9 @@ export interface SysRoleIndexTable {
   url: string;
   component: Generated<string>;
   route: Generated<boolean>;
-  /** Of several roles of a user the smallest counts. */
+  /** The smallest applies when a user has several roles. */
   priority: Generated<number>;
-  /** '1' in force, '0' switched off. */
+  /** '1' active, '0' switched off. */
   status: Generated<string>;
   create_by: Generated<string>;
   create_time: Timestamp;
@@ -71,14 +71,14 @@ export interface SysRoleIndexTable {
 export interface RightsTables {
   sys_role_index: SysRoleIndexTable;
   sys_held_role: SysHeldRoleView;
-  /** Entries and rights that roles of a user hold. A view. */
+  /** View of the entries and rights that roles of a user hold. */
   sys_held_permission: HeldBy & { permission_id: string };
-  /** Rules that are bound to roles of a user. A view. */
+  /** View of the rules that are bound to roles of a user. */
   sys_held_data_rule: HeldBy & { rule_id: string };
   sys_permission_data_rule: SysPermissionDataRuleTable;
   sys_depart_role: SysDepartRoleTable;
   sys_role_data_rule: { role_id: string; rule_id: string };
-  /** What members of a department may be given by its roles. */
+  /** Rights that roles of a department can grant its members. */
   sys_depart_permission: { depart_id: string; permission_id: string };
   sys_depart_data_rule: { depart_id: string; rule_id: string };
   sys_depart_role_permission: { role_id: string; permission_id: string };

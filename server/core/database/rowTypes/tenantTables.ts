@@ -5,30 +5,33 @@ export interface SysTenantTable extends Tracked {
   /** A number, as text. */
   id: string;
   name: string;
-  /** Null: from ever, for ever. */
+  /** Null: unlimited. */
   begin_date: Date | string | null;
   end_date: Date | string | null;
   /** 1 on, 0 off. */
   status: Generated<number>;
-  /** 1: in the recycle bin, and closed. */
+  /** 1: in the recycle bin and closed. */
   del_flag: Generated<number>;
   trade: string | null;
   company_size: string | null;
   company_address: string | null;
   company_logo: string | null;
-  /** What people join it by; told to those whom it knows. */
+  /** The number by which people apply to join; shown only to members. */
   house_number: string | null;
   position: string | null;
   department: string | null;
 }
 
-/** Tenants that a user may choose beside the own one. */
+/** Tenants that a user may choose in addition to the home tenant. */
 export interface SysUserTenantTable {
   user_id: string;
   tenant_id: string;
 }
 
-/** Who is no member of a tenant, but left it, wants to join it, was refused or was asked: `2`, `3`, `4`, `5`. */
+/**
+ * Status of a user who is not a member of a tenant: left it, applied to join, was refused or was invited: `2`, `3`,
+ * `4`, `5`.
+ */
 export type RequestStatus = '2' | '3' | '4' | '5';
 
 interface SysTenantRequestTable {
@@ -43,10 +46,10 @@ interface SysTenantPackTable extends Tracked {
   id: string;
   tenant_id: string;
   pack_name: string;
-  /** `1` in force, `0` not. */
+  /** `1` active, `0` not. */
   status: Generated<string>;
   remarks: string | null;
-  /** Of the people to whom it was given; null: nobody yet. */
+  /** Role of the users who were assigned the pack; null: nobody yet. */
   role_id: string | null;
 }
 

@@ -5,41 +5,41 @@ import type { SysStoredContentTable } from './storedContentTable.ts';
 type Size = ColumnType<string, number | string, number | string>;
 type Instant = ColumnType<Date, unknown, unknown>;
 
-/** A file that came by upload: where it is found, and until when, where no record names it. */
+/** An uploaded file: its path, and its expiry while no record references it. */
 interface SysKeptFileTable {
   file_id: string;
   tenant_id: string;
-  /** As records name it; once in a tenant. */
+  /** The path that records store; unique in a tenant. */
   path: string;
-  /** Who uploaded it. */
+  /** The uploader. */
   user_id: string;
   file_size: Size;
-  /** Whether a record ever named it. */
+  /** Whether a record ever referenced it. */
   was_saved: Generated<boolean>;
-  /** Null: a record names it. */
+  /** Null: a record references it. */
   expire_time: ColumnType<Date | null, unknown, unknown>;
 }
 
-/** A record names a file. */
+/** A reference of a record to a file. */
 interface SysFileUseTable {
   file_id: string;
   data_table: string;
   data_id: string;
-  /** `proof`; of a detail `bgd_goods.proof`. */
+  /** `proof`; for a detail `bgd_goods.proof`. */
   data_column: string;
 }
 
-/** A file that comes in pieces. */
+/** A file that is uploaded in pieces. */
 interface SysUploadTable {
   id: string;
   tenant_id: string;
   user_id: string;
   file_name: string;
   biz: string;
-  /** Bytes that were announced, and those that are here. */
+  /** Bytes announced, and bytes received. */
   file_size: Size;
   taken: ColumnType<string, number | undefined, number>;
-  /** Once it is whole. */
+  /** Set once it is complete. */
   path: string | null;
   expire_time: Instant;
 }

@@ -4,20 +4,20 @@ import { MarkupStyles, TEXTLESS_TAGS } from '../../../../engine/index.ts';
 import { type BookCounts, BookRefused } from '../readBook.ts';
 import { PageTable } from './pageTable.ts';
 
-/** Elements within each other: pages do not close all that they open, so that they seem deeper than they are. */
+/** Nesting depth of elements: pages do not close every element, so they appear deeper than they are. */
 const MAX_DEPTH = 512;
-/** Pages lay themselves out by tables, most of which hold nothing or frame another one. */
+/** Maximum number of tables: pages use tables for layout, most of which are empty or only frame another one. */
 const MAX_TABLES = 10_000;
 
-/** A sheet of a page, with what the library does not know of sheets. */
+/** A worksheet of an HTML page, with properties that the library does not have. */
 export interface PageSheet extends WorkSheet {
-  /** Cells that are hidden one by one, in whole or in part. */
+  /** Number of individually hidden cells, hidden in whole or in part. */
   readonly hiddenCells?: number;
 }
 
 const CELL_TAG = /^t[dh]$/i;
 
-/** Counts cells by their tags, before anything is made of them. */
+/** Counts cells by their tags, before the page is parsed. */
 function checkCells(page: string, { limits }: BookCounts): void {
   let cells = 0;
   for (let at = page.indexOf('<'); at >= 0; at = page.indexOf('<', at + 1))
@@ -30,12 +30,12 @@ interface OpenElement {
   readonly isHidden: boolean;
 }
 
-/** Reads the tables of a page from its tags, one after the other: no tree of it is ever made. */
+/** Reads the tables of a page from its tag stream, without building a document tree. */
 class PageReader {
-  /** In the order in which they begin. */
+  /** In the order of their start tags. */
   readonly tables: PageTable[] = [];
   readonly #open: OpenElement[] = [];
-  /** Tables within each other. */
+  /** Stack of nested tables. */
   readonly #within: PageTable[] = [];
   readonly #styles: MarkupStyles;
   readonly #counts: BookCounts;
@@ -76,7 +76,7 @@ class PageReader {
     if (closed.tag !== 'table') return this.#within.at(-1)?.close(closed.tag);
     const table = this.#within.pop();
     const around = this.#within.at(-1);
-    // With one cell it only frames a text of the table around it.
+    // A table with one cell only frames a text of the surrounding table.
     if (table === undefined || around === undefined || table.cellCount > 1) return;
     this.tables.splice(this.tables.lastIndexOf(table), 1);
     around.takeFrame(table);
@@ -97,7 +97,7 @@ function sheetOf(table: PageTable): PageSheet {
   };
 }
 
-/** Reads a page for browsers, as many office systems call `.xls`: each table is a sheet. */
+/** Reads an HTML page, which many office systems name `.xls`: each table is a sheet. */
 export function readPageBook(page: string, counts: BookCounts): WorkBook {
   checkCells(page, counts);
   const reader = new PageReader(MarkupStyles.apart(page).styles, counts);

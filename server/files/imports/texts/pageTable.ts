@@ -9,11 +9,11 @@ import {
 } from '../../../../engine/index.ts';
 import { type BookCell, type BookCounts, BookRefused } from '../readBook.ts';
 
-/** A cell as `bookRows` takes it. */
+/** A cell in the format of `bookRows`. */
 type PageCell = CellObject & Pick<BookCell, 'isText'>;
 
 export interface PageRow {
-  /** With holes where nothing stands. */
+  /** Sparse: no entry for blank cells. */
   readonly cells: readonly (PageCell | undefined)[];
   readonly isHidden: boolean;
 }
@@ -29,16 +29,19 @@ interface OpenCell {
   readonly element: MarkupElement;
   readonly shown: ShownText;
   readonly form: HiddenForm | undefined;
-  /** What of it is hidden. */
+  /** Hidden part of its text. */
   hiddenText: string;
 }
 
-/** Stands for a text that is hidden deeper within a cell. */
+/** Placeholder for text hidden deeper within a cell. */
 const HIDDEN = '…';
 
 const GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 
-/** One table of a page, from its tags. Places are counted as a browser lays them out; spans cost nothing until they are filled. */
+/**
+ * One table of a page, built from its tags. Positions are computed as a browser does; spans use no memory until they
+ * are filled.
+ */
 export class PageTable {
   readonly isHidden: boolean;
   readonly rows: PageRow[] = [];
@@ -46,7 +49,7 @@ export class PageTable {
   readonly hiddenColumns = new Set<number>();
   hiddenCells = 0;
   cellCount = 0;
-  /** The text of its last cell. */
+  /** Text of the last cell. */
   onlyText = '';
   readonly #counts: BookCounts;
   readonly #styles: MarkupStyles;
@@ -55,12 +58,12 @@ export class PageTable {
   #isGroupHidden = false;
   #isColumnGroupHidden = false;
   #cell: OpenCell | undefined;
-  /** Where the next cell goes, if nothing reaches down there. */
+  /** Column of the next cell, unless a row span from above covers it. */
   #place = 0;
   #columnPlace = 0;
-  /** By column: up to which row a cell from above reaches. */
+  /** By column: last row covered by a row span from above. */
   readonly #reaching = new Map<number, number>();
-  /** Elements within the cell, of which the first hidden one hides the others. */
+  /** Depth of open elements within the cell, counted from the first hidden one; 0: nothing is hidden. */
   #hiddenDepth = 0;
 
   constructor({ counts, styles, isHidden }: PageTableOptions) {
@@ -86,7 +89,7 @@ export class PageTable {
     else this.#cell.shown.write(text);
   }
 
-  /** Takes over the text of a table with one cell, which only frames it. What is hidden there is no data here, either. */
+  /** Takes over the text of a nested table with one cell, which only frames it. Hidden text remains hidden. */
   takeFrame({ isHidden, rows, onlyText, hiddenCells }: PageTable): void {
     const cell = this.#cell;
     if (cell === undefined) return;
@@ -111,7 +114,7 @@ export class PageTable {
 
   #openRow(isHidden: boolean): void {
     this.#closeRow();
-    // Blank rows do not count: as many again are looked at.
+    // Blank rows do not count, so twice the limit is accepted here.
     const { rows } = this.#counts.limits;
     if (this.rows.length >= rows * 2) throw new BookRefused('tooManyRows', rows);
     this.#counts.add('cells');
@@ -145,7 +148,7 @@ export class PageTable {
     if (cell === undefined || cells === undefined) return;
     const { element, form } = cell;
     if (cell.hiddenText !== '' && !this.#isRowHidden) this.hiddenCells += 1;
-    // What takes no place moves up the cells behind it.
+    // A cell that takes no space does not shift the cells after it.
     if (form === 'gone') return;
     const { columns: mostColumns } = this.#counts.limits;
     const row = this.rows.length;

@@ -10,13 +10,13 @@ const MARKS = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** Where a page or an XML file says in which encoding it is written. */
+/** Encoding declaration of an HTML page or XML file. */
 const DECLARED = /\b(?:charset|encoding)\s*=\s*["']?\s*([\w-]{1,40})/i;
 const DECLARED_WITHIN = 4000;
 
 /**
- * Encodings by which a file is tried, one after the other. GB18030 is what Chinese Windows writes where a file says
- * nothing; it holds GBK and GB2312. What a file says of itself is often wrong, UTF-8 hardly ever fits by accident.
+ * Encodings to try in turn. Chinese Windows writes GB18030, which includes GBK and GB2312, if the file declares none.
+ * Declarations are often wrong, whereas other text is hardly ever valid UTF-8.
  */
 function encodingsOf(bytes: Buffer): readonly string[] {
   const mark = MARKS.find((one) => one.bytes.every((byte, index) => bytes[index] === byte));
@@ -26,26 +26,26 @@ function encodingsOf(bytes: Buffer): readonly string[] {
   return ['utf-8', ...(isMarkup && declared !== undefined ? [declared] : []), 'gb18030'];
 }
 
-/** The file as a text; undefined: it is none. */
+/** Decodes the file as text; undefined if it is not text. */
 function decode(bytes: Buffer): string | undefined {
   for (const encoding of encodingsOf(bytes))
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
       return text.includes('\0') ? undefined : text;
     } catch {
-      // An encoding that nobody knows, or another than that of the file.
+      // Unknown encoding, or not the encoding of the file.
     }
   return undefined;
 }
 
-/** The separator of a text file: the one that its first line has most of. */
+/** Separator of a text file: the most frequent one in its first line. */
 function separatorOf(text: string): string {
   const [line = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r|\n/, 1);
   const counts = ['\t', ',', ';'].map((separator) => ({ separator, count: line.split(separator).length - 1 }));
   return counts.reduce((most, one) => (one.count > most.count ? one : most)).separator;
 }
 
-/** Separators in one line, quoted ones included, beyond which a file is not taken apart. */
+/** Maximum number of separators in a line, including quoted ones; longer lines are rejected before parsing. */
 const MAX_SEPARATORS = 100_000;
 
 function checkLines(text: string, separator: string, { limits }: BookCounts): void {
@@ -65,7 +65,7 @@ function readSeparated(text: string, counts: BookCounts): WorkBook {
   for (const row of separatedRows(text, separator)) {
     counts.add('cells', row.length);
     rows.push(row);
-    // Blank rows do not count: as many again are looked at.
+    // Blank rows do not count, so twice the limit is accepted here.
     if (rows.length > counts.limits.rows * 2) throw new BookRefused('tooManyRows', counts.limits.rows);
   }
   const book = utils.book_new();
@@ -73,7 +73,7 @@ function readSeparated(text: string, counts: BookCounts): WorkBook {
   return book;
 }
 
-/** A page for browsers or a workbook in XML, as many office systems call `.xls`. */
+/** Reads an HTML page or an XML workbook, which many office systems name `.xls`. */
 function readMarkup(text: string, counts: BookCounts): WorkBook {
   if (/<(?:\w+:)?Workbook[\s>]/.test(text) && !/<html[\s>]/i.test(text.slice(0, 2000))) return readXml(text, counts);
   if (!/<table[\s>]/i.test(text)) throw new BookRefused('noWorkbook');
@@ -82,12 +82,12 @@ function readMarkup(text: string, counts: BookCounts): WorkBook {
 
 function readXml(text: string, counts: BookCounts): WorkBook {
   new XmlMeter(counts, XML_FILE).write(Buffer.from(text));
-  // The library reads what there is of half a file, and looks for the end of each comment anew.
+  // The library accepts truncated files, and searches for the end of every comment again.
   if (!/<\/(?:\w+:)?Workbook\s*>\s*$/.test(text.slice(-200))) throw new BookRefused('damaged');
   return read(text, { type: 'string', dense: true, raw: true, cellStyles: true, sheetRows: counts.limits.rows * 2 });
 }
 
-/** Reads a text file that calls itself a workbook, or is one of separated values. */
+/** Reads a text file that is named like a workbook, or contains separated values. */
 export function readTextBook(bytes: Buffer, counts: BookCounts): WorkBook {
   const text = decode(bytes)?.replace(/^\uFEFF/, '');
   if (text === undefined) throw new BookRefused('noWorkbook');

@@ -1,9 +1,9 @@
 import { type BookCounts, BookRefused, type Counted } from '../readBook.ts';
 
-/** Columns that a sheet can have in any program that writes .xlsx. */
+/** Maximum number of columns of a sheet in any program that writes .xlsx. */
 const MAX_COLUMNS = 16_384;
 const MAX_TAG_LENGTH = 1024 * 1024;
-/** Longer names than those that are counted are not read. */
+/** Longest counted element name; longer names are not read further. */
 const MAX_NAME_LENGTH = 20;
 
 const COUNTED: ReadonlyMap<string, Counted> = new Map([
@@ -14,21 +14,21 @@ const COUNTED: ReadonlyMap<string, Counted> = new Map([
   ...['xf', 'font', 'fill', 'border', 'numFmt', 'dxf', 'cellStyle'].map((name) => [name, 'styles'] as const),
 ]);
 
-/** Of a workbook that is one XML file (Excel 2003), in lower case: the library reads any. */
+/** Elements of a workbook in one XML file (Excel 2003), in lower case: the library accepts any case. */
 const COUNTED_IN_FILE: ReadonlyMap<string, Counted> = new Map([
   ['cell', 'cells'],
   ['row', 'cells'],
   ['worksheet', 'sheets'],
   ['style', 'styles'],
 ]);
-/** As such a file is called here. */
+/** Internal name of such a file. */
 export const XML_FILE = 'workbook.xml';
 
 const [LESS, GREATER, SLASH, COLON, MARK, QUESTION] = [0x3c, 0x3e, 0x2f, 0x3a, 0x21, 0x3f];
 const [CAPITAL_A, CAPITAL_Z] = [65, 90];
 const SPACE = 32;
 
-/** Letters of a cell's address as a number, from 1: `ZZZZZZ1` is 321,272,406. */
+/** Column number of a cell address, from 1: `ZZZZZZ1` is 321,272,406. */
 const columnOf = (address: string): number => {
   let column = 0;
   for (const letter of address) {
@@ -41,7 +41,7 @@ const columnOf = (address: string): number => {
 
 const rowOf = (address: string): number => Number(/\d+$/.exec(address)?.[0] ?? 1);
 
-/** A number that an element of an XML file says of itself, `ss:Index="3"`; 0: none. */
+/** Numeric attribute of an element in an XML file, `ss:Index="3"`; 0 if absent. */
 function attributeOf(attributes: string, name: string): number {
   const [, written = '0'] = new RegExp(`[\\s:]${name}\\s*=\\s*["']([^"']*)`).exec(attributes) ?? [];
   const number = Number(written);
@@ -49,7 +49,7 @@ function attributeOf(attributes: string, name: string): number {
   return number;
 }
 
-/** How many cells a range has: `A1:C2` has 6. */
+/** Number of cells in a range: `A1:C2` has 6. */
 function areaOf(range: string): number {
   const [first = '', last = first] = range.split(':');
   const columns = columnOf(last) - columnOf(first) + 1;
@@ -57,8 +57,8 @@ function areaOf(range: string): number {
 }
 
 /**
- * Looks over the XML of a workbook while it is inflated, a piece at a time, and counts what a reader would make memory
- * of. It knows no more of XML than tags: also those in comments count, since readers may take them for real.
+ * Scans the XML of a workbook during inflation, chunk by chunk, and counts the items for which a reader would allocate
+ * memory. It recognizes only tags: tags in comments count too, because readers may interpret them.
  */
 export class XmlMeter {
   #rest: Buffer = Buffer.alloc(0);
@@ -66,13 +66,13 @@ export class XmlMeter {
   readonly #counts: BookCounts;
   readonly #isDrawing: boolean;
   readonly #isFile: boolean;
-  /** Of an XML file: the row and the column that are being read, from 1. */
+  /** Current row and column of an XML file, from 1. */
   #row = 0;
   #column = 0;
 
   constructor(counts: BookCounts, name: string) {
     this.#counts = counts;
-    // Pictures may declare what they like: nobody reads them.
+    // Declarations in pictures are harmless: pictures are not read.
     this.#isDrawing = /\.svg$/i.test(name);
     this.#isFile = name === XML_FILE;
   }
@@ -124,7 +124,9 @@ export class XmlMeter {
       this.#counts.add('cells', areaOf(/\sref\s*=\s*["']([^"']*)/.exec(bytes.toString('latin1', to, end))?.[1] ?? ''));
   }
 
-  /** Rows and cells of an XML file say where they are only if they skip some; the library makes an object of each column. */
+  /**
+   * Rows and cells of an XML file state their position only after a gap; the library creates an object for each column.
+   */
   #elementOfFile(name: string, attributes: string): void {
     const counted = COUNTED_IN_FILE.get(name);
     if (counted !== undefined) this.#counts.add(counted);
@@ -136,18 +138,18 @@ export class XmlMeter {
     if (name === 'cell' || name === 'column') {
       const span = name === 'column' ? read('Span') : 0;
       this.#column = place(this.#column);
-      // The library makes a cell of each that a merged one covers.
+      // The library creates a cell for each position covered by a merged cell.
       const area = (1 + read('MergeAcross')) * (1 + read('MergeDown'));
       this.#counts.add('cells', span + area - 1);
       if (this.#column + span > MAX_COLUMNS) throw new BookRefused('tooManyColumns', columns);
       if (area > 1) this.#counts.add('merges');
       this.#column += read('MergeAcross') + span;
     }
-    // Blank rows do not count: as many again are looked at.
+    // Blank rows do not count, so twice the limit is accepted here.
     if (name === 'data' && this.#row > rows * 2) throw new BookRefused('tooManyRows', rows);
   }
 
-  /** The library makes an object of each column that an element names. */
+  /** The library creates an object for each column in the range of the element. */
   #addColumns(attributes: string): void {
     const [first, last] = ['min', 'max'].map((name) =>
       Number(new RegExp(`\\s${name}\\s*=\\s*["'](\\d{1,9})`).exec(attributes)?.[1] ?? 1),

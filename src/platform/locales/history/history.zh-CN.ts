@@ -1,4 +1,4 @@
-/** Texts of the history of records, which come with it. */
+/** Texts of the record history, loaded with it. */
 export const historyZhCN = {
   'history.title': '变更记录',
   'history.log': '数据日志',

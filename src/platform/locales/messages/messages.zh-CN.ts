@@ -1,4 +1,4 @@
-/** Texts of sending messages, which come with the editor. */
+/** Texts of sending messages, loaded with the editor. */
 export const messagesZhCN = {
   'message.receivers': '接收人',
   'message.choose': '选择用户',

@@ -1,4 +1,4 @@
-/** Texts of the address book and of one's own departments, which come with them. */
+/** Texts of the address book and of the user's departments, loaded with them. */
 export const organisationZhCN = {
   'addresses.title': '通讯录',
   'addresses.card': '联系人',

@@ -1,4 +1,4 @@
-/** Texts of the screen that says why somebody may, which come with it. */
+/** Texts of the access explanation, loaded with it. */
 export const accessZhCN = {
   'why.title': '权限来源',
   'why.hint': '查询用户能否使用某个菜单、按钮、字段、记录或接口，以及由哪个角色、权限和数据规则决定。',

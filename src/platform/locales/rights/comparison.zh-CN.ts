@@ -1,4 +1,4 @@
-/** Texts of comparisons, which come with them. */
+/** Texts of comparisons, loaded with them. */
 export const comparisonZhCN = {
   'compare.choose': '请先在列表中勾选要比较的记录（2 至 {most} 条）',
   'compare.differences': '只看不同',

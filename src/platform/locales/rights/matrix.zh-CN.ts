@@ -1,4 +1,4 @@
-/** Texts of roles beside each other, which come with them. */
+/** Texts of the rights matrix, loaded with it. */
 export const matrixZhCN = {
   'roles.other': '与哪个角色比较',
   'roles.otherHint': '按角色名称、编码或拼音查找',

@@ -1,4 +1,4 @@
-/** Texts of the editors of rights, which come with them. */
+/** Texts of the rights editors, loaded with them. */
 export const rightsZhCN = {
   'rights.search': '按名称、拼音或权限编码查找',
   'rights.expand': '展开全部',

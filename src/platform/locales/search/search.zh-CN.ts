@@ -1,4 +1,4 @@
-/** Texts of the search of everything, which come with its dialog. */
+/** Texts of the global search, loaded with its dialog. */
 export const searchZhCN = {
   'search.hint': '菜单、拼音首字母、单号、客户或“新增”',
   'search.recent': '最近访问',

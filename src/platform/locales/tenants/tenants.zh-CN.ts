@@ -1,4 +1,4 @@
-/** Texts of the editors of tenants, which come with them. */
+/** Texts of the tenant editors, loaded with them. */
 export const tenantsZhCN = {
   'bin.id': '租户编号',
   'bin.name': '租户名称',

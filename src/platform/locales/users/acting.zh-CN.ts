@@ -1,4 +1,4 @@
-/** Texts of acting for somebody who is absent, which come with it. */
+/** Texts of acting for an absent user, loaded with it. */
 export const actingZhCN = {
   'acting.menu': '代理办理',
   'acting.about': '代理期间，您看到的菜单、权限和数据都是被代理人的，操作记录注明由您代理。',

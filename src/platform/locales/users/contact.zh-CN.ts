@@ -1,4 +1,4 @@
-/** Texts of changing how the own account is reached, which come with it. */
+/** Texts of changing the user's contact data, loaded with it. */
 export const contactZhCN = {
   'contact.change': '修改',
   'contact.phone': '修改手机号码',

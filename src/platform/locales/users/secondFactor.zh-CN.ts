@@ -1,4 +1,4 @@
-/** Texts of the second step of the sign-in, which come with it. */
+/** Texts of the second factor of the sign-in, loaded with it. */
 export const secondFactorZhCN = {
   'factor.title': '两步验证',
   'factor.on': '已启用，剩余 {count} 个恢复码',

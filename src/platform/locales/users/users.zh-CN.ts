@@ -1,4 +1,4 @@
-/** Texts of the editors of users, which come with them. */
+/** Texts of the user editors, loaded with them. */
 export const usersZhCN = {
   'users.none': '请先在列表中勾选用户',
   'users.reset': '重置密码',

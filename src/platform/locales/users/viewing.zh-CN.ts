@@ -1,4 +1,4 @@
-/** Texts of looking at the product as another user, which come with it. */
+/** Texts of viewing as another user, loaded with it. */
 export const viewingZhCN = {
   'viewing.bar': '{viewer} 正在以 {name} 的身份查看，只能查看，{time} 自动结束',
   'viewing.end': '结束查看',

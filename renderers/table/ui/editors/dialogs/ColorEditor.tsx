@@ -9,7 +9,7 @@ import { useCellInput } from '../useCellInput.ts';
 
 const LEAVING: ReadonlySet<string> = new Set(['Enter', 'Tab', 'ArrowUp', 'ArrowDown']);
 
-/** A colour that is typed, with the usual ones below to be clicked. */
+/** Editor for a typed colour, with common colours below to click. */
 export function ColorEditor({ value, column, initialText, label, commit, cancel }: CellEditorProps) {
   const [typed, setTyped] = useState<string | null>(initialText === '' ? null : initialText);
   const { input, anchor } = useCellInput(initialText);
@@ -41,7 +41,7 @@ export function ColorEditor({ value, column, initialText, label, commit, cancel 
       />
       <CellPopup anchor={anchor} width={180} height={56}>
         {() => (
-          // The focus stays in the input.
+          // Keeps the focus in the input.
           <div className="wb-cell-colors" onMouseDown={(event) => event.preventDefault()}>
             {USUAL_COLORS.map((colour) => (
               <button

@@ -2,7 +2,7 @@ import { IconDialog } from '../../../../widgets/types/icon/IconDialog.tsx';
 import { usePorts } from '../../../../kit/ports/portsContext.ts';
 import type { CellDialogProps } from '../dialogEditor.tsx';
 
-/** The icons, to choose one for a cell. What opened it by typing is what is looked for. */
+/** Icon picker for a cell. Text that opened it is the initial search. */
 export function IconCellDialog({ value, column, initialText, onOk, onCancel }: CellDialogProps) {
   const { t } = usePorts();
   return (

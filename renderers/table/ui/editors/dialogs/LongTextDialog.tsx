@@ -17,7 +17,7 @@ const EDITS: { readonly [T in ColumnType]?: ComponentType<EditProps> } = {
   umeditor: UmeditorEdit,
 };
 
-/** Pixels of the text in the dialog, whatever the column says of its field. */
+/** Height of the text in the dialog, in pixels; overrides the column's setting. */
 const HEIGHT = 380;
 
 const inDialog = (column: CompiledColumn): CompiledColumn =>
@@ -25,7 +25,7 @@ const inDialog = (column: CompiledColumn): CompiledColumn =>
 
 const nothing = (): void => undefined;
 
-/** A long text of a cell in its type's own editor: 确定 keeps it, Esc and 取消 drop what was written. */
+/** Edits a long text of a cell in its type's editor: 确定 stores it, Esc and 取消 discard it. */
 export function LongTextDialog({ value, column, label, initialText, onOk, onCancel }: CellDialogProps) {
   const { t } = usePorts();
   const [drafts] = useState(createDrafts);

@@ -8,18 +8,18 @@ interface LazyDialogProps extends CellDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog that came in a chunk of its own, as the editor of a cell. */
+/** Wraps a lazy-loaded dialog as the editor of a cell. */
 function cellOf(Late: ComponentType<LazyDialogProps>): ComponentType<CellEditorProps> {
   const Dialog = (props: CellDialogProps) => <Late {...props} t={props.ports.t} onClose={props.onCancel} />;
   return dialogEditor(Dialog).Component;
 }
 
-/** Code, JSON, Markdown and rich text of a cell. */
+/** Editor for code, JSON, Markdown and rich text. */
 export const LongTextEditor = cellOf(
   lazyDialog<LazyDialogProps>(() => import('./LongTextDialog.tsx').then((module) => module.LongTextDialog)),
 );
 
-/** An icon of a cell. */
+/** Editor for an icon. */
 export const IconEditor = cellOf(
   lazyDialog<LazyDialogProps>(() => import('./IconCellDialog.tsx').then((module) => module.IconCellDialog)),
 );

@@ -14,7 +14,7 @@ import type { TablePorts } from '../../../grid/cells/cellEditors.ts';
 
 export interface CellFilesFaceProps {
   readonly first: string | undefined;
-  /** Files besides the first. */
+  /** Number of files after the first. */
   readonly count: number;
   readonly isRunning: boolean;
   readonly percent: number;
@@ -22,7 +22,7 @@ export interface CellFilesFaceProps {
   readonly onWhy: (() => void) | undefined;
 }
 
-/** How far the files are, why one failed, or the beginning of the first one's name (W9-6). */
+/** Shows the upload progress, the reason of a failure, or the beginning of the first file name (W9-6). */
 export function CellFilesFace({ first, count, isRunning, percent, failure, onWhy }: CellFilesFaceProps) {
   if (isRunning) return <span role="status">{percent}%</span>;
   if (failure !== undefined)
@@ -53,7 +53,7 @@ export interface CellFilesActsProps {
   readonly onMore: () => void;
 }
 
-/** What may be done with the files of a cell: chosen where there are none, downloaded, deleted, and more in a dialog. */
+/** Actions on the files of a cell: choose when there are none, download, delete, and more in a dialog. */
 export function CellFilesActs(props: CellFilesActsProps) {
   const { t, upload, title, first, isRunning, isFailed, choose, clear, onMore } = props;
   const download = useDownload(upload);

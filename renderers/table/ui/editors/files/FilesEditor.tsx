@@ -24,7 +24,7 @@ const LEAVING: ReadonlySet<string> = new Set(['Enter', 'Tab', 'ArrowUp', 'ArrowD
 
 const keep = (event: SyntheticEvent): void => event.stopPropagation();
 
-/** What the editor of a cell does with its files, by key and by press. */
+/** State of a cell's file editor, and its key and press handlers. */
 function useFilesEditor(props: CellEditorProps) {
   const { ports, cancel } = props;
   const page = usePorts();
@@ -38,7 +38,7 @@ function useFilesEditor(props: CellEditorProps) {
   useLayoutEffect(() => root.current?.focus({ preventScroll: true }), []);
   const broughtBack = useRef(props.initialText.includes('/') ? pathsOfValue(props.initialText) : null);
   useEffect(() => {
-    // Paths of a draft; a single letter only opened the cell.
+    // Paths restored from a draft; a single letter only opened the cell.
     if (broughtBack.current !== null) set(broughtBack.current);
     broughtBack.current = null;
   });
@@ -69,7 +69,7 @@ function useFilesEditor(props: CellEditorProps) {
   };
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
     const next = relatedTarget ?? document.activeElement;
-    // The browser's own dialog takes the window's focus, not the cell's.
+    // The browser's file dialog takes the focus from the window, not from the cell.
     if (wentIntoDialog(next) || (next instanceof Node && root.current?.contains(next) === true)) return;
     cancel();
   };
@@ -77,8 +77,8 @@ function useFilesEditor(props: CellEditorProps) {
 }
 
 /**
- * Files in a cell (W4-4): how far they are, the first by the beginning of its name, or why one failed. Space chooses files,
- * Delete takes them away, Alt+Down opens all of them in a dialog.
+ * Editor for files in a cell (W4-4): shows the progress, the beginning of the first name, or the reason of a failure.
+ * Space chooses files, Delete removes them, Alt+Down opens all of them in a dialog.
  */
 export function FilesEditor(props: CellEditorProps) {
   const { column, label } = props;

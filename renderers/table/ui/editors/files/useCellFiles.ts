@@ -14,7 +14,7 @@ export interface CellFiles {
   readonly uploads: FileUploads;
 }
 
-/** The cell goes on to show how far its files are after its editor was left. */
+/** Shows the upload progress in the cell after its editor is closed. */
 function showInCell(uploads: FileUploads, { place: { model, rowId }, column: { key } }: CellEditorProps): void {
   const pending = PendingTexts.of(model);
   uploads.subscribe(() => {
@@ -25,7 +25,7 @@ function showInCell(uploads: FileUploads, { place: { model, rowId }, column: { k
   });
 }
 
-/** The files of the cell: what its row holds now, and what is on its way to it. */
+/** The files of the cell: the row's stored files and pending uploads. */
 export function useCellFiles(props: CellEditorProps): CellFiles {
   const { column, place, ports } = props;
   const { model, rowId } = place;
@@ -36,7 +36,7 @@ export function useCellFiles(props: CellEditorProps): CellFiles {
   const paths = pathsOfValue(useSyncExternalStore((listener) => model.subscribe(listener), read));
   const set = (next: readonly string[]): void => {
     const row = model.rowById(rowId);
-    // Taken away meanwhile, it needs no files.
+    // A row removed in the meantime needs no files.
     if (row !== undefined) setFields(model, { row, values: { [column.key]: valueOfPaths(next) }, t: ports.t });
   };
   const uploads = useColumnUploads({

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Positions that people hold, and what finds people of a tenant and of a department among thousands. */
+/** Creates the table of positions, and indexes that find the people of a tenant and of a department among thousands. */
 export async function createPositionTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_position')

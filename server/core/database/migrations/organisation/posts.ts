@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Posts are departments of category 3: each has a position and may stand under another post. Users have one main post and
- * others beside it. Position 1 is the highest.
+ * Adds posts, which are departments of category 3: each has a position and may have a parent post. Users have one main
+ * post and may have others. Position 1 is the highest.
  */
 export async function addPosts(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sys_depart

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What is known of a tenant, its recycle bin, and who asks to join one or was asked (contract §4.6). */
+/** Adds details of a tenant, its recycle bin, and the requests and invitations to join one (contract §4.6). */
 export async function extendTenants(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table sys_tenant
@@ -13,7 +13,7 @@ export async function extendTenants(db: Kysely<unknown>): Promise<void> {
       add column position text,
       add column department text`.execute(db);
   await sql`create sequence sys_tenant_number start 1001`.execute(db);
-  // Members stand in sys_user_tenant, as before: who reads that table sees nobody who only asked.
+  // Members remain in sys_user_tenant: readers of that table do not see users who have only applied.
   await sql`
     create table sys_tenant_request (
       user_id text not null references sys_user (id) on delete cascade,
@@ -25,7 +25,7 @@ export async function extendTenants(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
-/** Packs of permissions: what a tenant may use at all (decision 0066). */
+/** Creates packs of permissions: what a tenant may use at all (decision 0066). */
 export async function createTenantPacks(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sys_tenant_pack (

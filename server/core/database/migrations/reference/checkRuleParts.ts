@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Rules become records of a tenant, with their slices as rows: those there are go to every tenant. */
+/** Makes check rules records of a tenant, with their slices as rows: every tenant gets the existing rules. */
 export async function giveCheckRulesTenants(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sys_check_rule rename to sys_check_rule_before`.execute(db);
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Rules that values are compared with slice by slice (contract §3.3). */
+/** Creates the table of rules that check values slice by slice (contract §3.3). */
 export async function createCheckRuleTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_check_rule')

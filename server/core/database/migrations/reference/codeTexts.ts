@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Codes have texts in other languages, by language: `{ "en-US": "Germany" }`. */
+/** Adds texts of codes in other languages, by language: `{ "en-US": "Germany" }`. */
 export async function addCodeTexts(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('sys_code_item')

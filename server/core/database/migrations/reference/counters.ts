@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Numbers that are given once: of rules that make order numbers, for each period (contract §3.4). */
+/** Creates counters for numbers that are issued once: those of order number rules, per period (contract §3.4). */
 export async function createCounterTable(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sys_counter (

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What administrators changed of item dictionaries, entry by entry (D59, decision 0063); blank is what the file says.
- * Both are named by their codes: an entry that no file has is wholly theirs.
+ * Creates the tables of changes that administrators made to item dictionaries, entry by entry (D59, decision 0063);
+ * blank means as in the file. Dictionaries and entries are identified by their codes: an entry that no file has was
+ * added by an administrator.
  */
 export async function createDictionaryChanges(db: Kysely<unknown>): Promise<void> {
   await sql`

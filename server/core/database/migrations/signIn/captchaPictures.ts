@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** Several pictures under one key: clients of the family send the same for every browser. They live a minute, so none is carried over. */
+/**
+ * Allows several captchas under one key: clients of the family send the same key for every browser. Captchas live a
+ * minute, so existing ones are dropped.
+ */
 export async function keepSeveralCaptchas(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('sys_captcha').execute();
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Texts of pictures that were shown and not yet read back. */
+/** Creates the table of captcha texts that were shown and not yet answered. */
 export async function createCaptchaTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_captcha')

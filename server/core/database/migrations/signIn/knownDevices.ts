@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Devices by which users have signed in. Failed sign-ins are counted by place and name from here on: those before are over. */
+/**
+ * Creates the table of devices with which users have signed in. From here on, failed sign-ins are counted by origin and
+ * name: earlier counts no longer apply.
+ */
 export async function createKnownDeviceTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_known_device')

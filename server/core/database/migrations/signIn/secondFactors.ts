@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Second factors of sign-in (RFC 6238, decision 0068): the secret is sealed, recovery codes are hashed. */
+/**
+ * Creates the table of second factors for sign-in (RFC 6238, decision 0068): the secret is sealed, recovery codes are
+ * hashed.
+ */
 export async function createSecondFactors(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sys_user_totp (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Sessions, failed sign-ins and counted calls: shared by all servers on one database. */
+/** Creates the tables of sessions, failed sign-ins and counted calls, shared by all servers on one database. */
 export async function createSessionTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_session')
@@ -27,7 +27,10 @@ export async function createSessionTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What opens one address once for who cannot send a header (D13, D25); without its session it opens nothing. */
+/**
+ * Creates one-time tickets that open one address for requests that cannot send a header (D13, D25); a ticket is void
+ * without its session.
+ */
 export async function createTicketTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_ticket')

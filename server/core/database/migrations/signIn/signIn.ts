@@ -54,7 +54,10 @@ async function createProofs(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Tenants and who belongs to them; codes sent to phones; accounts elsewhere; codes of a sign-in that goes through them. */
+/**
+ * Creates the tables of tenants and their members, codes sent to phones, external accounts, and codes of a sign-in
+ * through them.
+ */
 export async function createSignInTables(db: Kysely<unknown>): Promise<void> {
   await createTenants(db);
   await createProofs(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who looked at the product as whom, and does so now (decision 0067). */
+/** Creates the table of current and past viewings of the product as another user (decision 0067). */
 export async function createViewingTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sys_viewing')

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Deputies, one of each user: who acts for whom, from when to when (decision 0068). */
+/** Creates the table of deputies, one per user: who acts for whom, from when to when (decision 0068). */
 export async function createUserAgents(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sys_user_agent (
@@ -17,10 +17,10 @@ export async function createUserAgents(db: Kysely<unknown>): Promise<void> {
       unique (tenant_id, user_id)
     )`.execute(db);
   await sql`create index sys_user_agent_agent on sys_user_agent (agent_id)`.execute(db);
-  // Whom a session acts for, while a deputy is one.
+  // The user for whom a session acts, while a deputy does so.
   await sql`alter table sys_session add column acting_for text references sys_user (id) on delete set null`.execute(db);
   await sql`create index sys_session_acting on sys_session (acting_for) where acting_for is not null`.execute(db);
-  // What is ordered for later is done with the same rights.
+  // A background export runs with the same rights.
   await sql`alter table sys_export add column acting_for text`.execute(db);
   // For whom a change was made; null: for oneself.
   await sql`alter table sys_data_log add column acting_for text`.execute(db);

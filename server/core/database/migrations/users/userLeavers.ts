@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who leaves, when, and who goes on with the open work; which records went over, so that they can come back (decision 0068). */
+/**
+ * Creates the table of leaving users: when they leave, who takes over the open work, and which records were
+ * transferred, so that they can be returned (decision 0068).
+ */
 export async function createUserLeavers(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sys_user_quit (

@@ -13,8 +13,8 @@ const LINKS: readonly Link[] = [
 ];
 
 /**
- * Keeps ids of linked rows of the user's own tenant beside the user, whoever writes the links: lists, queries and exports
- * read them as any column.
+ * Mirrors ids of linked rows of the user's own tenant into a column of the user by triggers, so that lists, queries and
+ * exports read them like any column.
  */
 async function mirror(db: Kysely<unknown>, { table, of, to, column }: Link): Promise<void> {
   const [links, id, mirrored] = [sql.table(table), sql.id(of), sql.id(column)];
@@ -36,11 +36,14 @@ async function mirror(db: Kysely<unknown>, { table, of, to, column }: Link): Pro
   );
 }
 
-/** What administrators keep of users (contract 1.3), and the ids of their roles and departments as columns. */
+/**
+ * Adds the columns of users that administrators maintain (contract 1.3), and the ids of their roles and departments as
+ * columns.
+ */
 export async function addUserColumns(db: Kysely<unknown>): Promise<void> {
   for (const column of ['work_no', 'post', 'telephone', 'user_identity', 'depart_ids', 'activiti_sync'])
     await sql`alter table sys_user add column if not exists ${sql.id(column)} text`.execute(db);
-  // A user who was added without a password cannot sign in.
+  // A user added without a password cannot sign in.
   await sql`alter table sys_user alter column password_hash set default '',
     add column if not exists delete_time timestamptz`.execute(db);
   for (const link of LINKS) await mirror(db, link);

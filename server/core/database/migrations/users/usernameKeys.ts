@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { USERNAME_KEY_SQL } from '../../../base/usernameKey.ts';
 
 /**
- * Account names are unique by their key. Accounts that share one from before keep their names: the first keeps the key, the
- * others are marked and left out of the index; each signs in by its exact name (decision 0099).
+ * Makes account names unique by their key. Existing accounts that share a key keep their names: the first keeps the
+ * key, the others are marked and excluded from the index; each signs in by its exact name (decision 0099).
  */
 export async function addUsernameKeys(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sys_user
