@@ -12,9 +12,10 @@ import { PASSWORD } from './product.ts';
 import { fillDeclarations } from './server/fill.ts';
 
 /**
- * `npm run bench:backup [-- --records 20000] [--kills 4]`: a backup of a million declarations beside `pg_dump -Fc` on
- * the same database, both as programs of their own and in turn, a restore, and kills (-9) of both at moments that are
- * spread over their lives. Without Debian's PostgreSQL the embedded one is backed up, beside nothing.
+ * `npm run bench:backup [-- --records 20000] [--kills 4]`: compares a backup of a million declarations with
+ * `pg_dump -Fc` of the same database (separate processes, run alternately), measures a restore, and kills (-9) both
+ * backup and restore at moments spread over their run time. Without Debian's PostgreSQL the embedded one is backed up,
+ * without a comparison.
  */
 const wordOf = (name: string): number => Number(process.argv[process.argv.indexOf(name) + 1]);
 const RECORDS = wordOf('--records') || 1_000_000;
@@ -37,7 +38,9 @@ async function startDatabase(): Promise<DebianPostgres> {
   };
 }
 
-/** The product makes its tables and demo records; copies of these are the declarations. */
+/**
+ * Starts the product once to create tables and demo records, then fills the database with copies of the declarations.
+ */
 async function fill({ url, dataFolder }: BackedUp): Promise<void> {
   const config = readConfig({
     DATABASE_URL: url,
@@ -90,7 +93,7 @@ const countOf = (outcomes: readonly string[]): string => {
   return kinds.map((kind) => `${outcomes.filter((one) => one === kind).length} ${kind}`).join(', ');
 };
 
-/** Moments spread over the life of a program: from its first steps to just behind its end. */
+/** Spreads the kills over the run time of a program: from its first steps to just after its end. */
 const momentOf = (kill: number, of: number, ms: number): number => Math.round((ms * (kill + 0.5) * 1.1) / of);
 
 async function measure(database: DebianPostgres): Promise<readonly Figure[]> {

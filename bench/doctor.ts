@@ -5,13 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { diagnose } from '../scripts/doctor/diagnose.ts';
 import { readSchemas } from '../scripts/doctor/readSchemas.ts';
 
-/** How long the doctor takes over 200 pages and the shipped dictionaries; the goal is 2 s. `npm run bench:doctor`. */
+/**
+ * Measures how long the doctor takes for 200 pages and the shipped dictionaries; the goal is 2 s.
+ * `npm run bench:doctor`.
+ */
 const PAGES = 200;
 const ROUNDS = 5;
 
 const shipped = readSchemas(join(dirname(fileURLToPath(import.meta.url)), '../schemas'));
 
-/** A page of its own, since no two may share address and names. */
+/** Returns a copy with its own address and component names, because no two pages may share them. */
 function copyOf(text: string, copy: number): string {
   const page = JSON.parse(text) as { resource?: { url?: string }; components?: string[] };
   const suffix = `Copy${copy}`;
@@ -21,7 +24,7 @@ function copyOf(text: string, copy: number): string {
   return JSON.stringify({ ...page, ...(resource && { resource }), ...(components && { components }) }, null, 2);
 }
 
-/** The shipped pages, again and again with the largest first, until there are enough. */
+/** The shipped pages plus copies, the largest first, until there are `PAGES` pages. */
 function manyPages(): Map<string, string> {
   const originals = [...shipped]
     .filter(([path]) => path.startsWith('pages/'))

@@ -11,15 +11,15 @@ import { loadWith, send } from './server/load.ts';
 import { residentMegabytes, watched } from './server/memory.ts';
 
 /**
- * `npm run bench:exchange [-- --records 50000]`: what leaves the built server as workbooks and reports, with a million
- * declarations in its embedded database.
+ * `npm run bench:exchange [-- --records 50000]`: measures workbook exports and reports of the built server, with a
+ * million declarations in its embedded database.
  */
 const RECORDS = Number(process.argv[process.argv.indexOf('--records') + 1]) || 1_000_000;
 const ROWS = 50_000;
 const COLUMNS = 30;
 const ROUNDS = 3;
 
-/** A report over all declarations, as an implementer writes one. */
+/** A report over all declarations, written as an implementer would. */
 const REPORT = {
   schemaVersion: 1,
   kind: 'report',
@@ -37,7 +37,7 @@ const REPORT = {
 const STATEMENT = 'select entry_id, contr_no, status, create_time from bgd_declaration';
 
 interface Download {
-  /** Until its first byte, and until its last; ms. */
+  /** Time to the first byte; `whole` is the time to the last byte; ms. */
   readonly first: number;
   readonly whole: number;
   readonly bytes: number;
@@ -72,7 +72,7 @@ async function exportFigures(bench: Bench, headers: Readonly<Record<string, stri
   if (page === undefined) throw new Error('no page of declarations');
   const fields = page.columns.filter(({ type, valueType }) => type !== 'hidden' && valueType !== 'boolean');
   const names = fields.slice(0, COLUMNS).map(({ key }) => key);
-  // Numbers behind this one are not asked for: so many rows are left.
+  // The query excludes numbers above this one, which leaves `ROWS` rows.
   const last = String(ROWS).padStart(18, '0');
   const query = `exportFields=${names.join(',')}&exportFormat=xlsx&entryId_end=${last}`;
   const before = residentMegabytes(bench.pid);

@@ -3,18 +3,18 @@ export const printLine = (line: string): void => void process.stdout.write(`${li
 export const median = (figures: readonly number[]): number =>
   [...figures].sort((left, right) => left - right)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
-/** What was measured, beside what it should be. */
+/** A measured value and its goal. */
 export interface Figure {
   readonly what: string;
   readonly value: string;
-  /** Blank: for information. */
+  /** Blank: informational only. */
   readonly goal?: string;
 }
 
-/** Milliseconds, with a digit behind the point where that says something. */
+/** Formats milliseconds, with one decimal place below 20 ms. */
 export const milliseconds = (value: number): string => value.toFixed(value < 20 ? 1 : 0);
 
-/** A table as docs/benchmarks.md takes it. */
+/** Prints a table in the format of docs/benchmarks.md. */
 export function printTable(figures: readonly Figure[]): void {
   printLine('| what | measured | goal |');
   printLine('| ---- | -------- | ---- |');

@@ -1,6 +1,9 @@
 import { compare, option, sayComparison, type Line } from './peers.ts';
 
-/** `npm run bench:form [-- --reps 3]`: our form of a page file beside its peers, in one run; about eight minutes. */
+/**
+ * `npm run bench:form [-- --reps 3]`: compares our form of a page file with its peers in one run; takes about eight
+ * minutes.
+ */
 const FIELDS = [200];
 
 const LINES: readonly Line[] = [

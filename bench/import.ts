@@ -5,14 +5,14 @@ import { send } from './server/load.ts';
 import { residentMegabytes, watched } from './server/memory.ts';
 
 /**
- * `npm run bench:import [-- --rows 1000]`: a workbook of customers becomes records of the built server, with one bad row
- * in a hundred, while somebody else works with lists and records.
+ * `npm run bench:import [-- --rows 1000]`: imports a workbook of customers into the built server, with one bad row in a
+ * hundred, while another user works with lists and records.
  */
 const ROWS = Number(process.argv[process.argv.indexOf('--rows') + 1]) || 10_000;
 const BAD_EACH = 100;
-/** Others' calls alone, before the import; ms. */
+/** Duration of the other user's calls without an import, before it; ms. */
 const ALONE_MS = 10_000;
-/** Between two calls of somebody who works; ms. */
+/** Pause between two calls of the other user; ms. */
 const PAUSE_MS = 10;
 
 type Headers = Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ interface Timed {
   readonly commit: number;
 }
 
-/** As the dialog does it: looked at, then the right rows written. */
+/** Imports like the dialog: a preview, then a commit of the valid rows. */
 async function importOnce(url: string, headers: Headers, prefix: string): Promise<Timed> {
   const form = new FormData();
   form.append('files[]', customers(prefix), 'customers.xlsx');
@@ -65,7 +65,7 @@ async function importOnce(url: string, headers: Headers, prefix: string): Promis
   return { preview: looked - start, commit: performance.now() - looked };
 }
 
-/** What others' calls take until something is over; ms, one after another. */
+/** Durations of another user's calls, one after another, until `isOver` returns true; ms. */
 async function othersWork(url: string, headers: Headers, isOver: () => boolean): Promise<readonly number[]> {
   const taken: number[] = [];
   const paths = ['/api/bgd/export/list?pageSize=10', '/api/bgd/import/list?pageSize=10', '/api/sys/user/getUserInfo'];
@@ -84,7 +84,7 @@ const p95 = (taken: readonly number[]): number =>
 
 async function measure({ url, pid }: Bench): Promise<Figure[]> {
   const [clerk, other] = await Promise.all([signIn(url, 'clerk'), signIn(url, 'clerk2')]);
-  // What is compiled and planned at the first time is not measured.
+  // Compilation and query planning of the first import are not measured.
   await importOnce(url, clerk, 'W');
   const end = performance.now() + ALONE_MS;
   const alone = await othersWork(url, other, () => performance.now() > end);

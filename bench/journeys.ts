@@ -17,7 +17,7 @@ interface Figure {
   readonly keys: number;
   readonly clicks: number;
   readonly seconds: number;
-  /** Rows that are not what they were to be; 0: all are. */
+  /** Number of rows that differ from the expected ones; 0: none. */
   readonly wrong: number;
 }
 
@@ -28,7 +28,7 @@ const differing = (rows: readonly Line[], wanted: readonly Line[]): number => {
   ).length;
 };
 
-/** One journey in a fresh browser. */
+/** Runs one journey in a fresh browser. */
 async function travel(url: string, driver: (typeof DRIVERS)[number], name: JourneyName): Promise<Figure> {
   const journey = JOURNEYS.find((one) => one.name === name);
   const browser = await chromium.launch(chromiumLaunchOptions());
@@ -42,7 +42,7 @@ async function travel(url: string, driver: (typeof DRIVERS)[number], name: Journ
     const hand = new Hand(page);
     const start = performance.now();
     await driver[name](hand);
-    // What is still drawn of the last key counts.
+    // Includes the rendering after the last key.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const seconds = (performance.now() - start) / 1000;
     const rows = await page.evaluate(() => window.__journey.rows());

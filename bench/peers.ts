@@ -5,13 +5,16 @@ import { build, preview } from 'vite';
 import { printLine } from './figures.ts';
 import { ROOT } from './product.ts';
 
-/** The comparisons beside the project; `WAYBILL_BENCH` names another folder. Ours is measured there beside its peers, in one run. */
+/**
+ * Folder of the comparison harnesses next to the project; `WAYBILL_BENCH` names another folder. Ours is measured there
+ * together with its peers, in one run.
+ */
 const HARNESSES = process.env['WAYBILL_BENCH'] ?? join(ROOT, '../shared/bench');
 
-/** Under what name ours stands in the results. */
+/** Name of our product in the results. */
 export const OURS = 'waybill';
 
-/** Medians of one peer by name. */
+/** Medians of one peer, by the name of the measurement. */
 export type Medians = Readonly<Record<string, number | null>>;
 
 interface Results {
@@ -19,14 +22,14 @@ interface Results {
 }
 
 export interface Comparison {
-  /** Folder of the harness, and of our page beneath `bench/`. */
+  /** Folder of the harness, and of our page below `bench/`. */
   readonly harness: 'grid' | 'form';
   readonly peers: readonly string[];
-  /** The harness's word for its sizes. */
+  /** The harness's option name for its sizes, and their values. */
   readonly sizes: readonly [option: 'rows' | 'fields', values: readonly number[]];
 }
 
-/** `--name VALUE` of the command line. */
+/** Value of `--name VALUE` on the command line. */
 export function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`);
   return at === -1 ? undefined : process.argv[at + 1];
@@ -37,7 +40,9 @@ function run(folder: string, command: string, words: readonly string[]): void {
   if (status !== 0) throw new Error(`${command} ${words.join(' ')} ended with ${String(status)}`);
 }
 
-/** The harness installs and builds beside itself, so it is copied; what it has installed stays for the next run. */
+/**
+ * Copies the harness, because it installs and builds in its own folder; installed packages are kept for the next run.
+ */
 function prepare({ harness, peers }: Comparison): string {
   const source = join(HARNESSES, harness);
   if (!existsSync(source)) throw new Error(`no comparison in ${source}: WAYBILL_BENCH names the folder of all of them`);
@@ -49,7 +54,9 @@ function prepare({ harness, peers }: Comparison): string {
   return folder;
 }
 
-/** Builds our page and measures it with its peers: medians by peer and size. `-- --reps N`, five by default. */
+/**
+ * Builds our page and measures it together with its peers. Returns medians by peer and size. `-- --reps N`, default 5.
+ */
 export async function compare(comparison: Comparison): Promise<Results> {
   const folder = prepare(comparison);
   const configFile = join(ROOT, 'bench', comparison.harness, 'vite.config.ts');
@@ -61,7 +68,7 @@ export async function compare(comparison: Comparison): Promise<Results> {
   rmSync(results, { force: true });
   const words = ['--peer', comparison.peers.join(','), '--url', `${OURS}=${address}index.html`];
   printLine(`measuring ${[...comparison.peers, OURS].join(', ')} …`);
-  // Not the waiting kind of spawn: our page is served by this process.
+  // Asynchronous spawn, because this process serves our page.
   const child = spawn(
     process.execPath,
     ['run.mjs', ...words, `--${name}`, sizes.join(','), '--reps', option('reps') ?? '5', '--no-build'],
@@ -76,14 +83,16 @@ export async function compare(comparison: Comparison): Promise<Results> {
 export interface Line {
   readonly what: string;
   readonly of: (medians: Medians) => number | null | undefined;
-  /** What ours is to be, from ours and all others. */
+  /** The goal for our value, relative to the others. */
   readonly goal?: string;
 }
 
 const shown = (value: number | null | undefined): string =>
   value === null || value === undefined ? '–' : value.toFixed(Math.abs(value) < 20 ? 1 : 0);
 
-/** A table of one size as docs/benchmarks.md takes it, ours as a ratio to each peer in brackets. */
+/**
+ * Prints the table of one size in the format of docs/benchmarks.md; the brackets give the ratio of ours to each peer.
+ */
 export function sayComparison({ peers }: Results, size: number, lines: readonly Line[]): void {
   const names = Object.keys(peers);
   const ours = peers[OURS]?.[size];

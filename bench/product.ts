@@ -7,7 +7,7 @@ import { freePort } from '../server/core/database/freePort.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-/** Of the demo accounts and the administrator. */
+/** Password of the demo accounts and the administrator. */
 export const PASSWORD = 'Waybill-bench-1';
 
 export interface Product {
@@ -15,7 +15,7 @@ export interface Product {
   readonly databaseUrl: string;
 }
 
-/** Waits at most a minute. */
+/** Waits at most a minute for a successful response. */
 export async function untilItAnswers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const answers = await fetch(url).then(
@@ -28,14 +28,14 @@ export async function untilItAnswers(url: string): Promise<void> {
   throw new Error(`nothing answers at ${url} after 60 s`);
 }
 
-/** Ends what was begun, the latest first; also when the bench is stopped by hand. */
+/** Cleanup steps, run in reverse order; also run when the bench is interrupted. */
 type Undo = (() => unknown)[];
 
 const undoAll = async (undo: Undo): Promise<void> => {
   for (const step of undo.splice(0).reverse()) await step();
 };
 
-/** Ends a child in order. */
+/** Stops a child process with SIGTERM and waits for its exit. */
 export function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
@@ -44,10 +44,10 @@ export function stopped(child: ChildProcess): Promise<void> {
 }
 
 interface Server {
-  /** Words behind `node`. */
+  /** Arguments of `node`. */
   readonly words: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
-  /** Answers once it is ready. */
+  /** Responds successfully once the server is ready. */
   readonly healthPath: string;
 }
 
@@ -70,13 +70,16 @@ async function startServer({ words, environment, healthPath }: Server, undo: Und
 }
 
 export interface Bench extends Product {
-  /** Of the product's process. */
+  /** Process id of the product. */
   readonly pid: number;
-  /** A server beside the product; ends with it. */
+  /** Starts another server next to the product; it is stopped together with the product. */
   readonly start: (server: Server) => Promise<string>;
 }
 
-/** The built product with its demo records, on an embedded database in a folder of its own; all gone afterwards. `more`: of its environment. */
+/**
+ * Runs `work` against the built product with its demo records, on an embedded database in a temporary folder; removes
+ * everything afterwards. `more`: additional environment variables.
+ */
 export async function withProduct(
   work: (bench: Bench) => Promise<void>,
   more: Server['environment'] = {},
@@ -87,7 +90,7 @@ export async function withProduct(
   try {
     const folder = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
     undo.push(() => rmSync(folder, { recursive: true, force: true }));
-    // The embedded database runs under an account of its own and has to reach its folder.
+    // The embedded database runs under a separate account and needs access to its folder.
     chmodSync(folder, 0o755);
     const postgres = await startEmbeddedPostgres(folder);
     undo.push(postgres.stop);

@@ -15,16 +15,16 @@ import { fillDeclarations, RARE_DEPARTMENT } from './server/fill.ts';
 import { loadWith, send, type Call, type Load } from './server/load.ts';
 
 /**
- * `npm run bench:server [-- --records 100000]`: the built server on an embedded database with a million declarations,
- * beside a bare Fastify with pg on the same database.
+ * `npm run bench:server [-- --records 100000]`: compares the built server on an embedded database with a million
+ * declarations with a bare Fastify and pg on the same database.
  */
 const RECORDS = Number(process.argv[process.argv.indexOf('--records') + 1]) || 1_000_000;
 const ROUNDS = 5;
 const SECONDS = 2;
-/** Clerks, with a call each under way. */
+/** Number of clerks, each with one call in flight. */
 const TOGETHER = 10;
 const LINES = 50;
-/** Half way through a million. */
+/** The middle of a million records. */
 const FAR_PAGE = 50_000;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ async function resultOf(call: Call): Promise<Values> {
 const without = (values: Values, keys: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
 
-/** A new declaration of 50 lines, made of one of the demo. */
+/** Builds a new declaration of 50 lines from one of the demo records. */
 async function declarationToSave({ url }: Bench, page: CompiledPage, headers: Call['headers'] = {}): Promise<Values> {
   const family = `${url}/api${page.resource.url}`;
   const list = await resultOf({ url: `${family}/list?pageSize=1&status=draft`, headers });
@@ -81,7 +81,7 @@ const middle = (loads: readonly Load[]): Load => ({
   latency: median(loads.map(({ latency }) => latency)),
 });
 
-/** Rounds in turn, so that whatever else the machine does falls on both. */
+/** Alternates the rounds, so that other load of the machine affects both. */
 async function compare({ ours, bare }: Pair): Promise<Compared> {
   const rounds: { ours: Load; bare: Load }[] = [];
   for (const call of [ours, bare]) await loadWith(call, { together: TOGETHER, seconds: SECONDS });
@@ -103,16 +103,16 @@ const comparedFigure = (what: string, { ours, bare, ratio }: Compared, goal: str
   goal,
 });
 
-/** Median of calls one after the other. */
+/** Median of consecutive calls. */
 async function timeOf(what: string, call: () => Call, goal = ''): Promise<Figure> {
   const { latency } = await loadWith(call, { together: 1, seconds: SECONDS });
   return { what, value: `${milliseconds(latency)} ms`, goal };
 }
 
-/** As many days as the dashboard looks back. */
+/** Number of days that the dashboard looks back. */
 const COUNTED_DAYS = 366;
 
-/** The days of the dashboard, counted as the server does it in its turns; then one of them again. */
+/** Measures counting all days of the dashboard as the server does it, then counting one of them again. */
 async function countDays(db: Db, pages: readonly CompiledPage[]): Promise<Figure[]> {
   const mark = (days: number) =>
     sql`insert into dashboard_stale_day (tenant_id, day)

@@ -5,7 +5,7 @@ import { PASSWORD, withProduct } from './product.ts';
 import { LONG, LONG_NUMBER, storeLongDeclaration } from './shell/longDeclaration.ts';
 import { busyFor, keysToPaint, lateFrames, observe, untilPainted } from './shell/timing.ts';
 
-/** `npm run bench:shell [-- --browsers 1]`: the built product with its demo records, in fresh browsers. */
+/** `npm run bench:shell [-- --browsers 1]`: measures the built product with its demo records, in fresh browsers. */
 const BROWSERS = Number(process.argv[process.argv.indexOf('--browsers') + 1]) || 5;
 const OPENINGS = 3;
 const ENTRIES = 2000;
@@ -15,10 +15,10 @@ const FORM = '.pane:not([hidden]) .wb-form .wb-field';
 const EXPORTS = '出口报关单';
 const IMPORTS = '进口报关单';
 
-/** Rows of the tab with this title, and of no other that was shown before. */
+/** Matches rows of the tab with this title, but not those of a tab shown before. */
 const rowsOf = (title: string): string => `body:has([role=tab][aria-selected=true][title="${title}"]) ${ROWS}`;
 
-/** Words of which the titles of the long menu are made. */
+/** Words used in the titles of the long menu. */
 const WORDS = ['报关单', '舱单', '许可证', '提单', '箱单', '发票', '合同', '核注清单', '税单', '查验通知'];
 const PLACES = ['上海', '宁波', '深圳', '青岛', '天津', '厦门', '广州', '大连', '重庆', '成都'];
 
@@ -31,7 +31,7 @@ const note = (figures: Figures, what: string, value: number): void => {
 };
 
 async function signIn(page: Page, url: string): Promise<void> {
-  // tsx writes calls of this around the functions that are sent into the page.
+  // tsx inserts calls of this helper into the functions that are sent to the page.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.addInitScript(observe);
   await page.goto(`${url}/`);
@@ -51,7 +51,7 @@ async function closeTab(page: Page, title: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens, leaves and comes back, as staff do it all day. */
+/** Opens pages, leaves them and returns, as users do all day. */
 async function measurePages(page: Page, figures: Figures): Promise<void> {
   const open = (title: string) => untilPainted(page, () => menuEntry(page, title).click(), rowsOf(title));
   await menuEntry(page, '报关管理').click();
@@ -73,7 +73,7 @@ async function measurePages(page: Page, figures: Figures): Promise<void> {
   await measureForm(page, figures);
 }
 
-/** The long declaration from the list, as the first form of the session and then again. */
+/** Opens the long declaration from the list: first as the first form of the session, then again. */
 async function measureForm(page: Page, figures: Figures): Promise<void> {
   const row = page.locator(rowsOf(EXPORTS)).filter({ hasText: LONG_NUMBER });
   const edit = row.getByRole('button', { name: '编辑' });
@@ -89,12 +89,12 @@ async function measureForm(page: Page, figures: Figures): Promise<void> {
   }
 }
 
-/** How many lines the declaration has that is typed into, and in which row. */
+/** Number of lines of the declaration that is edited, and in which row. */
 const LINES = { few: 50, many: 2_000 } as const;
 const ROW = { few: 40, many: 100 } as const;
 const NAMES = '.pane:not([hidden]) [role=gridcell][aria-colindex="5"]';
 
-/** The opened declaration has that many goods lines, as far as the browser knows. */
+/** Rewrites the response, so that the browser receives a declaration with `count` goods lines. */
 async function withLines(page: Page, count: number): Promise<void> {
   await page.route('**/bgd/export/queryById*', async (route) => {
     const response = await route.fetch();
@@ -142,7 +142,7 @@ const manyEntries = () =>
     meta: { title: `${PLACES[index % 10]}${WORDS[Math.floor(index / 10) % 10]}${index}`, keepAlive: true },
   }));
 
-/** 2,000 entries in one folder beside the product's own. */
+/** Adds 2,000 entries in one folder to the product's own menu. */
 async function addEntries(page: Page): Promise<void> {
   await page.route('**/getUserPermissionByToken*', async (route) => {
     const response = await route.fetch();
@@ -161,7 +161,7 @@ async function measureMenu(page: Page, figures: Figures): Promise<void> {
     note(figures, what, cost.busy);
     note(figures, 'longest', cost.longest);
   };
-  // The charts of the home page have drawn themselves.
+  // Waits until the charts of the home page are rendered.
   await page.waitForTimeout(3000);
   await busy('folder', () => menuEntry(page, '很多页面').click());
   const scroller = page.locator('.menu-scroller').first();
@@ -241,7 +241,7 @@ await withProduct(async ({ url }) => {
   printTable(
     TITLES.map(([name, what, goal = '']): Figure => {
       const measured = figures.get(name) ?? [];
-      // Of the longest tasks the worst of all browsers counts; of everything else what is usual.
+      // The longest task is the maximum over all browsers; every other figure is the median.
       const value = name === 'longest' ? Math.max(...measured) : median(measured);
       return { what, value: milliseconds(value), goal };
     }),

@@ -8,17 +8,17 @@ import { sampleMemory, type MemorySample } from './soak/processTree.ts';
 import { TASKS, workAs, type Done } from './soak/work.ts';
 
 /**
- * `npm run bench:soak [-- --minutes 10]`: clerks list, save, export and import without a pause. Fails where the built
- * server, or it with the processes that it has started, ends with more than 1.3 times the memory of its first minute.
+ * `npm run bench:soak [-- --minutes 10]`: clerks list, save, export and import continuously. Fails if the built server,
+ * alone or with its child processes, ends with more than 1.3 times the memory of its first minute.
  */
 const MINUTES = Number(process.argv[process.argv.indexOf('--minutes') + 1]) || 10;
 const RECORDS = 20_000;
 const MAX_TIMES = 1.3;
-/** Between the end of the work and the last look, longer than processes without work are kept. */
+/** Time between the end of the work and the last sample; longer than idle processes are kept. */
 const REST_MS = 75_000;
 
 const length = MINUTES * 60_000;
-/** Of the soak's beginning and end; shorter soaks compare quarters. */
+/** Length of the compared first and last periods of the soak; shorter soaks compare quarters. */
 const span = Math.min(60_000, length / 4);
 
 type Memory = Pick<MemorySample, 'server' | 'tree'>;

@@ -6,13 +6,13 @@ import { findFaults } from './stops/faults.ts';
 import { newLedger, signIn, writeUntil } from './stops/writers.ts';
 
 /**
- * `npm run bench:stops [-- --stops 3]`: two built servers on one PostgreSQL, clerks who save without a pause, and a
- * database that is killed, stopped at once or loses its connections again and again. A save that fails is tried again
- * with its key, as our client does it.
+ * `npm run bench:stops [-- --stops 3]`: two built servers on one PostgreSQL, clerks that save continuously, and a
+ * database that is repeatedly killed, stopped immediately or loses its connections. A failed save is retried with its
+ * key, as our client does.
  */
 const STOPS = Number(process.argv[process.argv.indexOf('--stops') + 1]) || 20;
 const CLERKS_A_SERVER = 4;
-/** Saves that are acknowledged between two stops. */
+/** Number of acknowledged saves between two stops. */
 const SAVES_BETWEEN = 40;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -8,7 +8,7 @@ import { compare, option, sayComparison, type Line } from './peers.ts';
 const configFile = join(import.meta.dirname, 'grid/vite.config.ts');
 const REPEATS = 5;
 
-/** Bytes that script holds, after collecting what it does not. */
+/** Size of the JavaScript heap in bytes after garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -17,7 +17,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize;
 }
 
-/** The figures of one fresh browser. */
+/** Measures the figures in one fresh browser. */
 async function measureOnce(url: string): Promise<Readonly<Record<string, number>>> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
@@ -46,7 +46,7 @@ async function measureOnce(url: string): Promise<Readonly<Record<string, number>
   }
 }
 
-/** What no peer is measured by: medians of five fresh browsers. */
+/** Measures what is not compared with peers: medians of five fresh browsers. */
 async function measureOwn(url: string): Promise<void> {
   const runs: Readonly<Record<string, number>>[] = [];
   for (let run = 0; run < REPEATS; run += 1) runs.push(await measureOnce(url));
@@ -77,8 +77,8 @@ const LINES: readonly Line[] = [
 ];
 
 /**
- * `npm run bench:table [-- --reps 3] [-- --peer baseline,rdg]`: our table of a page file beside its peers, in one run.
- * `-- --own` measures what the comparison does not.
+ * `npm run bench:table [-- --reps 3] [-- --peer baseline,rdg]`: compares our table of a page file with its peers in one
+ * run. `-- --own` measures what the comparison does not.
  */
 async function measure(): Promise<void> {
   if (process.argv.includes('--own')) {

@@ -1,5 +1,5 @@
 import { ensureBuilt, ensureInstalled } from './preparation.mjs';
 
-/** `npm run build`: front end and server into dist/, unless they are there from these very sources. */
+/** `npm run build`: builds front end and server into dist/, unless they were already built from the same sources. */
 ensureInstalled();
 ensureBuilt();

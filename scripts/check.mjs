@@ -2,8 +2,8 @@ import { execFile, spawnSync } from 'node:child_process';
 import { ensureInstalled, root } from './preparation.mjs';
 
 /**
- * `npm run check`: everything that can be known without running the product, two at a time. All of it runs; the end
- * sums up.
+ * `npm run check`: all checks that do not need the running product, two at a time. All of them run; a summary follows
+ * at the end.
  */
 ensureInstalled();
 
@@ -18,7 +18,7 @@ const tool = (path, ...words) => node(`node_modules/${path}`, ...words);
 
 const GENERATED = ['engine/generated', 'schemas/meta', 'docs/reference', 'docs/architecture.md'];
 
-/** Regenerating must change nothing: what is committed is what the meta-schemas say. */
+/** Generating again must change nothing: the committed files must match the meta-schemas. */
 async function generateAndCompare() {
   const generated = await tool('tsx/dist/cli.mjs', 'scripts/generate.ts');
   if (!generated.ok) return generated;
@@ -30,7 +30,7 @@ async function generateAndCompare() {
   return { ok: changed === '', output: changed && `generated files differ from what is committed:\n${changed}` };
 }
 
-/** A cruise that finds no modules would pass: it must have seen some. */
+/** A cruise that finds no modules would pass, so it must report some. */
 async function cruise() {
   const words = [
     'engine',
@@ -76,7 +76,7 @@ async function run([name, check]) {
   failed.push(name);
 }
 
-/** What is generated is what the others read. */
+/** The other checks read the generated files, so generation comes first. */
 const [first, ...others] = CHECKS;
 await run(first);
 const one = async () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const USUAL_PLACES = [
-  // Chromium without windows: a fifth less work than the whole browser for the same tests.
+  // Headless Chromium: a fifth less work than the whole browser for the same tests.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,12 +16,12 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The browser that the tests drive: CHROMIUM, else the first of the usual places; undefined when there is none. */
+/** The browser for the tests: CHROMIUM, else the first found in the usual places; undefined when there is none. */
 export function findChromium() {
   return [process.env.CHROMIUM, ...USUAL_PLACES].find((path) => path && existsSync(path));
 }
 
-/** Launch options for Playwright and Vitest. Without the flags a closed network stalls every start. */
+/** Launch options for Playwright and Vitest. Without the flags every start stalls on a closed network. */
 export function chromiumLaunchOptions() {
   const executablePath = findChromium();
   return {
@@ -52,13 +52,16 @@ const apt = (...words) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 
-/** The browser without windows where the distribution has one by itself. */
+/** The headless browser where the distribution packages it separately. */
 function browserPackage() {
   const known = execFileSync('apt-cache', ['policy', 'chromium-headless-shell'], { encoding: 'utf8' });
   return /Candidate: \d/.test(known) ? 'chromium-headless-shell' : 'chromium';
 }
 
-/** Installs a browser and a Chinese font where that needs no question (root on Debian); otherwise says what to run. */
+/**
+ * Installs a browser and a Chinese font where no confirmation is needed (root on Debian); otherwise prints the commands
+ * to run.
+ */
 export function ensureChromium() {
   const browser = findChromium();
   if (browser && hasChineseFont()) return;

@@ -9,7 +9,7 @@ import { postgresAccount } from '../server/core/database/postgresAccount.ts';
 const DEBIAN = '/usr/lib/postgresql';
 const PASSWORD = 'thrown-away';
 
-/** Where Debian has put a PostgreSQL with its `pg_dump`, the newest first; undefined where there is none. */
+/** Folder of the newest PostgreSQL that Debian has installed, with its `pg_dump`; undefined when there is none. */
 export const debianBinaries = (): string | undefined =>
   (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
     .sort((one, other) => Number(other) - Number(one))
@@ -18,12 +18,15 @@ export const debianBinaries = (): string | undefined =>
 
 export interface DebianPostgres {
   readonly folder: string;
-  /** Of a database of it, for its superuser. */
+  /** Superuser URL of one of its databases. */
   readonly urlOf: (database: string) => string;
   readonly remove: () => Promise<void>;
 }
 
-/** A PostgreSQL of Debian's in a folder of its own; `settings` over the own ones: `fsync=off`. */
+/**
+ * Starts Debian's PostgreSQL in a temporary folder; `settings` come after the defaults and override them:
+ * `fsync=off`.
+ */
 export async function startDebianPostgres(binaries: string, settings: readonly string[] = []): Promise<DebianPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-debian-'));
   chmodSync(folder, 0o777);

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { ensureInstalled, root } from './preparation.mjs';
 
 /**
- * `npm run dev`: the server restarts and the page reloads on a saved source; saved schemas show without either,
- * and editors offer the names that they bring.
- * The front end is at http://localhost:5173, the API at PORT (8080).
+ * `npm run dev`: the server restarts and the page reloads when a source is saved; saved schemas take effect without
+ * either, and editors offer the names that the schemas define. The front end is at http://localhost:5173, the API at
+ * PORT (8080).
  */
 ensureInstalled();
 

@@ -11,14 +11,14 @@ import type { DoctorOptions } from './doctor/options.ts';
 import { readSchemas } from './doctor/readSchemas.ts';
 import { report } from './doctor/reports.ts';
 
-/** Says everything that is wrong with the schemas, and mends what is certain. Exit codes: see USAGE. */
+/** Reports all problems of the schemas, and fixes those with a certain fix. Exit codes: see USAGE. */
 const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string };
 
 function writeChanges(folder: string, before: SchemaTexts, after: SchemaTexts): void {
   for (const [path, text] of after) if (text !== before.get(path)) writeFileSync(join(folder, path), text);
 }
 
-/** Whether all is well. */
+/** Returns whether there are no errors. */
 async function examine({ folder, fix, format, language }: DoctorOptions): Promise<boolean> {
   const prefix = `${folder.replace(/\/+$/, '')}/`;
   const texts = readSchemas(resolve(projectFolder, folder));
@@ -31,7 +31,7 @@ async function examine({ folder, fix, format, language }: DoctorOptions): Promis
   const problems = [...compiled.problems, ...asked.problems];
   const counted = { pages: pages.size, dictionaries: dictionaries.size, reports: reports.size, folder: prefix };
   console.log(report(format, { problems, mended, counted, version, language }));
-  // Beside the list, which programs may read.
+  // Written to stderr, because programs may read the list.
   if (asked.notLooked !== undefined) console.error(sayNotLooked(asked.notLooked, language));
   return !problems.some(isError);
 }

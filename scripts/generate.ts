@@ -5,8 +5,9 @@ import { generateFiles } from './generate/generateFiles.ts';
 import { architectureWithModules } from './generate/moduleLists.ts';
 
 /**
- * Writes the meta-schemas, the types and the validators from the sources in schemas/meta, then the reference from them and
- * from the tables of the engine, the tables of modules in docs/architecture.md, and the names that editors offer from all schemas. Running it twice changes nothing.
+ * Writes the meta-schemas, types and validators from the sources in schemas/meta, then the reference from them and the
+ * engine's tables, the module tables in docs/architecture.md, and the names that editors offer from all schemas.
+ * Idempotent.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -18,7 +19,7 @@ function write(files: ReadonlyMap<string, string>): void {
 }
 
 write(await generateFiles(root));
-/** The engine reads what was just written. */
+/** Imported late: the engine reads the files that were just written. */
 const { generateReference } = await import('./generate/generateReference.ts');
 write(generateReference(root));
 write(architectureWithModules(root));

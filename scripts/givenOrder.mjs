@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';
 
-/** Files in the order of the list that WAYBILL_TEST_ORDER names, a JSON array of paths; what is not listed comes last. */
+/**
+ * Sorts files in the order of the list in the file that WAYBILL_TEST_ORDER names, a JSON array of paths; unlisted files
+ * come last.
+ */
 export class GivenOrder extends BaseSequencer {
   async sort(files) {
     const order = new Map(

@@ -15,13 +15,13 @@ import { nearestFirst, placeOf, PLACES, modulesOf, testsBeside } from './mutants
 import type { Place, MeasuredModule } from './mutants/modules.ts';
 import { runMutants } from './mutants/runMutants.ts';
 
-/** How many of the bugs that could be written into a module its tests would notice: see docs/mutants.md. */
+/** Measures how many of the possible bugs in a module its tests detect: see docs/mutants.md. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const reports = join(root, '.reports');
 const log = join(reports, 'mutants.ndjson');
 const texts = new Map<string, string>();
 
-/** Of the first time: mutants are places in it, whoever writes meanwhile. */
+/** Returns the text of the first read, even if the file changes meanwhile: mutants are positions in it. */
 function read(file: string): string {
   const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
   texts.set(file, text);
@@ -33,7 +33,7 @@ const equivalents = equivalentsOf(JSON.parse(read('tests/mutants/equivalent.json
 const compilers: Record<string, ReturnType<typeof compilerOf>> = {};
 let ids = 0;
 
-/** The mutants of a module that TypeScript lets pass, as many as are asked for. */
+/** Selects the mutants of a module that compile, up to the sample size. */
 function draw(module: MeasuredModule, { sample, seed, file }: MutantOptions): Judged {
   const files = module.files.filter((path) => path.includes(file));
   const all = files.flatMap((path) => mutantsOf(module.name, path, read(path)));
@@ -51,10 +51,12 @@ function draw(module: MeasuredModule, { sample, seed, file }: MutantOptions): Ju
   return { module, mutants, equivalent };
 }
 
-/** How many files of tests a module's mutants are shown to at first; the others see only what lives through those. */
+/**
+ * Number of test files that run with all mutants of a module first; the others get only the mutants that survive those.
+ */
 const NEAREST = 2;
 
-/** A file of tests is run once for all modules that it is meant for. */
+/** Runs a test file once for all modules that it tests. */
 function orderOf(judged: readonly Judged[], from: number, to: number): Map<string, number[]> {
   const order = new Map<string, number[]>();
   for (const { module, mutants } of judged) {
@@ -93,7 +95,7 @@ async function run(): Promise<number> {
   const judged = modules
     .map((module) => draw(module, options))
     .filter(({ mutants, equivalent }) => mutants.length + equivalent > 0);
-  // Interrupted it still says what it knows.
+  // Prints the results so far when interrupted.
   process.once('SIGINT', () => process.exit(report(modules, judged)));
   for (const place of PLACES) {
     const there = judged.filter(({ module }) => placeOf(module.name) === place);
@@ -102,7 +104,7 @@ async function run(): Promise<number> {
   return report(modules, judged);
 }
 
-/** Prints what lived, and the scores. */
+/** Prints the surviving mutants and the scores. Returns the exit code. */
 function report(modules: readonly MeasuredModule[], judged: readonly Judged[]): number {
   const entries = readEntries(log);
   for (const { module, mutants } of judged) console.log([`\n${module.name}`, ...livingOf(mutants, entries)].join('\n'));

@@ -7,7 +7,7 @@ import { readOptions } from './newPage/options.ts';
 import { WORDS } from './newPage/words.ts';
 import { writeNames } from './names/writeNames.ts';
 
-/** Writes a page to start from; what is there already stays. Exit codes: see the usage in `WORDS`. */
+/** Writes a starter page; existing files are kept. Exit codes: see the usage in `WORDS`. */
 
 function write(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [path, text] of files) {

@@ -2,16 +2,16 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 
 export type Chunk = Rolldown.OutputChunk;
 
-/** A page that staff open. */
+/** A page that users open. */
 export interface LoadedPage {
   readonly name: string;
-  /** Modules that come one by one, by the ends of their paths: with what they import they are all that the page needs before it can be used. */
+  /** Lazy-loaded modules, by path suffix: with their imports they are all that the page needs before it can be used. */
   readonly entries: readonly string[];
 }
 
 const SHELL = ['index.html', 'layout/MainLayout.tsx'];
 
-/** The pages that staff open most. */
+/** The most used pages. */
 export const PAGES = [
   { name: 'sign-in page', entries: ['index.html', 'pages/signIn/SignInPage.tsx'] },
   { name: 'home page', entries: [...SHELL, 'pages/HomePage.tsx'] },
@@ -19,14 +19,14 @@ export const PAGES = [
   { name: 'form page', entries: [...SHELL, 'pages/SchemaPage.tsx', 'pages/form/FormPage.tsx'] },
 ] as const satisfies readonly LoadedPage[];
 
-/** Of a page's script in all, in kB after gzip. */
+/** Budget for the total script of a page, in kB after gzip. */
 export interface PageBudget {
-  /** What it may be: the goal where that is reached, else what was reached, and 2 % for what a week adds. */
+  /** Maximum: the goal if it is reached, otherwise the current size plus 2 % for a week's growth. */
   readonly budget: number;
   readonly goal: number;
 }
 
-/** Held by tests/architecture/pageWeight.test.ts; `npm run size` tells them beside what there is. */
+/** Enforced by tests/architecture/pageWeight.test.ts; `npm run size` prints them next to the current sizes. */
 export const PAGE_BUDGETS = {
   'table core, beyond React': { budget: 60, goal: 60 },
   'sign-in page': { budget: 195, goal: 195 },
@@ -45,7 +45,7 @@ export async function chunksOf(config: InlineConfig): Promise<readonly Chunk[]> 
     .filter((each): each is Chunk => each.type === 'chunk');
 }
 
-/** The chunks that entries load before anything in them runs. */
+/** The chunks that the entries load before any of their code runs. */
 export function closureOf(chunks: readonly Chunk[], entries: readonly string[]): ReadonlySet<Chunk> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<Chunk>();
@@ -66,10 +66,10 @@ export function closureOf(chunks: readonly Chunk[], entries: readonly string[]):
 }
 
 /**
- * Into which chunk a module goes that several of the pages share: one for each set of pages, so that none loads what it does
- * not use. By itself the bundler makes one for each set of all parts that come late: 300 files for a list, which are as many
- * requests and an eighth more bytes, since each is compressed alone. What a page uses is known when all that nobody uses is
- * gone: a first build tells, and is thrown away.
+ * Assigns modules that several pages share to chunks: one chunk per set of pages, so that no page loads code that it
+ * does not use. By default the bundler makes one chunk per set of lazy-loaded parts: 300 files for a list, which means
+ * as many requests and an eighth more bytes, because each file is compressed separately. The modules that a page uses
+ * are known only after tree shaking, so a first build determines them and is discarded.
  */
 export async function sharedChunks(config: InlineConfig): Promise<(id: string) => string | null> {
   const chunks = await chunksOf({
@@ -81,7 +81,7 @@ export async function sharedChunks(config: InlineConfig): Promise<(id: string) =
   const closures = PAGES.map(({ entries }) => closureOf(chunks, entries));
   const nameOf = new Map<string, string>();
   for (const chunk of chunks) {
-    // What comes with an entry alone stays with it.
+    // Modules used by only one entry stay in its chunk.
     if (chunk.facadeModuleId !== null || chunk.name === 'framework') continue;
     const users = PAGES.flatMap(({ name }, index) => (closures[index]?.has(chunk) ? [name.replace(' page', '')] : []));
     if (users.length === 0) continue;

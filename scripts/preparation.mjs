@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-/** Plain Node, without any package: this runs before they are installed. */
+/** Uses only Node built-ins: this runs before packages are installed. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** Whether node_modules is what package-lock.json says: same packages, same versions. */
+/** Whether node_modules matches package-lock.json: same packages, same versions. */
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
   const installed = readJson('node_modules/.package-lock.json').packages;
@@ -20,7 +20,7 @@ function isInstalled() {
   );
 }
 
-/** Runs npm. On Windows it is a script that only a shell can run. */
+/** Runs npm. On Windows npm is a script that needs a shell. */
 export function runNpm(...words) {
   execFileSync('npm', words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
 }
@@ -31,7 +31,9 @@ export function ensureInstalled() {
   runNpm('ci', '--no-audit', '--no-fund');
 }
 
-/** No schemas: the server reads those itself, and what is generated from their meta-schemas stands in the engine. */
+/**
+ * Excludes schemas: the server reads them itself, and the code generated from their meta-schemas is part of the engine.
+ */
 const SOURCES = ['engine', 'extensions', 'contract', 'renderers', 'src', 'server'];
 const SOURCE_FILES = [
   'package-lock.json',
@@ -52,7 +54,7 @@ function sourceFiles(project) {
   return [...below, ...SOURCE_FILES.map((file) => join(project, file)).filter((file) => existsSync(file))].sort();
 }
 
-/** Changes with any content that goes into the build. */
+/** Changes whenever any input of the build changes. */
 export function sourcesHash(project = root) {
   const hash = createHash('sha256');
   for (const file of sourceFiles(project)) hash.update(`${file.slice(project.length)}\n`).update(readFileSync(file));
@@ -61,7 +63,7 @@ export function sourcesHash(project = root) {
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 
-/** Lays a gzip copy beside each text of the front end, so that the server need not compress at each request. */
+/** Writes a gzip copy next to each text file of the front end, so that the server need not compress per request. */
 function compressClient() {
   const client = join(root, 'dist/client');
   for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' }))
@@ -71,7 +73,7 @@ function compressClient() {
     }
 }
 
-/** Builds front end and server unless dist was made from these very sources. */
+/** Builds front end and server unless dist was built from the same sources. */
 export function ensureBuilt() {
   const hash = sourcesHash();
   const stamp = join(root, STAMP);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 const NAME = /^waybill-test-(\d+)$/;
-/** Bytes that are free there at least: a run needs a tenth of it. */
+/** Minimum free bytes there: a run needs a tenth of it. */
 const ROOM = 4_000_000_000;
 
 const isRunning = (pid) => {
@@ -15,7 +15,7 @@ const isRunning = (pid) => {
   }
 };
 
-/** What runs that were broken off have left. */
+/** Removes the folders left by interrupted runs. */
 function sweep() {
   for (const name of readdirSync(MEMORY)) {
     const pid = Number(NAME.exec(name)?.[1] ?? process.pid);
@@ -24,8 +24,8 @@ function sweep() {
 }
 
 /**
- * Temporary files of a run lie in memory where there is plenty: databases come and go by the hundred, thousands of files
- * each, which a disk's file system is slow at.
+ * Places the temporary files of a run in memory if enough is free: hundreds of databases are created and deleted, with
+ * thousands of files each, which is slow on a disk's file system.
  */
 export function keepTempInMemory() {
   if (process.env.TMPDIR !== undefined) return;
@@ -35,11 +35,11 @@ export function keepTempInMemory() {
     sweep();
     const folder = join(MEMORY, `waybill-test-${process.pid}`);
     mkdirSync(folder);
-    // PostgreSQL runs as a user of its own.
+    // PostgreSQL runs under a separate user.
     chmodSync(folder, 0o755);
     process.env.TMPDIR = folder;
     process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   } catch {
-    // No such memory on this system: the disk does as well.
+    // This system has no such memory file system: the disk is used.
   }
 }

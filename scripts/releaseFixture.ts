@@ -10,7 +10,7 @@ import { freePort } from '../server/core/database/freePort.ts';
 
 /**
  * Dumps the database of a release for the upgrade test: starts the server of a checkout on an empty database, saves a
- * declaration, stops it and writes `tests/server/fixtures/releases/NAME.sql.gz`. Needs `pg_dump` of a version that is not
+ * declaration, stops the server and writes `tests/server/fixtures/releases/NAME.sql.gz`. Needs a `pg_dump` that is not
  * older than the database server. See docs/upgrading.md.
  */
 const USAGE = `usage: RELEASE_POSTGRES=postgres://postgres@localhost:5432/postgres npm run release:fixture -- NAME [CHECKOUT]
@@ -18,7 +18,7 @@ const USAGE = `usage: RELEASE_POSTGRES=postgres://postgres@localhost:5432/postgr
   NAME      of the fixture: 0.2.0
   CHECKOUT  folder of the release, with its node_modules; this one by default`;
 
-/** That of another version is named where the one in the path is too old. */
+/** Names another `pg_dump` when the one in the path is too old. */
 const PG_DUMP = process.env['PG_DUMP'] ?? 'pg_dump';
 const DATABASE = 'waybill_release_fixture';
 const PASSWORD = 'Release-fixture-1';
@@ -64,7 +64,7 @@ async function signIn(server: ChildProcess, api: string): Promise<string> {
   throw new Error('the server of the release did not start');
 }
 
-/** What the upgrade test looks for afterwards: tests/server/upgrade.test.ts. */
+/** Saves the records that tests/server/upgrade.test.ts expects. */
 async function saveRecords(api: string, token: string): Promise<void> {
   const goods = ['甲', '乙', '丙'].map((gName) => ({ gName, gQty: '86.50000' }));
   await call(`${api}/bgd/export/add`, token, { contrNo: 'RELEASE-1', bgdGoodsList: goods });
@@ -97,7 +97,7 @@ async function runRelease(checkout: string, databaseUrl: string): Promise<void> 
   }
 }
 
-/** Statements that any client can run: no COPY, no owners, no commands of psql. */
+/** Dumps statements that any client can run: no COPY, no owners, no psql commands. */
 function dump(databaseUrl: string): string {
   const words = ['--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=500', `--dbname=${databaseUrl}`];
   const text = execFileSync(PG_DUMP, words, { encoding: 'utf8', maxBuffer: 512 * 1024 * 1024 });

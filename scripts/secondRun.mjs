@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** More files than this have not failed by chance. */
+/** Maximum number of files to repeat; more failures are not accidental. */
 const MAX_FILES = 8;
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const count = (suites, status) =>
   suites.flatMap(({ assertionResults }) => assertionResults).filter((one) => one.status === status).length;
 
-/** Files that failed, and those that never ran because the browser was lost on the way. */
+/** Files that failed, and files that never ran because the browser connection was lost. */
 export function filesToRepeat(report, listed) {
   const passed = new Set(report.testResults.filter(({ status }) => status === 'passed').map(({ name }) => name));
   return listed.filter((file) => !passed.has(file));
 }
 
-/** The report of the first run, its repeated files as the second run saw them. */
+/** The report of the first run, with the repeated files replaced by their results of the second run. */
 export function withRepeated(first, second) {
   const repeated = new Set(second.testResults.map(({ name }) => name));
   const testResults = [...first.testResults.filter(({ name }) => !repeated.has(name)), ...second.testResults];
@@ -29,13 +29,13 @@ export function withRepeated(first, second) {
 
 const hasStatus = (suite, ...statuses) => suite.assertionResults.some(({ status }) => statuses.includes(status));
 
-/** Tests of a file were left out, or it failed without one that did: something before them did, a `beforeAll`. */
+/** Whether a file failed before its tests: some were skipped, or it failed without a failed test (`beforeAll`). */
 const failedBefore = (suite) =>
   suite.status === 'failed' && (hasStatus(suite, 'skipped', 'pending') || !hasStatus(suite, 'failed'));
 
 /**
- * What a first run failed at and a second one passed, by the names of the tests; a file that never ran, or whose
- * `beforeAll` failed, by its own.
+ * Names of the tests that failed in the first run and passed in the second; files that never ran, or whose `beforeAll`
+ * failed, by file name.
  */
 export function passedAtSecond(first, second, files) {
   const seconds = new Map(second.testResults.map((suite) => [suite.name, suite]));
@@ -61,13 +61,13 @@ export function passedAtSecond(first, second, files) {
   return [...names.filter((name) => passed.has(name)), ...heldBack, ...files.filter((file) => !ran.has(file))];
 }
 
-/** Files that ran before a failed one, which may have left behind what it failed at. */
+/** Number of files that ran before a failed one and are repeated with it, because they may have left state behind. */
 const NEIGHBOURS = 2;
 
-/** Which runner a file is for: files of one share a process. */
+/** The runner of a file: files of one runner share a process. */
 const runnerOf = (file) => (file.endsWith('.tsx') ? 'browser' : file.includes('/tests/server/') ? 'server' : 'logic');
 
-/** The files to repeat, each behind those that began before it, in order. */
+/** The files to repeat, each after the files that ran before it, in order. */
 export function withNeighbours(report, files) {
   const begun = [...report.testResults].sort((one, other) => one.startTime - other.startTime).map(({ name }) => name);
   const all = files.flatMap((file) => {
@@ -79,8 +79,8 @@ export function withNeighbours(report, files) {
 }
 
 /**
- * After a failed run of everything: repeats once what failed or never ran, and writes what came of it into the report.
- * Tells whether all of it passed then, and the names of what passed only then.
+ * After a failed complete run: repeats once the files that failed or never ran, and merges the results into the report.
+ * Returns whether all of them passed, and the names of those that passed only in the second run.
  */
 export function repeatFailed(report, run) {
   const { stdout } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--json'], {
@@ -97,7 +97,7 @@ export function repeatFailed(report, run) {
   const repeated = withNeighbours(first, files);
   writeFileSync(order, JSON.stringify(repeated));
   process.env['WAYBILL_TEST_ORDER'] = order;
-  // In one process, as far as they shared one before.
+  // Runs in one process, as they may have shared one before.
   const passed = run(again, [...repeated, '--maxWorkers=1']);
   delete process.env['WAYBILL_TEST_ORDER'];
   rmSync(order);

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { chunksOf, closureOf, PAGE_BUDGETS, PAGES, type Chunk, type WeighedName } from './pageChunks.ts';
 
-/** A late part is named from this weight on, in bytes after gzip. */
+/** Lazy-loaded chunks are listed from this size on, in bytes after gzip. */
 const NAMED_PART = 5_000;
 
 const gzipped = ({ code }: Chunk): number => gzipSync(code, { level: 9 }).length;
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);
 
-/** The packages and rooms that a page is made of, the heaviest first; code before gzip. */
+/** The packages and source files that a page consists of, the largest first; size before gzip. */
 function partsOf(chunks: Iterable<Chunk>): readonly (readonly [string, number])[] {
   const parts = new Map<string, number>();
   for (const chunk of chunks) {
@@ -31,7 +31,7 @@ function tellPage(name: WeighedName, chunks: readonly Chunk[]): void {
   }
 }
 
-/** What comes when it is asked for, or when the browser is idle. */
+/** Prints the chunks that load on demand or when the browser is idle. */
 function tellLateParts(chunks: readonly Chunk[], early: ReadonlySet<Chunk>): void {
   const parts = chunks.filter((chunk) => !early.has(chunk)).map((chunk) => ({ ...chunk, weight: gzipped(chunk) }));
   const named = parts.filter(({ weight }) => weight >= NAMED_PART).sort((one, other) => other.weight - one.weight);
@@ -45,7 +45,9 @@ function tellLateParts(chunks: readonly Chunk[], early: ReadonlySet<Chunk>): voi
   }
 }
 
-/** `npm run size [-- --parts]`: the script that pages load before they can be used, in kB after gzip. */
+/**
+ * `npm run size [-- --parts]`: prints the size of the script that pages load before they can be used, in kB after gzip.
+ */
 async function weigh(): Promise<void> {
   console.info('     kB  budget  loaded before it can be used');
   const core = await chunksOf({ configFile: 'bench/grid/vite.config.ts', mode: 'core', logLevel: 'error' });

@@ -1,6 +1,6 @@
 import { ensureBuilt, ensureInstalled } from './preparation.mjs';
 
-/** `npm start`: everything from a fresh clone to the running product. The server runs in this very process. */
+/** `npm start`: runs all steps from a fresh clone to the running product. The server runs in this process. */
 try {
   ensureInstalled();
   ensureBuilt();

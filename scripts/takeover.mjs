@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, root } from './preparation.mjs';
 
-/** `npm run test:takeover`: 200 random sets of rights with 20 calls each; minutes, where every run of the tests plays a part. */
+/**
+ * `npm run test:takeover`: 200 random permission sets with 20 calls each; takes minutes. Normal test runs use fewer
+ * sets.
+ */
 ensureInstalled();
 const words = [
   'node_modules/vitest/vitest.mjs',

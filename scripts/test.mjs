@@ -16,8 +16,8 @@ import {
 import { unhandledErrors } from './unhandledErrors.mjs';
 
 /**
- * `npm test`: units, server and components (Vitest), then journeys (Playwright), with JSON reports in .reports/.
- * Words behind `--` go to Vitest alone, and the journeys are left out: `npm test -- --project logic`.
+ * `npm test`: unit, server and component tests (Vitest), then end-to-end journeys (Playwright), with JSON reports in
+ * .reports/. Arguments after `--` go only to Vitest, and the journeys are skipped: `npm test -- --project logic`.
  */
 const words = process.argv.slice(2);
 const reports = join(root, '.reports');
@@ -44,7 +44,7 @@ mkdirSync(reports);
 const whole = words.length === 0;
 if (whole) ensureBuilt();
 
-/** Errors that no test caught fail a run whatever else is repeated. */
+/** Unhandled errors fail a run regardless of repeated tests. */
 const unhandled = [];
 function vitest(report, more) {
   process.env.WAYBILL_TEST_REPORT = report;

@@ -4,7 +4,10 @@ const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** Counts of a JSON report of Vitest; one that is missing says nothing. A file that could not run, or failed before its tests, counts as failed. */
+/**
+ * Counts of a Vitest JSON report; zeros when it is missing. A file that could not run, or failed before its tests,
+ * counts as failed.
+ */
 export function countVitest(file) {
   const report = read(file);
   if (!report) return NOTHING;
@@ -15,7 +18,7 @@ export function countVitest(file) {
   return { passed: numPassedTests, failed: numFailedTests + unrunnable, skipped: numPendingTests + numTodoTests };
 }
 
-/** Counts of a JSON report of Playwright; errors outside of tests count as failed. */
+/** Counts of a Playwright JSON report; errors outside of tests count as failed. */
 export function countPlaywright(file) {
   const report = read(file);
   if (!report) return NOTHING;
@@ -26,14 +29,14 @@ export function countPlaywright(file) {
 /** The journeys of a suite, at any depth. */
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
-/** Titles of the journeys that passed only at the second go. */
+/** Titles of the journeys that passed only on retry. */
 export function flakyJourneys(file) {
   return specsIn(read(file) ?? {})
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ title }) => title);
 }
 
-/** Titles of what was left out, with the reason that stands in them or was given. */
+/** Titles of the skipped tests, with the reason in the title or the annotation. */
 export function skippedTests(vitestFile, playwrightFile) {
   const units = (read(vitestFile)?.testResults ?? []).flatMap(({ assertionResults }) =>
     assertionResults
@@ -51,10 +54,10 @@ export function skippedTests(vitestFile, playwrightFile) {
   return [...units, ...journeys];
 }
 
-/** More than this that passes only at the second go is no bad luck. */
+/** Maximum number of tests that may pass only in the second run; more are not accidental. */
 const MAX_FLAKY = 3;
 
-/** What passed only at the second go, one a line, and whether that is still few enough. */
+/** Lists what passed only in the second run, one per line, and checks the maximum. */
 export function judgeFlaky(names) {
   const passed = names.length <= MAX_FLAKY;
   if (names.length === 0) return { passed, text: '' };
@@ -65,14 +68,14 @@ export function judgeFlaky(names) {
   };
 }
 
-/** `12 passed, 0 failed`; skipped ones are named only when there are any. */
+/** `12 passed, 0 failed`; skipped tests appear only when there are any. */
 export function summarise(counts) {
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   return `${sum('passed')} passed, ${sum('failed')} failed${skipped}`;
 }
 
-/** The files that took longest, `12.3 s tests/a.test.ts` a line, the slowest first. */
+/** The slowest files, one line each such as `12.3 s tests/a.test.ts`, the slowest first. */
 export function slowestFiles(file, root, most = 20) {
   return (read(file)?.testResults ?? [])
     .map(({ name, startTime, endTime }) => ({ name, took: (endTime - startTime) / 1000 }))

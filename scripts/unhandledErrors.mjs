@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** A browser that went away is no defect of a test: the files that it took along never ran and are repeated. */
+/** A lost browser is not a defect of a test: the affected files never ran and are repeated. */
 const LOST_BROWSER = /Browser connection was closed|Failed to connect to the browser session/;
 
 const besideReport = (report) => report.replace(/\.json$/, '-unhandled.json');
 
-/** What an error says, and what it says of its causes: a lost browser is named there only. */
+/** Text of an error and its causes: only a cause names a lost browser. */
 function toldBy(error) {
   const own = error.stack ?? error.message ?? 'unknown error';
   return error.cause ? `${own}\nCaused by ${toldBy(error.cause)}` : own;
 }
 
-/** Reporter of Vitest: keeps, beside its JSON report, the errors that no test caught; the report says nothing of them. */
+/** Vitest reporter that writes unhandled errors next to its JSON report, which does not contain them. */
 export class UnhandledErrors {
   constructor(report) {
     this.file = besideReport(report);
@@ -22,7 +22,7 @@ export class UnhandledErrors {
   }
 }
 
-/** Those beside a report that are a defect of a test or of what it tests. */
+/** Unhandled errors of a report that indicate a defect of a test or of the tested code. */
 export function unhandledErrors(report) {
   const file = besideReport(report);
   const told = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { filesBelow, isSaid, readAll, wordsOf } from './unused/words.ts';
 
-/** Part of `npm run check`: text keys of the catalogues and CSS classes that nothing names. */
+/** Part of `npm run check`: finds text keys of the catalogues and CSS classes that are not referenced. */
 
 const root = join(import.meta.dirname, '..');
 const folders = ['engine', 'extensions', 'renderers', 'src'].map((folder) => `${root}/${folder}`);
@@ -21,7 +21,7 @@ function unusedTexts(): string[] {
     );
 }
 
-/** Classes of other libraries, which our sheets only follow. */
+/** Classes of other libraries that our style sheets only extend. */
 const FOREIGN = /^(ant|anticon|formily|cm)(-|$)|^(ProseMirror|selectedCell)$/;
 
 function unusedClasses(): string[] {

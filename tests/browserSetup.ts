@@ -5,20 +5,21 @@ import { compilePatternsWith, re2Pattern, registerExtensions } from '../engine/i
 import { EXTENSIONS } from '../extensions/index.ts';
 import { spoken } from '../src/platform/locales/spoken.ts';
 
-// Tests compile pages by themselves, which the page store does for the product.
+// Tests compile pages without the page store, which sets this in the product.
 compilePatternsWith(re2Pattern);
 registerExtensions(EXTENSIONS);
 
 declare global {
-  /** Where the page of the tests began. */
+  /** Initial URL of the test page. */
   var firstAddress: string | undefined;
-  /** Styles of antd are kept from test to test. */
+  /** Whether antd's styles are already preserved between tests. */
   var stylesAreKept: boolean | undefined;
 }
 
 /**
- * antd forgets the styles of a component with the last one of its kind that goes, and makes them anew in the next test. They
- * follow from component and theme alone: a page of tests keeps their texts. What stands in the document comes and goes as ever.
+ * antd discards the styles of a component when its last instance unmounts, and creates them again in the next test. The
+ * styles depend only on component and theme, so the test page caches their texts. The style elements in the document
+ * are added and removed as usual.
  */
 function keepStyles(): void {
   if (globalThis.stylesAreKept) return;
@@ -35,12 +36,12 @@ keepStyles();
 
 globalThis.firstAddress ??= location.href;
 
-// The package registers this where it is loaded, which is once for all files of a page.
+// The package registers this when it is loaded, which happens once for all files of a page.
 beforeEach(async () => {
   await cleanup();
 });
 
-// One page runs many files: none stands where the one before it went, or speaks the language that it chose.
+// One page runs many files: each file starts at the initial URL and language, whatever the previous file changed.
 afterAll(async () => {
   await cleanup();
   spoken.language = 'zh-CN';

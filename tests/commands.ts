@@ -20,7 +20,7 @@ export type Command = (typeof ENTRIES)[number];
 
 let built: Promise<string> | undefined;
 
-/** Bundles once a process: each start from the sources reads a thousand modules, which takes seconds. */
+/** Bundles the commands once per process: each start from the sources reads a thousand modules, which takes seconds. */
 async function buildCommands(): Promise<string> {
   const outDir = join(projectFolder, 'node_modules/.cache', `commands-${process.pid}`);
   await build({
@@ -46,20 +46,20 @@ async function buildCommands(): Promise<string> {
 
 export interface EndedCommand {
   readonly status: number | null;
-  /** All that it printed. */
+  /** Combined output. */
   readonly said: string;
-  /** To standard output, and to standard error. */
+  /** Standard output; `aside` is standard error. */
   readonly told: string;
   readonly aside: string;
 }
 
 export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv;
-  /** Gets the process while it runs. */
+  /** Receives the running process. */
   readonly onStart?: (child: ChildProcess) => void;
 }
 
-/** Runs a command in a process of its own; `env` is added to that of the tests. */
+/** Runs a command in a separate process; `env` extends the environment of the tests. */
 export async function runCommand(
   command: Command,
   words: readonly string[],

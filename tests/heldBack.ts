@@ -1,4 +1,4 @@
-/** An answer that comes when the test says so: `await gate.opened` in what is to be late, `gate.open()` in the test. */
+/** A manually resolved promise: `await gate.opened` in the delayed code, `gate.open()` in the test. */
 export interface Gate {
   readonly opened: Promise<void>;
   open(): void;

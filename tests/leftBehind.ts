@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Files share a process or a page: spies, clocks and globals of one are not those of the next.
+// Files share a process or a page: resets spies, clocks and globals, so that they do not affect the next file.
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -3,11 +3,11 @@ import { compilePatternsWith, re2Pattern, registerExtensions } from '../engine/i
 import { EXTENSIONS } from '../extensions/index.ts';
 import { spoken } from '../src/platform/locales/spoken.ts';
 
-// As on the server, which compiles every folder so.
+// As on the server, which compiles every folder with RE2 patterns.
 compilePatternsWith(re2Pattern);
 registerExtensions(EXTENSIONS);
 
-// One process runs many files: none speaks the language that the one before it chose.
+// One process runs many files: resets the language that a test has changed.
 afterEach(() => {
   spoken.language = 'zh-CN';
 });

@@ -1,6 +1,6 @@
 /**
- * A run at another time: `WAYBILL_TEST_NOW=2028-02-29T15:59:30Z npx vitest run --project logic tests/renderers/widgets/moments`.
- * The clock goes on from there.
+ * Runs the tests at another time: `WAYBILL_TEST_NOW=2028-02-29T15:59:30Z npx vitest run --project logic
+ * tests/renderers/widgets/moments`. The clock runs on from there.
  */
 const wanted = process.env['WAYBILL_TEST_NOW'];
 

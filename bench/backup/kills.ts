@@ -13,7 +13,10 @@ export interface BackedUp {
   readonly dataFolder: string;
 }
 
-/** Runs a program to its end, or kills it (-9) after so many ms; how long it ran, ms, and whether it came to its end. */
+/**
+ * Runs a program until it exits, or kills it (-9) after `killAfter` ms. Returns the run time in ms and whether it was
+ * killed.
+ */
 export const run = (
   words: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>>,
@@ -57,7 +60,7 @@ export async function ask(url: string, text: string): Promise<readonly Readonly<
   }
 }
 
-/** Kills a backup at a moment of its life; a fault, or what was left. */
+/** Kills a backup after `killAfter` ms. Returns a fault, or what was left: `complete` or `none`. */
 export async function killBackup(source: BackedUp, folder: string, killAfter: number): Promise<string> {
   const file = join(folder, 'killed.backup');
   const { isKilled } = await runCommand('backup', file, { place: source, killAfter });
@@ -71,7 +74,7 @@ export async function killBackup(source: BackedUp, folder: string, killAfter: nu
   return !isKilled && outcome === 'none' ? 'FAULT: ended without a file' : outcome;
 }
 
-/** Kills a restore into an empty database at a moment of its life; a fault, or what was left. */
+/** Kills a restore into an empty database after `killAfter` ms. Returns a fault, or what was left. */
 export async function killRestore(
   file: string,
   { server, expected }: { readonly server: (database: string) => string; readonly expected: string },
@@ -96,7 +99,7 @@ export async function killRestore(
   }
 }
 
-/** What a database holds, in short: rows of its largest tables and contents that it names. */
+/** Summarises the content of a database: row counts of its largest tables and the contents that it references. */
 export async function contentOf(url: string): Promise<string> {
   const [counts] = await ask(
     url,

@@ -11,7 +11,7 @@ import {
   type WireRecord,
 } from '../../engine/index.ts';
 
-/** A field of the workload that all peers draw (`window.__data`). */
+/** A field of the workload that all peers render (`window.__data`). */
 export interface BenchField {
   readonly key: string;
   readonly title: string;
@@ -65,7 +65,7 @@ function columnOf(field: BenchField): ColumnSchema {
   } as ColumnSchema;
 }
 
-/** The workload as a page of ours: everything that follows or is checked is said in its JSON. */
+/** Compiles the workload to one of our pages; all dependencies and checks are defined in its JSON. */
 export function compileBenchPage(spec: BenchSpec): CompiledPage {
   const schema: PageSchema = {
     schemaVersion: 1,
@@ -95,7 +95,9 @@ export function compileBenchPage(spec: BenchSpec): CompiledPage {
   return page;
 }
 
-/** Values of the workload as a record holds them: numbers are decimal text, ticks are the checkbox's two values. */
+/**
+ * Converts values of the workload to record values: numbers become decimal text, booleans the checkbox's two values.
+ */
 export const toRecordValues = (values: BenchValues): Values =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]): [string, Value] => [

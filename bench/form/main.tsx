@@ -13,7 +13,7 @@ import {
   type BenchValues,
 } from './benchPage.ts';
 
-/** What the harness asks of a page; see the README of the benchmark. */
+/** The interface that the harness requires of a page; see the README of the benchmark. */
 interface FormPage {
   readonly name: string;
   readonly version: string;
@@ -77,7 +77,7 @@ const inputOf = (key: string): Element | null => {
   return control?.querySelector('input, textarea') ?? null;
 };
 
-/** Where a user would click, scrolled into view; null when it is not shown. */
+/** The point where a user would click, scrolled into view; null when the field is not shown. */
 function fieldPoint(key: string): { x: number; y: number } | null {
   const input = inputOf(key);
   let box = input?.getBoundingClientRect();

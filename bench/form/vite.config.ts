@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The page that the form benchmark measures: `vite build --config bench/form/vite.config.ts`. */
+/** Builds the page that the form benchmark measures: `vite build --config bench/form/vite.config.ts`. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

@@ -11,7 +11,7 @@ import {
   type WireRecord,
 } from '../../engine/index.ts';
 
-/** A column of the workload that all peers draw (`window.__data`). */
+/** A column of the workload that all peers render (`window.__data`). */
 export interface BenchColumn {
   readonly key: string;
   readonly title: string;
@@ -31,7 +31,7 @@ export interface BenchSchema {
   readonly dict: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A row as all peers are given it. */
+/** A row in the format that all peers receive. */
 export type BenchRow = Readonly<Record<string, string | number | boolean | null>>;
 
 const TYPES = {
@@ -60,7 +60,7 @@ function columnOf({ key, title, kind, width, rules = {} }: BenchColumn): ColumnS
   } as ColumnSchema;
 }
 
-/** The workload as a page of ours, with rules of rows where it has bounds. */
+/** Compiles the workload to one of our pages; minimum values become row rules. */
 export function compileBenchPage({ columns, dict }: BenchSchema): CompiledPage {
   const schema: PageSchema = {
     schemaVersion: 1,
@@ -96,13 +96,15 @@ export function compileBenchPage({ columns, dict }: BenchSchema): CompiledPage {
 
 const TICKED = { true: 'Y', false: 'N' } as const;
 
-/** A value of the workload as a record holds it: numbers are decimal text, ticks the checkbox's two values. */
+/**
+ * Converts a value of the workload to a record value: numbers become decimal text, booleans the checkbox's two values.
+ */
 function toValue(value: BenchRow[string] | undefined): Value {
   if (typeof value === 'boolean') return TICKED[`${value}`];
   return value === undefined || value === null || value === '' ? null : String(value);
 }
 
-/** A copy, and other values only where a record holds another: what travels to a user is text from the start. */
+/** Copies the rows and converts only numbers and booleans; all other values are text already, as sent to a client. */
 export function toRows(rows: readonly BenchRow[], { columns }: BenchSchema): Values[] {
   const changed = columns.filter(({ kind }) => kind === 'number' || kind === 'checkbox').map(({ key }) => key);
   return rows.map((row) => {
@@ -112,14 +114,14 @@ export function toRows(rows: readonly BenchRow[], { columns }: BenchSchema): Val
   });
 }
 
-/** The rows as the lines of a stored record. */
+/** Wraps the rows as the lines of a stored record. */
 export const toRecord = (page: CompiledPage, rows: readonly Values[]): WireRecord => ({
   id: 'bench',
   version: 1,
   [page.detailByKey.get('rows')?.wireName ?? 'rows']: rows,
 });
 
-/** The lines as all peers give them back. */
+/** Converts the lines to the format that all peers return. */
 export const fromRows = ({ columns }: BenchSchema, rows: readonly Values[]): BenchRow[] =>
   rows.map((row) => ({
     id: String(row['id']),

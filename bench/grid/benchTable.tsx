@@ -22,11 +22,11 @@ const ports: TablePorts = {
 
 const user = { id: 'bench', username: 'bench', realname: 'bench', orgCode: 'A01' };
 
-/** The rows as lines of a stored record that is open. */
+/** Opens a stored record with the rows as its lines. */
 export const openRecord = (page: CompiledPage, rows: readonly Values[]): PageDocument =>
   createPageDocument({ page, ports: { lookup: async () => ({}) }, user, record: toRecord(page, rows) });
 
-/** Judges everything as a submit does; answers with the number of cells that have an error. */
+/** Validates everything as on submit; returns the number of cells with an error. */
 export async function badCells(document: PageDocument): Promise<number> {
   const { findings } = await document.validate('submit');
   const cells = findings.filter(({ level, rowId }) => level === 'error' && rowId !== undefined);
@@ -39,7 +39,7 @@ export interface BenchTableProps {
   readonly handle: Ref<EditableTableHandle>;
 }
 
-/** The shell around the table, theme included, is there before the table, as it is in the product. */
+/** The shell around the table, including its theme, is rendered before the table, as in the product. */
 export const benchShell = (table: ReactNode) => (
   <ConfigProvider>
     <ThemedTables>
@@ -48,7 +48,7 @@ export const benchShell = (table: ReactNode) => (
   </ConfigProvider>
 );
 
-/** The table of a record's lines as it is measured: as in a form, at the size of its peers, without toolbar and status line. */
+/** The measured table of a record's lines: as in a form, at the size of its peers, without toolbar and status bar. */
 export const BenchTable = ({ document, rowHeight, handle }: BenchTableProps) => (
   <EditableTable
     ref={handle}

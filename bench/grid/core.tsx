@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createTableModel } from '../../engine/index.ts';
 import { EditableTable, tableZhCN, type TablePorts } from '../../renderers/index.ts';
 
-/** The table by itself, for `npm run size`: what it brings beyond React, without a page, a document or antd. */
+/** The table core, for `npm run size`: its size beyond React, without a page, a document or antd. */
 const texts: Readonly<Record<string, string>> = tableZhCN;
 const ports: TablePorts = {
   dictionaries: { items: async () => [], search: async () => [], lookup: async () => ({}) },

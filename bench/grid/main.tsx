@@ -6,7 +6,7 @@ import type { EditableTableHandle } from '../../renderers/index.ts';
 import { compileBenchPage, fromRows, toRows, type BenchRow, type BenchSchema } from './benchPage.ts';
 import { badCells, benchShell, BenchTable, openRecord } from './benchTable.tsx';
 
-/** What the harness asks of a page; see the README of the benchmark. */
+/** The interface that the harness requires of a page; see the README of the benchmark. */
 interface GridPage {
   readonly name: string;
   readonly version: string;
@@ -35,7 +35,7 @@ const element = document.getElementById('root');
 if (element === null) throw new Error('the page has no #root');
 const root = createRoot(element);
 const handle = createRef<EditableTableHandle>();
-// A page is compiled once, before its records come.
+// A page is compiled once, before its records arrive.
 const schema = window.__data?.schema;
 const page = schema && compileBenchPage(schema);
 let record: PageDocument | null = null;

@@ -10,18 +10,20 @@ import { ownBlock, ownRows, ownSchema, plainCheck, skuOf } from './ownWork.ts';
 const ROWS = 10_000;
 const EDITS = 100;
 
-/** What `npm run bench:table -- --own` asks of the page; milliseconds. */
+/** The interface that `npm run bench:table -- --own` uses; times in milliseconds. */
 interface OwnPage {
-  /** Makes the data, so that what is measured after it is the table alone. */
+  /** Creates the data, so that the next measurement covers only the table. */
   prepare(): void;
   mount(): void;
-  /** Everything judged for the first time, and the same rules in a plain loop over the same rows. */
+  /** The first validation of all rows, and the same rules in a plain loop over the same rows. */
   validate(): Promise<{ readonly ours: number; readonly plain: number }>;
-  /** One edit of a unique column in 10,000 judged rows, and one of a cell that a rule reads, on average. */
+  /**
+   * Average time of one edit of a unique column in 10,000 validated rows, and of one edit of a cell that a rule reads.
+   */
   edit(): Promise<{ readonly unique: number; readonly ruled: number }>;
-  /** 500 rows of 30 columns, from the paste to the painted rows; into rows that are there, or into none. */
+  /** 500 rows of 30 columns, from the paste to the painted rows; into existing rows, or into an empty table. */
   paste(into: 'rows' | 'none'): Promise<number>;
-  /** Rows at the top and out of it, from the change to the second frame; and the share of it in script. */
+  /** Inserts rows at the top and removes rows, from the change to the second frame; and the script share of each. */
   rows(): Promise<Readonly<Record<string, number>>>;
 }
 
@@ -72,7 +74,7 @@ const input = (): HTMLElement => {
   return found;
 };
 
-/** Edits of a column one after the other, as staff make them. */
+/** Commits edits of one column one after another, as users do. Returns the average time per edit in ms. */
 function editsOf(record: PageDocument, key: string, valueAt: (index: number) => string): number {
   const model = record.detail('rows');
   const start = performance.now();
@@ -90,7 +92,7 @@ window.__own = {
   },
   async validate() {
     const rows = ownRows(schema, ROWS);
-    // Some are bad.
+    // Makes every 97th row invalid.
     for (const [index, row] of rows.entries()) if (index % 97 === 13) row['c1'] = '-1';
     const record = recordOf(rows);
     let start = performance.now();
@@ -105,7 +107,7 @@ window.__own = {
     const record = recordOf(ownRows(schema, ROWS));
     await record.validate('submit');
     return {
-      // Every other one repeats a value of another row, and so makes that one bad as well.
+      // Every second edit repeats a value of another row, which makes that row invalid too.
       unique: editsOf(record, 'c0', (index) => skuOf(index % 2 === 0 ? index + ROWS / 2 : index + ROWS)),
       ruled: editsOf(record, 'c1', (index) => String(index % 2 === 0 ? -index - 1 : index)),
     };

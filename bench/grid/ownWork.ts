@@ -14,14 +14,14 @@ const columnAt = (index: number): BenchColumn => {
   return { ...base, kind, ...(index % 2 === 0 && { rules: { required: true } }) };
 };
 
-/** Columns of every kind with rules on most; the first is unique. */
+/** Columns of five kinds, most of them with rules; the first is unique. */
 export const ownSchema = (columns: number): BenchSchema => ({
   rowHeight: 32,
   columns: Array.from({ length: columns }, (_, index) => columnAt(index)),
   dict,
 });
 
-/** Always the same, and no two cells alike where values may differ. */
+/** Deterministic; cells differ from each other where their kind allows it. */
 function valueAt({ kind }: BenchColumn, row: number, column: number): string {
   const mixed = (Math.imul(row + 1, 2_654_435_761) ^ Math.imul(column + 1, 1_597_334_677)) >>> 0;
   switch (kind) {
@@ -65,7 +65,7 @@ function isDay(text: string): boolean {
   return year !== undefined && new Date(Number(year), Number(month), 0).getDate() >= Number(day) && Number(day) > 0;
 }
 
-/** What the page holds values of each kind to, whatever its rules say. */
+/** The checks that the page applies to each kind of value regardless of its rules. */
 const OF_KIND: Readonly<Record<BenchColumn['kind'], IsGood>> = {
   input: (text) => !text.includes('\0'),
   number: (text) => PLAIN_DECIMAL.test(text),
@@ -75,7 +75,7 @@ const OF_KIND: Readonly<Record<BenchColumn['kind'], IsGood>> = {
   checkbox: (text) => text === 'Y' || text === 'N',
 };
 
-/** The same checks in a plain loop: how many cells are bad. */
+/** Runs the same checks in a plain loop. Returns the number of invalid cells. */
 export function plainCheck({ columns }: BenchSchema, rows: readonly Values[]): number {
   let bad = 0;
   for (const { key, kind, rules = {} } of columns) {
@@ -102,6 +102,6 @@ export function plainCheck({ columns }: BenchSchema, rows: readonly Values[]): n
   return bad;
 }
 
-/** The same as a spreadsheet puts it on the clipboard. */
+/** The same data as a spreadsheet writes it to the clipboard. */
 export const ownBlock = (schema: BenchSchema, count: number): string =>
   Array.from({ length: count }, (_, row) => `${cellsOf(schema, row).join('\t')}\r\n`).join('');

@@ -4,7 +4,10 @@ import { defineConfig } from 'vite';
 
 const PAGES: Readonly<Record<string, string>> = { own: 'own.html', core: 'core.html' };
 
-/** The page that the comparison measures, the one for what peers do not have (`npm run bench:table`), and the table by itself (`npm run size`). */
+/**
+ * Builds the page that the comparison measures, the page for what peers do not have (`npm run bench:table`), and the
+ * table core (`npm run size`).
+ */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: './',
@@ -13,14 +16,14 @@ export default defineConfig(({ mode }) => ({
     outDir: '../../dist/bench-grid',
     emptyOutDir: true,
     target: 'es2022',
-    // The table by itself goes without the helper of Vite's that fetches late parts ahead: every page has one already.
+    // The core build omits Vite's helper that prefetches lazy-loaded chunks: every page already has it.
     modulePreload: mode === 'core' ? false : { polyfill: false },
-    // As in the product: a module of ours that nobody uses may go, whatever its top level computes.
+    // As in the product: an unused module of ours may be removed, even if its top level computes something.
     rolldownOptions: {
-      // Apart: modules that two pages share would be cut into chunks of their own.
+      // Built separately: modules that two pages share would go into chunks of their own.
       input: join(import.meta.dirname, PAGES[mode] ?? 'index.html'),
       treeshake: { moduleSideEffects: (id) => !/[\\/](engine|renderers)[\\/][^?]*\.tsx?$/.test(id) },
-      // What every page of React needs, apart: the goal for the table counts what comes on top.
+      // A separate chunk for what every React page needs: the goal for the table counts only what is added to it.
       output: {
         codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },
       },

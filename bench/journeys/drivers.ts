@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright';
 import type { Hand } from './hand.ts';
 import { BAD, COLUMNS, lineAt, lines, mended, type Line } from './work.ts';
 
-/** How many lines are filled with one value. */
+/** Number of lines that are filled with one value. */
 const FILLED = 15;
 const FOUND = 1634;
 
-/** One page of a grid: where its cells are, and how each journey is made with what it has. */
+/** One grid page: the location of its cells, and how each journey is performed with its features. */
 interface Driver {
   readonly page: 'own' | 'ag' | 'vxe';
   readonly name: string;
@@ -109,7 +109,7 @@ const ag: Driver = {
     await hand.click(ag.cell(hand.page, 0, 'code'));
     await hand.paste();
     for (const { row, key, right } of BAD) {
-      // To where the red cell is, by the wheel.
+      // Scrolls to the red cell with the wheel.
       hand.clicks += 1;
       await hand.page.waitForTimeout(500);
       await hand.page
@@ -143,7 +143,7 @@ const ag: Driver = {
     for (let count = 0; count < 3; count += 1) await hand.click(tool(page, '插入'));
     for (const row of [9, 10]) await tick(row);
     await hand.click(tool(page, '删除'));
-    // Its undo knows edits of cells, no rows: what was inserted is deleted, what was deleted is typed.
+    // Its undo covers cell edits but not rows: inserted rows are deleted, deleted rows are typed again.
     for (const row of [4, 5, 6]) await tick(row);
     await hand.click(tool(page, '删除'));
     await hand.click(ag.cell(page, 6, 'code'));

@@ -3,10 +3,13 @@ import { block, type Line } from './work.ts';
 
 const KEYS_A_SECOND = 20;
 
-/** To point at something (1.1 s) and press (0.2 s), by the keystroke-level model of Card, Moran and Newell; milliseconds. */
+/**
+ * Time for pointing at something (1.1 s) and pressing (0.2 s), according to the keystroke-level model of Card, Moran
+ * and Newell; milliseconds.
+ */
 const POINTING = 1300;
 
-/** A hand at an even pace: what it presses and points at is counted. */
+/** Simulates a user at a constant pace and counts key presses and clicks. */
 export class Hand {
   readonly page: Page;
   keys = 0;
@@ -23,7 +26,7 @@ export class Hand {
     }
   }
 
-  /** Each character is one key; the values are of plain letters, so that no input method counts. */
+  /** Each character counts as one key; the values contain only plain letters, so that no input method is involved. */
   async type(text: string, ...ends: readonly string[]): Promise<void> {
     this.keys += [...text].length;
     await this.page.keyboard.type(text, { delay: 1000 / KEYS_A_SECOND });
@@ -36,7 +39,7 @@ export class Hand {
     await at.click(how);
   }
 
-  /** What is on the clipboard is not the browser's to read here: the event is made, the key is counted. */
+  /** The browser cannot read the clipboard here: the event is dispatched, and the key is counted. */
   async paste(): Promise<void> {
     this.keys += 1;
     await this.page.waitForTimeout(1000 / KEYS_A_SECOND);

@@ -36,7 +36,7 @@ const root = createRoot(element);
 let model: TableModel | undefined;
 const handle = createRef<EditableTableHandle>();
 
-/** As in a form, to which the key belongs: on to what does not hold. */
+/** As in a form, which handles this key: focuses the first invalid cell. */
 window.addEventListener('keydown', (event) => {
   if (event.key !== 'F8' || model === undefined) return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The pages of `npm run bench:journeys`; the peers are installed by the package beside this file. */
+/** Builds the pages of `npm run bench:journeys`; the package in this folder installs the peers. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

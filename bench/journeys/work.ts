@@ -1,11 +1,11 @@
-/** A goods line of the journeys, by the keys of its columns; everything as text, as staff type it. */
+/** A goods line of the journeys, by column key; all values are text, as users type them. */
 export type Line = Readonly<Record<string, string>>;
 
 interface JourneyColumn {
   readonly key: string;
   readonly title: string;
   readonly width: number;
-  /** What may stand there; blank is wrong too. */
+  /** Valid values; a blank is also invalid. */
   readonly pattern: RegExp;
 }
 
@@ -14,7 +14,7 @@ const AMOUNT = /^\d+(\.\d+)?$/;
 const NAME = /^.+$/;
 const CURRENCY = /^(USD|EUR|HKD|GBP|CNY)$/;
 
-/** Typed as text everywhere: no list opens, so that nobody is slower for his kind of list. */
+/** All columns are plain text: no list opens, so that no grid is slower because of its kind of list. */
 export const COLUMNS: readonly JourneyColumn[] = [
   { key: 'code', title: '商品编号', width: 130, pattern: CODE },
   { key: 'name', title: '商品名称', width: 160, pattern: NAME },
@@ -28,7 +28,7 @@ export const COLUMNS: readonly JourneyColumn[] = [
 
 const CURRENCIES = ['USD', 'EUR', 'HKD', 'GBP', 'CNY'];
 
-/** Always the same; no two alike. */
+/** Deterministic; every line is different. */
 export const lineAt = (index: number): Line => ({
   code: `8712${String(index + 1).padStart(6, '0')}`,
   name: `BIKE-${index + 1}`,
@@ -42,7 +42,7 @@ export const lineAt = (index: number): Line => ({
 
 export const lines = (count: number): readonly Line[] => Array.from({ length: count }, (_, index) => lineAt(index));
 
-/** Which cells of 100 pasted lines are wrong, and what is right there. */
+/** The invalid cells of 100 pasted lines, with the correct values. */
 export const BAD: readonly {
   readonly row: number;
   readonly key: string;
@@ -60,7 +60,7 @@ export const mended = (): readonly Line[] =>
     ...Object.fromEntries(BAD.filter((bad) => bad.row === row).map(({ key, right }) => [key, right])),
   }));
 
-/** As Excel puts it on the clipboard. */
+/** As Excel writes it to the clipboard. */
 export const block = (): string =>
   lines(100)
     .map((line, row) =>
@@ -68,10 +68,10 @@ export const block = (): string =>
     )
     .join('\r\n');
 
-/** What a page shows to whoever drives it: `window.__journey`. */
+/** The interface that a page exposes to the drivers: `window.__journey`. */
 export interface JourneyPage {
   readonly mount: (rows: readonly Line[]) => void | Promise<void>;
-  /** In the order in which they stand, without blank ones. */
+  /** In display order, without blank rows. */
   readonly rows: () => readonly Line[];
 }
 
@@ -81,7 +81,7 @@ declare global {
   }
 }
 
-/** Of a row with whatever the grid adds: the values as text; undefined where all are blank. */
+/** Reduces a row with the grid's extra keys to its values as text; undefined when all are blank. */
 export function toLine(row: Readonly<Record<string, unknown>>): Line | undefined {
   const texts = COLUMNS.map(({ key }): [string, string] => [key, String(row[key] ?? '')]);
   return texts.every(([, text]) => text === '') ? undefined : Object.fromEntries(texts);

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { newId } from '../../server/core/database/newId.ts';
 
 /**
- * What the product's server is held against: Fastify and pg, one statement a list and one transaction a save, and
- * nothing else: no session, no rights, no texts of codes, no total, no rules, no versions.
+ * The baseline for the product's server: Fastify and pg, one statement per list and one transaction per save, without
+ * sessions, permissions, code texts, totals, rules and versions.
  */
 export interface BareSetup {
   readonly header: readonly BareColumn[];
@@ -32,7 +32,7 @@ const LIST = `select id, version, sys_org_code, create_by, create_time, update_b
   from bgd_declaration where tenant_id = $1 and ie_flag = 'E' and doc_kind = 'declaration' and starts_with(sys_org_code, $2)
   order by create_time desc, id desc limit 10`;
 
-/** The same under a condition and in another order than the table is written in. */
+/** The same with a condition and in an order other than the table's insertion order. */
 const NARROWED = `select id, version, sys_org_code, create_by, create_time, update_by, update_time, ${names(header)}
   from bgd_declaration where tenant_id = $1 and ie_flag = 'E' and doc_kind = 'declaration' and starts_with(sys_org_code, $2)
     and status = $3 order by create_time asc, id asc limit 10`;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../server/core/database/db.ts';
 
-/** Account, password, roles and department of the demo's clerk, again under other names: users share turns with nobody. */
+/**
+ * Copies the demo clerk's account, password, roles and department under other names, because heavy calls are queued per
+ * user.
+ */
 export async function addClerks(db: Db, count: number): Promise<readonly string[]> {
   const names = Array.from({ length: count }, (_, index) => `bench-clerk-${index}`);
   const copies = sql`sys_user as clerk cross join unnest(${names}::text[]) as name`;
@@ -21,7 +24,7 @@ export async function addClerks(db: Db, count: number): Promise<readonly string[
   return names;
 }
 
-/** One after the other, and from the first again. */
+/** Returns the items one after another and starts over after the last. */
 export function inTurn<T>(all: readonly T[]): () => T {
   let next = 0;
   return () => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../server/core/database/db.ts';
 
-/** Days over which the declarations lie, the last of them today. */
+/** Number of days over which the declarations are spread, ending today. */
 const DAYS = 1000;
-/** The lines of these days have amounts to be summed up. */
+/** Declarations of this many days get lines with amounts, for totals. */
 const DAYS_WITH_LINES = 40;
-/** A department with one declaration in this many; all others are of the clerk's own. */
+/** One declaration in this many belongs to another department; all others belong to the clerk's. */
 const RARE = 2000;
 export const RARE_DEPARTMENT = 'A01A02';
 
@@ -14,7 +14,9 @@ interface Index {
   readonly definition: string;
 }
 
-/** Copies demo declarations of both directions until there are so many; the indexes are made anew afterwards. */
+/**
+ * Adds `records` copies of demo declarations of both directions; drops the indexes first and rebuilds them afterwards.
+ */
 export async function fillDeclarations(db: Db, records: number): Promise<void> {
   const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns where table_name = 'bgd_declaration'`.execute(db);

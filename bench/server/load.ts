@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { median } from '../figures.ts';
 
-/** One call; `body` is sent as JSON. */
+/** An HTTP call; `body` is sent as JSON. */
 export interface Call {
   readonly url: string;
   readonly method?: 'GET' | 'POST';
@@ -16,7 +16,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Plain http of Node: the load generator runs on the same cores as what it measures. */
+/** Uses Node's plain http module: the load generator shares its cores with the measured server. */
 export const send = ({ url, method = 'GET', headers = {}, body }: Call): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(
@@ -34,13 +34,13 @@ export const send = ({ url, method = 'GET', headers = {}, body }: Call): Promise
   });
 
 export interface Load {
-  /** Answered calls a second. */
+  /** Completed calls per second. */
   readonly perSecond: number;
-  /** Median of one call, in ms. */
+  /** Median duration of a call, in ms. */
   readonly latency: number;
 }
 
-/** Keeps `together` calls under way for some seconds. An answer that is no success ends the bench. */
+/** Keeps `together` calls in flight for `seconds`. An unsuccessful response ends the bench. */
 export async function loadWith(
   call: () => Call,
   { together, seconds }: { readonly together: number; readonly seconds: number },

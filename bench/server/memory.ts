@@ -6,7 +6,7 @@ export const residentMegabytes = (pid: number): number => {
   return Number(kilobytes) / 1024;
 };
 
-/** Looks at a process while something runs; `most` is told in MB. */
+/** Samples the memory of a process while `run` is running; `most` is in MB. */
 export async function watched<T>(
   pid: number,
   run: () => Promise<T>,

@@ -8,11 +8,11 @@ interface Answer {
   readonly result: unknown;
 }
 
-/** Lines of the declaration that is opened (issue of the speed of hand). */
+/** Number of lines of the opened declaration (issue of the speed of hand). */
 export const LONG = 50;
 export const LONG_NUMBER = 'BENCH50';
 
-/** Stores a draft of 50 goods lines; the newest stands first in the list. */
+/** Stores a draft of 50 goods lines; the newest record is first in the list. */
 export async function storeLongDeclaration(url: string): Promise<void> {
   let token = '';
   const call = async (path: string, body?: unknown): Promise<unknown> => {

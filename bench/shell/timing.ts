@@ -1,8 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 
 /**
- * Runs in the page before anything else: notes when the mouse was last pressed into a click, and the tasks that took
- * longer than 50 ms.
+ * Runs in the page before other scripts: records the time of the last click and the tasks that took longer than 50 ms.
  */
 export function observe(): void {
   const noted = { clicked: 0, longTasks: [] as number[] };
@@ -15,7 +14,7 @@ export function observe(): void {
 
 type Watched = Window & { noted: { readonly clicked: number; readonly longTasks: number[] } };
 
-/** Milliseconds from a real click until the frame in which `shown` first matches was painted. */
+/** Milliseconds from a real click until the first frame in which `shown` matches is painted. */
 export async function untilPainted(page: Page, press: () => Promise<void>, shown: string): Promise<number> {
   const painted = page.evaluate(async (selector) => {
     const since = performance.now();
@@ -26,7 +25,7 @@ export async function untilPainted(page: Page, press: () => Promise<void>, shown
       if (performance.now() > since + 20_000) throw new Error(`nothing matches ${selector} after 20 s`);
       await nextFrame();
     }
-    // What stands before a frame is painted with it; a task behind the frame comes after the paint.
+    // DOM changes made before a frame are painted with it; a task queued in the frame runs after the paint.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return performance.now() - noted.clicked;
   }, shown);
@@ -35,9 +34,9 @@ export async function untilPainted(page: Page, press: () => Promise<void>, shown
 }
 
 export interface Busy {
-  /** Milliseconds of work of the main thread, drawing included. */
+  /** Main-thread work in milliseconds, rendering included. */
   readonly busy: number;
-  /** Of its longest task; 0 where none took 50 ms. */
+  /** Duration of its longest task; 0 if none took 50 ms. */
   readonly longest: number;
 }
 
@@ -46,14 +45,14 @@ const taskTime = async (session: CDPSession): Promise<number> => {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 };
 
-/** Until nothing has happened for two frames and what they cost is booked. */
+/** Waits three frames and 30 ms, so that pending work is finished and included in the metrics. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => setTimeout(resolve, 30));
   });
 
-/** What an interaction costs the main thread, until it is idle again. */
+/** Measures the main-thread cost of an interaction until it is idle again. */
 export async function busyFor(page: Page, session: CDPSession, act: () => Promise<void>): Promise<Busy> {
   await settle(page);
   await page.evaluate(() => void (window as unknown as Watched).noted.longTasks.splice(0));
@@ -65,7 +64,7 @@ export async function busyFor(page: Page, session: CDPSession, act: () => Promis
   return { busy, longest: Math.max(0, ...longTasks) };
 }
 
-/** Milliseconds from each key that is pressed to just behind the paint of the frame that shows it. */
+/** Milliseconds from each key press until just after the paint of the frame that shows it. */
 export async function keysToPaint(page: Page, keys: string): Promise<readonly number[]> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -90,7 +89,7 @@ export async function keysToPaint(page: Page, keys: string): Promise<readonly nu
   return page.evaluate(() => (window as unknown as { keyTimes: readonly number[] }).keyTimes);
 }
 
-/** Share of frames that came late while something moves, in percent. */
+/** Percentage of late frames (gaps over 25 ms) during `move`. */
 export async function lateFrames(page: Page, move: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const frames: number[] = [];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { residentMegabytes } from '../server/memory.ts';
 
-/** Ids of a process and of all that it started, as far as they live. */
+/** Ids of a process and all its living descendants. */
 export function processTree(pid: number): readonly number[] {
   try {
     const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
@@ -13,7 +13,7 @@ export function processTree(pid: number): readonly number[] {
   }
 }
 
-/** Resident memory of each; what has just ended counts as nothing. */
+/** Resident memory of a process in MB; 0 if it has just ended. */
 const megabytesOf = (pid: number): number => {
   try {
     return residentMegabytes(pid);
@@ -23,15 +23,15 @@ const megabytesOf = (pid: number): number => {
 };
 
 export interface MemorySample {
-  /** Since the start, ms. */
+  /** Since the start; ms. */
   readonly at: number;
   readonly server: number;
-  /** With the processes that it has started. */
+  /** Including its child processes. */
   readonly tree: number;
   readonly processes: number;
 }
 
-/** Looks at a server every half second. Returns what was seen so far, and what ends it. */
+/** Samples the memory of a server every 500 ms. Returns the samples so far and a function that stops the sampling. */
 export function sampleMemory(pid: number): { readonly samples: readonly MemorySample[]; readonly stop: () => void } {
   const start = performance.now();
   const samples: MemorySample[] = [];

@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { PASSWORD } from '../product.ts';
 
-/** Calls that were answered well, by what they do. */
+/** Number of successful calls by kind. */
 export type Done = Map<string, number>;
 
 interface Worker {
@@ -10,7 +10,7 @@ interface Worker {
   readonly done: Done;
 }
 
-/** Rows of a workbook that is imported. */
+/** Number of rows of an imported workbook. */
 const IMPORTED = 500;
 const PAUSE_MS = 50;
 const BUSY_PAUSE_MS = 500;
@@ -24,7 +24,10 @@ async function tokenOf(url: string, username: string): Promise<string> {
   return String(Object((await answer.json()) as unknown).result.token);
 }
 
-/** One call, read to its end. What is busy is tried again; whatever else fails ends the soak. */
+/**
+ * Makes one call and reads the response to its end. Retries when the server is busy (429, 503); any other failure ends
+ * the soak.
+ */
 async function call({ url, token }: Worker, path: string, body?: FormData | string): Promise<unknown> {
   for (;;) {
     const type: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
@@ -55,7 +58,7 @@ const customers = (): FormData => {
 
 type Kind = 'list' | 'save' | '.xls' | '.xlsx' | 'import';
 
-/** Numbers up to the last of so many declarations: nine columns of 2,000 are 18,000 cells. */
+/** Selects declaration numbers up to `rows`: nine columns of 2,000 are 18,000 cells. */
 const upTo = (rows: number): string => `entryId_end=${String(rows).padStart(18, '0')}`;
 
 const WORK: Readonly<Record<Kind, (worker: Worker) => Promise<unknown>>> = {
@@ -71,10 +74,10 @@ const WORK: Readonly<Record<Kind, (worker: Worker) => Promise<unknown>>> = {
   import: (worker) => call(worker, '/kehu/customer/importExcel', customers()),
 };
 
-/** What the clerks do; each does one thing over and over. */
+/** The tasks of the clerks; each clerk repeats one. */
 export const TASKS: readonly Kind[] = ['list', 'list', 'save', '.xls', '.xls', '.xlsx', 'import'];
 
-/** Works until it is told to stop. */
+/** Works until `isOver` returns true. */
 export async function workAs(
   [url, username]: readonly [url: string, username: string],
   kind: Kind,

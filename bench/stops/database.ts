@@ -13,14 +13,14 @@ export interface StoppedDatabase {
   readonly folder: string;
   readonly url: string;
   readonly superuserUrl: string;
-  /** Stops it, and starts it again at the same address where it has ended. */
+  /** Stops the database, and restarts it at the same address if it has ended. */
   readonly stop: (kind: StopKind) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
 const portOf = ({ url }: RunningPostgres): number => Number(new URL(url).port);
 
-/** What a killed one leaves behind may hold the port for a moment; the servers know no other. */
+/** Remains of a killed database may hold the port for a moment, and the servers know only this port. */
 async function startAt(folder: string, port: number, attempts = 50): Promise<RunningPostgres> {
   const postgres = await startEmbeddedPostgres(folder, { port });
   if (portOf(postgres) === port) return postgres;
@@ -37,7 +37,7 @@ async function terminateConnections(url: string): Promise<void> {
   await client.end();
 }
 
-/** A PostgreSQL of its own in a folder of its own. */
+/** Starts a separate PostgreSQL in a temporary folder. */
 export async function startDatabase(): Promise<StoppedDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-stops-'));
   chmodSync(folder, 0o755);

@@ -3,11 +3,11 @@ import type { Db } from '../../server/core/database/db.ts';
 import { LINES, type Ledger } from './writers.ts';
 
 export interface Faults {
-  /** Acknowledged, and not there or older than what was acknowledged. */
+  /** Acknowledged records that are missing or older than acknowledged. */
   readonly missing: number;
-  /** Made by one call and there more than once. */
+  /** Records created by one call but stored more than once. */
   readonly doubled: number;
-  /** With another number of lines than any save had. */
+  /** Records whose number of lines no save had. */
   readonly half: number;
 }
 
@@ -18,7 +18,7 @@ interface Stored {
   readonly lines: number;
 }
 
-/** Compares what is stored with what was acknowledged. */
+/** Compares the stored records with the acknowledged ones. */
 export async function findFaults(db: Db, { saves }: Ledger): Promise<Faults> {
   const { rows } = await sql<Stored>`
     select d.id, d.version, d.contr_no as "contrNo",

@@ -8,13 +8,13 @@ const SERVERS = 2;
 
 export interface Servers {
   readonly urls: readonly string[];
-  /** How often one of them has ended; it was started again each time. */
+  /** How often a server has ended; it was restarted each time. */
   readonly ended: () => number;
   readonly untilHealthy: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Two of the built product on one database, as an operator runs them side by side. */
+/** Starts two instances of the built product on one database, as an operator runs them side by side. */
 export async function startServers({ folder, url: databaseUrl }: StoppedDatabase): Promise<Servers> {
   const running = new Map<string, ChildProcess>();
   let endedCount = 0;
@@ -46,7 +46,7 @@ export async function startServers({ folder, url: databaseUrl }: StoppedDatabase
   const untilHealthy = async (): Promise<void> => {
     for (const url of urls) await untilItAnswers(`${url}/healthz`);
   };
-  // One after the other: the first prepares the database.
+  // Sequentially: the first prepares the database.
   for (let server = 0; server < SERVERS; server += 1) {
     const url = `http://127.0.0.1:${await freePort()}`;
     urls.push(url);

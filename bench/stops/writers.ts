@@ -1,7 +1,7 @@
 import { newId } from '../../server/core/database/newId.ts';
 import { PASSWORD } from '../product.ts';
 
-/** What the server has acknowledged of a record. */
+/** What the server acknowledged about a record. */
 export interface Saved {
   readonly version: number;
   readonly contrNo: string;
@@ -72,11 +72,13 @@ export async function signIn(url: string): Promise<string> {
 
 const PAUSE_MS = 100;
 
-/** Tries until it is acknowledged, with one key, as our client does; undefined when it is refused for itself. */
+/**
+ * Retries with the same key until acknowledged, as our client does; undefined when the server rejects the call itself.
+ */
 async function saveUntilAcknowledged(clerk: Clerk, call: { path: string; body: unknown }, ledger: Ledger) {
   const key = newId();
   for (;;) {
-    // The process may be gone, with the connection: tried again as well, and counted elsewhere.
+    // The process or the connection may be gone: also retried, but counted elsewhere.
     const answer = await post(clerk, call.path, { body: call.body, key }).catch(() => undefined);
     if (answer?.success === true) return answer.result;
     if (answer?.status === 503) ledger.refuse();
@@ -91,10 +93,10 @@ async function saveUntilAcknowledged(clerk: Clerk, call: { path: string; body: u
 const goods = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ gName: `第${index}项`, gQty: '86.50000' }));
 
-/** Lines of a record that was just added, and of one that was changed. */
+/** Number of lines of an added record and of a changed one. */
 export const LINES = { added: 3, changed: 5 } as const;
 
-/** Adds records and changes each once. */
+/** Adds records and changes each of them once. */
 export async function writeUntil(ended: AbortSignal, clerk: Clerk, ledger: Ledger): Promise<void> {
   for (let round = 0; !ended.aborted; round += 1) {
     const contrNo = `W${clerk.name}-${round}`;

@@ -5,7 +5,7 @@ import { runningDatabase } from '../../server/core/database/openDatabase.ts';
 import { askDatabase } from '../../server/records/reports/askDatabase.ts';
 import type { SchemaTexts } from './diagnose.ts';
 
-/** Why the database was not asked: nothing runs, or what the connection said. */
+/** Why the database was not queried: no server is running, or the connection error. */
 export type NotLooked =
   | { readonly reason: 'none'; readonly dataFolder: string }
   | { readonly reason: 'silent'; readonly error: string };
@@ -32,7 +32,7 @@ export const sayNotLooked = (why: NotLooked, language: Language): string =>
     ? `${WORDS[language].silent} (${why.error})`
     : WORDS[language].none.replace('${folder}', why.dataFolder);
 
-/** What the database at hand says of the schemas; nothing is changed there. */
+/** Checks the schemas against the running database; changes nothing in it. */
 export async function diagnoseByDatabase(
   { reports, pages, problems }: CompiledSchemas,
   texts: SchemaTexts,

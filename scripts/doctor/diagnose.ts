@@ -9,7 +9,7 @@ registerExtensions(EXTENSIONS);
 /** Text of every schema file by its path below the folder. */
 export type SchemaTexts = ReadonlyMap<string, string>;
 
-/** Undefined where the text is no JSON object; the compiler says that. */
+/** Undefined when the text is not a JSON object; the compiler reports that. */
 function readObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -19,7 +19,7 @@ function readObject(text: string): object | undefined {
   }
 }
 
-/** A file that does not name its meta-schema serves as well; only editors would not complete its keys. */
+/** Reports a file without `$schema`. Such a file works, but editors cannot complete its keys. */
 function withoutMetaSchema(path: string, text: string, file: string): Problem[] {
   const metaSchema = metaSchemaOf(path);
   const value = readObject(text);
@@ -37,12 +37,12 @@ function withoutMetaSchema(path: string, text: string, file: string): Problem[] 
   ];
 }
 
-/** The key is there under a misspelt name. */
+/** Whether the key exists under a misspelt name. */
 const namesMetaSchema = ({ patch = [] }: Problem): boolean => patch.some(({ path }) => path === '/$schema');
 
 /**
- * Reads and compiles a folder; what a file says to editors is checked as well. `prefix` stands before the paths in
- * problems.
+ * Reads and compiles a folder, and checks that files name their meta-schema for editors. `prefix` is prepended to the
+ * paths in problems.
  */
 export function diagnose(texts: SchemaTexts, prefix: string): CompiledSchemas {
   const compiled = compileSchemas({

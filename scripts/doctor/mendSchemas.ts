@@ -3,19 +3,19 @@ import type { CompiledSchemas, JsonPatchOperation, Problem } from '../../engine/
 import { diagnose } from './diagnose.ts';
 import type { SchemaTexts } from './diagnose.ts';
 
-/** A mend can show the next mistake; more rounds than this are no mending. */
+/** A fix can reveal the next problem; more rounds than this do not converge. */
 const MAX_ROUNDS = 10;
 
 export interface MendedSchemas {
   readonly texts: SchemaTexts;
   readonly compiled: CompiledSchemas;
-  /** The problems that were mended, as they were said. */
+  /** The fixed problems, as they were reported. */
   readonly mended: readonly Problem[];
 }
 
 const targetOf = (operation: JsonPatchOperation): string => (operation.op === 'move' ? operation.from : operation.path);
 
-/** Patches were made for the same text: a second one at the same place waits for the next round. */
+/** Patches refer to the same text: a second patch at the same place waits for the next round. */
 function mendText(text: string, problems: readonly Problem[]): { text: string; mended: Problem[] } {
   const touched = new Set<string>();
   const mended: Problem[] = [];
@@ -44,7 +44,7 @@ function mendOnce(texts: SchemaTexts, problems: readonly Problem[], prefix: stri
   return { texts: next, mended };
 }
 
-/** Applies the patches of all problems, reads again, and goes on while there is something to mend. Writes nothing. */
+/** Applies the patches of all problems, compiles again, and repeats while there is something to fix. Writes nothing. */
 export function mendSchemas(texts: SchemaTexts, prefix: string): MendedSchemas {
   let result: MendedSchemas = { texts, compiled: diagnose(texts, prefix), mended: [] };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

@@ -1,4 +1,4 @@
-/** Meta-schemas by the files that they are for. The menu is a list and has no place to name its own. */
+/** Meta-schemas by the files they apply to. The menu is a list and has no place for `$schema`. */
 const META_SCHEMAS: readonly (readonly [files: RegExp, metaSchema: string])[] = [
   [/^(pages|examples)\//, 'page'],
   [/^dicts\//, 'dictionary'],
@@ -9,7 +9,7 @@ const META_SCHEMAS: readonly (readonly [files: RegExp, metaSchema: string])[] = 
   [/^jobs\//, 'job'],
 ];
 
-/** What a file's `$schema` says, so that editors complete its keys: `../../meta/page.schema.json`. */
+/** Value of a file's `$schema`, which lets editors complete its keys: `../../meta/page.schema.json`. */
 export function metaSchemaOf(path: string): string | undefined {
   const found = META_SCHEMAS.find(([files]) => files.test(path));
   const up = '../'.repeat(path.split('/').length - 1);

@@ -1,6 +1,6 @@
 import type { Language } from '../../engine/index.ts';
 
-/** How the problems are written: for people, for programs, for code scanning (SARIF 2.1.0). */
+/** Output format of the problems: for people, for programs, for code scanning (SARIF 2.1.0). */
 export type ReportFormat = 'text' | 'json' | 'sarif';
 
 export interface DoctorOptions {
@@ -8,7 +8,7 @@ export interface DoctorOptions {
   readonly folder: string;
   readonly fix: boolean;
   readonly format: ReportFormat;
-  /** Of the problems. Default: Chinese. */
+  /** Language of the problems. Default: Chinese. */
   readonly language: Language;
 }
 
@@ -31,14 +31,14 @@ const FLAGS: Readonly<Record<string, Partial<DoctorOptions>>> = {
   '--lang=zh': { language: 'zh-CN' },
 };
 
-/** `--lang en` is written as two words or as `--lang=en`. */
+/** `--lang en` may be written as two words or as `--lang=en`. */
 const joined = (words: readonly string[]): readonly string[] =>
   words.flatMap((word, index) => {
     if (words[index - 1] === '--lang') return [];
     return word === '--lang' ? [`--lang=${words[index + 1] ?? ''}`] : [word];
   });
 
-/** The options of a command line; undefined when it asks for something that there is not. */
+/** Parses the options of a command line; undefined for an unknown option or value. */
 export function readOptions(words: readonly string[]): DoctorOptions | undefined {
   const given = joined(words);
   const flags = given.filter((word) => word.startsWith('-'));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Which files of schemas the language speaks about, statements of reports included; meta-schemas have checks of their own. */
+/** Matches the schema files of the language, including SQL statements of reports; meta-schemas have separate checks. */
 const READ =
   /^(menu\.json|(dicts|reports|messages|prints|jobs)\/[^/]+\.json|reports\/[^/]+\.sql|(pages|examples|locales)\/.+\.json)$/;
 

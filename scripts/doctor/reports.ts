@@ -3,7 +3,7 @@ import type { Language, Problem, LocalizedProblem } from '../../engine/index.ts'
 import type { ReportFormat } from './options.ts';
 import { toSarif } from './sarif.ts';
 
-/** How much was read. */
+/** Number of files that were read. */
 export interface Counts {
   readonly pages: number;
   readonly dictionaries: number;
@@ -12,11 +12,11 @@ export interface Counts {
 }
 
 export interface Diagnosis {
-  /** What remains. */
+  /** Remaining problems. */
   readonly problems: readonly Problem[];
   readonly mended: readonly Problem[];
   readonly counted: Counts;
-  /** Of the project. */
+  /** Version of the project. */
   readonly version: string;
   readonly language: Language;
 }
@@ -82,7 +82,7 @@ const FORMATS: Readonly<Record<ReportFormat, (diagnosis: SaidDiagnosis) => strin
   sarif: ({ problems, version }) => indented(toSarif(problems, version)),
 };
 
-/** A diagnosis in the form and the language that it is asked for. */
+/** Formats a diagnosis in the requested format and language. */
 export function report(format: ReportFormat, { problems, mended, counted, version, language }: Diagnosis): string {
   const words = WORDS[language];
   const inLanguage = (problem: Problem): LocalizedProblem => localizeProblem(problem, language);

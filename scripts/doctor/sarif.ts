@@ -11,7 +11,7 @@ const locationOf = ({ file, line, column, path }: LocalizedProblem) => ({
   logicalLocations: [{ fullyQualifiedName: toPointer(path), kind: 'member' }],
 });
 
-/** The problems as a SARIF 2.1.0 log (OASIS), as code scanning reads it. */
+/** Converts the problems to a SARIF 2.1.0 log (OASIS), as code scanning reads it. */
 export function toSarif(problems: readonly LocalizedProblem[], version: string) {
   const ids = [...new Set(problems.map(({ code }) => code))].sort();
   return {

@@ -1,4 +1,7 @@
-/** What menu items may show besides pages: the pages and folders of the shell, each with the permission codes it asks for. */
+/**
+ * What menu items may show in addition to pages: the pages and folders of the shell, each with its required permission
+ * codes.
+ */
 export const SHELL_COMPONENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['layouts/RouteView', []],
   ['layouts/PageView', []],

@@ -7,7 +7,7 @@ import { BANNER, typesOf } from './types.ts';
 import { validatorsOf } from './validators.ts';
 import { withNames } from './withNames.ts';
 
-/** Every generated file by its path in the project, with its text. The same sources give the same texts. */
+/** Every generated file by its path in the project, with its text. Deterministic for the same sources. */
 export async function generateFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const meta = join(root, 'schemas/meta');
   const readSource = (name: string): JsonSchema =>

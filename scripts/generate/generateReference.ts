@@ -10,7 +10,10 @@ import { systemNamesPage, tablesPage } from './reference/tablePages.ts';
 
 registerExtensions(EXTENSIONS);
 
-/** Every page of docs/reference by its path in the project, with its text. The engine must be there: its tables are read. */
+/**
+ * Every page of docs/reference by its path in the project, with its text. Requires the generated engine, whose tables
+ * it reads.
+ */
 export function generateReference(root: string): ReadonlyMap<string, string> {
   const meta = join(root, 'schemas/meta');
   const read = (file: string): JsonSchema => JSON.parse(readFileSync(join(meta, file), 'utf8')) as JsonSchema;

@@ -3,7 +3,10 @@ import type { JsonSchema } from './pageMetaSchema.ts';
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The keys of every object of a page that has a place of its own, by that place: `/list/query/*`. Columns are told from each other by their type. */
+/**
+ * The keys of every object of a page that has its own path, by that path: `/list/query/*`. Columns are distinguished by
+ * their type.
+ */
 export function keysByPlace(page: JsonSchema): Readonly<Record<string, readonly string[]>> {
   const places: Record<string, readonly string[]> = {};
   const definitions = isSchema(page.definitions) ? page.definitions : {};

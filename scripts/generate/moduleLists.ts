@@ -6,7 +6,7 @@ const END = '<!-- end of modules.json -->';
 
 type Levels = readonly Readonly<Record<string, string>>[];
 
-/** A group as a list: modules from the lowest level up, with what each is for. */
+/** Formats a group as a list: modules from the lowest level up, with the purpose of each. */
 const groupList = ([folder, levels]: readonly [string, Levels]): string =>
   [
     `### \`${folder}\``,
@@ -17,8 +17,8 @@ const groupList = ([folder, levels]: readonly [string, Levels]): string =>
   ].join('\n');
 
 /**
- * `docs/architecture.md` with the lists of `modules.json` between its two marks, by its path in the project.
- * @throws Error when a mark is missing: the lists would have no place.
+ * `docs/architecture.md` with the lists of `modules.json` between its two markers, by its path in the project.
+ * @throws Error when a marker is missing, because the lists would have no place.
  */
 export function architectureWithModules(root: string): ReadonlyMap<string, string> {
   const path = 'docs/architecture.md';

@@ -8,7 +8,7 @@ export interface JsonSchema {
 
 interface Family {
   description: string;
-  /** Column type to what it is. */
+  /** Column type to its description. */
   types: Record<string, string>;
   properties: JsonSchema;
   required?: string[];
@@ -46,7 +46,7 @@ const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) 
 
 const definitionName = (family: string): string => `${family}Column`;
 
-/** One branch of the column union: the family's types, its own keys, and the keys that all columns share. */
+/** Builds one branch of the column union: the family's types, its own keys, and the keys shared by all columns. */
 function branchOf(family: Family, common: CommonKeys): JsonSchema {
   const types = Object.entries(family.types);
   return {
@@ -80,7 +80,7 @@ function readFamilies(metaFolder: string): NamedFamily[] {
     .map((name) => ({ name, family: readJson<Family>(join(metaFolder, 'families', `${name}.json`)) }));
 }
 
-/** The column types that have each key which not all have: `{ precision: ['inputNumber'] }`. */
+/** For each key that not all column types have, the types that have it: `{ precision: ['inputNumber'] }`. */
 export function typesByKey(metaFolder: string): Readonly<Record<string, readonly string[]>> {
   const types: Record<string, string[]> = {};
   for (const { family } of readFamilies(metaFolder)) {

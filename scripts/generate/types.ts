@@ -6,23 +6,23 @@ export const BANNER = '/* Made from schemas/meta by `npm run generate`. Do not e
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `field` is another spelling that reading a file turns into `key`, so the types know `key` alone. */
+/** `field` is an alias that is converted to `key` when a file is read, so the types contain only `key`. */
 function withoutAlias(schema: JsonSchema, properties: JsonSchema): JsonSchema {
   const kept = Object.entries(properties).filter(([name]) => name !== 'field');
   const required = Array.isArray(schema.required) ? (schema.required as string[]) : [];
   return { ...schema, properties: Object.fromEntries(kept), required: [...required, 'key'] };
 }
 
-/** A property may be called like a keyword that is left out. */
+/** Processes properties separately, because a property may have the name of a dropped keyword. */
 const ofProperties = (properties: unknown): unknown =>
   isObject(properties)
     ? Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, forTypes(schema)]))
     : properties;
 
 /**
- * The schema as json-schema-to-typescript reads it best: a reference with a description keeps both,
- * the list of tags beside a discriminated union is left out, since the union says it already, and objects that may be
- * written as JSON text are objects once the file is read.
+ * Rewrites the schema for json-schema-to-typescript: a reference with a description keeps both, the type list next to a
+ * discriminated union is dropped as redundant, and objects that may be written as JSON text become objects, as they are
+ * after a file is read.
  */
 function forTypes(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forTypes);
@@ -43,7 +43,7 @@ function forTypes(schema: unknown): unknown {
   );
 }
 
-/** TypeScript source of a meta-schema's types; descriptions become docstrings. */
+/** Generates the TypeScript source of a meta-schema's types; descriptions become docstrings. */
 export function typesOf(schema: JsonSchema, rootName: string): Promise<string> {
   return compile(forTypes(schema) as Parameters<typeof compile>[0], rootName, {
     bannerComment: BANNER,

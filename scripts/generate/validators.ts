@@ -4,7 +4,9 @@ import { build } from 'esbuild';
 import type { JsonSchema } from './pageMetaSchema.ts';
 import { BANNER } from './types.ts';
 
-/** JavaScript source of one function per schema, with no import and no `require`; errors carry the schema they come from. */
+/**
+ * Generates JavaScript source with one function per schema, without import and `require`; errors carry their schema.
+ */
 export async function validatorsOf(schemas: Readonly<Record<string, JsonSchema>>, resolveDir: string): Promise<string> {
   const ajv = new Ajv({
     allErrors: true,

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './pageMetaSchema.ts';
 
-/** Formats whose texts name something that stands in the schemas or that the program brings. */
+/** Formats whose texts refer to a name defined in the schemas or built into the program. */
 const NAMED: ReadonlySet<unknown> = new Set([
   'attribute',
   'columnKey',
@@ -35,7 +35,8 @@ function withReferences(value: unknown): unknown {
 }
 
 /**
- * A meta-schema as editors read it: what names something refers to the names that are there. By `allOf`, since draft-07 has
- * validators look past the neighbours of a `$ref`. Names of keys are left out: editors offer none from examples.
+ * Prepares a meta-schema for editors: texts that refer to names get a reference to the known names. Uses `allOf`,
+ * because draft-07 validators ignore the siblings of a `$ref`. Property names are excluded: editors do not complete
+ * them from examples.
  */
 export const withNames = (schema: JsonSchema): JsonSchema => withReferences(schema) as JsonSchema;

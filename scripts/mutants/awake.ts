@@ -1,10 +1,10 @@
-/** What the switches of instrumented sources ask. One a process; nobody is awake at first. */
+/** State read by the switches in instrumented sources. One per process; no mutant is active at first. */
 interface Awake {
   id: number | undefined;
-  /** Mutants that were asked for since it was emptied; undefined: nobody wants to know. */
+  /** Mutants whose code was reached since the set was emptied; undefined: not recorded. */
   reached: Set<number> | undefined;
   turns: number;
-  /** More turns of loops than that are one without an end. */
+  /** Loop iterations above this number count as an infinite loop. */
   mostTurns: number;
 }
 

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** What one mutant writes in place of a piece of source. */
+/** A replacement that one mutant makes in a source. */
 export interface Change {
   readonly node: ts.Node;
-  /** In place of the node; undefined takes the statement away. */
+  /** Replaces the node; undefined removes the statement. */
   readonly text: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const OPERATORS: Partial<Record<ts.SyntaxKind, readonly string[]>> = {
   [SyntaxKind.QuestionQuestionToken]: ['&&'],
 };
 
-/** Calls of a method become calls of another, or fall away (blank). */
+/** Calls of a method are replaced by calls of another or removed (blank). */
 const METHODS: Readonly<Record<string, string>> = {
   some: 'every',
   every: 'some',
@@ -51,7 +51,9 @@ const METHODS: Readonly<Record<string, string>> = {
 
 const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-/** Whether true and false stand for it: the condition of an if, a loop or a choice. */
+/**
+ * Whether the node is the condition of an if, a loop or a conditional expression, which is replaced by true and false.
+ */
 function isCondition(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isIfStatement(parent) || ts.isWhileStatement(parent) || ts.isDoStatement(parent))
@@ -86,11 +88,11 @@ function callChanges(node: ts.CallExpression): string[] {
 const isComparison = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node) && /^[!=]==$/.test(node.operatorToken.getText());
 
-/** A name that is no value: of a property, of what is looked up. */
+/** A text that is not a value: a property name or an element access key. */
 const isName = (node: ts.Node): boolean =>
   ts.isElementAccessExpression(node.parent) || ('name' in node.parent && node.parent.name === node);
 
-/** Sentences for people: whoever reads them would notice, and tests of their wording would only repeat it. */
+/** Sentences for people: readers would notice an error, and tests of the wording would only repeat it. */
 const isProse = (node: ts.Node): boolean => /\S \S|[\u4e00-\u9fff]/.test(node.getText());
 
 function textChanges(node: ts.Node): string[] {
@@ -120,14 +122,14 @@ function ownChanges(node: ts.Node): string[] {
   return written && !assigned ? ['[]'] : [];
 }
 
-/** A part of `a?.b.c` but the whole: what is put around it would break the chain. */
+/** Part of an optional chain such as `a?.b.c`, but not the whole: wrapping it would break the chain. */
 const insideChain = (node: ts.Node): boolean =>
   ts.isOptionalChain(node) && ts.isOptionalChain(node.parent) && node.parent.expression === node;
 
 const isDeed = (node: ts.Node): boolean =>
   ts.isExpressionStatement(node) && !ts.isStringLiteral(node.expression) && !/^super\b/.test(node.getText());
 
-/** Everything that could be written otherwise in a source, in the order of the source. */
+/** Returns all possible changes of a source, in source order. */
 export function findChanges(source: ts.SourceFile): Change[] {
   const found: Change[] = [];
   const visit = (node: ts.Node): void => {

@@ -11,7 +11,7 @@ function optionsOf(folder: string): { options: ts.CompilerOptions; fileNames: st
   return { options: { ...options, ...unused, ...alone, rootDir: join(folder, '..') }, fileNames };
 }
 
-/** Says of each mutant whether TypeScript would let it pass: what it refuses never comes to the tests. */
+/** Returns a function that reports whether a mutant compiles; mutants that do not compile are not tested. */
 export function compilerOf(folder: string, read: (path: string) => string): (mutant: Drawn) => boolean {
   const { options, fileNames } = optionsOf(folder);
   const root = join(folder, '..');

@@ -1,12 +1,12 @@
 import type { Mutant } from './mutants.ts';
 
-/** A mutant that no test can tell from the source, and why. */
+/** A mutant that no test can distinguish from the source, with the reason. */
 export interface Equivalent {
   readonly file: string;
-  /** The line as it is written, and what is written otherwise in it, as the report says it. */
+  /** The source line; `change` is the change in the format of the report. */
   readonly line: string;
   readonly change: string;
-  /** Which of several that read alike in the file; default: the first. */
+  /** Index among identical entries in the file; default: the first. */
   readonly nth?: number;
   readonly reason: string;
 }
@@ -18,7 +18,7 @@ const nameOf = ({ file, line, change, nth = 1 }: Omit<Equivalent, 'reason'>): st
 
 export interface Equivalents {
   readonly holds: (mutant: Named) => boolean;
-  /** Those that speak of no mutant any more. */
+  /** Entries that no longer match a mutant. */
   readonly stale: (mutants: readonly Named[]) => Equivalent[];
 }
 

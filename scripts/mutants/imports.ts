@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** What remains of an import when types are gone. */
+/** Whether an import remains after types are erased. */
 function carriesValues(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
   if (ts.isExportDeclaration(node)) return !node.isTypeOnly;
   const clause = node.importClause;
@@ -12,7 +12,7 @@ function carriesValues(node: ts.ImportDeclaration | ts.ExportDeclaration): boole
   return !clause.isTypeOnly && (clause.name !== undefined || !named?.every(({ isTypeOnly }) => isTypeOnly));
 }
 
-/** The names of the modules whose values a source imports: packages as they are written, own files relative to the project. */
+/** The modules whose values a source imports: packages by name, own files relative to the project. */
 export function importsOf(root: string, file: string, text: string): string[] {
   const found: string[] = [];
   const add = ({ text: name }: ts.StringLiteralLike): void => {
@@ -29,7 +29,7 @@ export function importsOf(root: string, file: string, text: string): string[] {
   return found;
 }
 
-/** Everything that a file imports, directly or through its imports; `enter` says where to look further. */
+/** Everything that a file imports, directly or transitively; `enter` decides which files are followed. */
 export function reachedFrom(
   file: string,
   imports: (file: string) => readonly string[],

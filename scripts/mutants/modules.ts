@@ -3,17 +3,17 @@ import { basename, dirname, join } from 'node:path';
 import { importsOf, reachedFrom } from './imports.ts';
 import { TESTS_ELSEWHERE } from './testsElsewhere.ts';
 
-/** A folder of the sources, its files and the tests that are meant for it. */
+/** A source folder with its files and the tests intended for it. */
 export interface MeasuredModule {
   readonly name: string;
   readonly files: readonly string[];
-  /** Those that mirror it first. */
+  /** Tests in the mirrored folder come first. */
   readonly tests: readonly string[];
-  /** Files that no test in Node runs: their tests run in the browser, where no mutants are shown. */
+  /** Files that no test in Node runs: their tests run in the browser, where mutants are not measured. */
   readonly inBrowser: readonly string[];
 }
 
-/** Where tests of a module run: all in Node, the server's beside a PostgreSQL. */
+/** Where tests of a module run: all in Node, the server's with a PostgreSQL. */
 export const PLACES = ['engine', 'renderers', 'src', 'server'] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -32,7 +32,7 @@ const isTest = (file: string): boolean => file.endsWith('.test.ts');
 const testsIn = (root: string, place: string): string[] =>
   place.endsWith('.ts') ? [place] : filesIn(root, place).filter(isTest);
 
-/** Modules that `modules.json` lists, the innermost first. */
+/** Modules listed in `modules.json`, the deepest paths first. */
 function listedModules(root: string): readonly string[] {
   const groups = JSON.parse(readFileSync(join(root, 'modules.json'), 'utf8')) as Readonly<
     Record<string, readonly object[]>
@@ -42,7 +42,10 @@ function listedModules(root: string): readonly string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** Modules of a place with their files; those beside the modules are "loose". Generated code and migrations are left out. */
+/**
+ * Modules of a place with their files; files outside of modules are "loose". Generated code and migrations are
+ * excluded.
+ */
 function filesByModule(root: string, place: Place | 'extensions'): Map<string, string[]> {
   const modules = listedModules(root);
   const found = new Map<string, string[]>();
@@ -55,7 +58,7 @@ function filesByModule(root: string, place: Place | 'extensions'): Map<string, s
   return found;
 }
 
-/** Reads each file once. */
+/** Caches the imports, so that each file is read once. */
 function importsIn(root: string): (file: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (file) => {
@@ -68,7 +71,10 @@ function importsIn(root: string): (file: string) => readonly string[] {
 
 type Imports = ReturnType<typeof importsIn>;
 
-/** Modules all of whose files are measured; without tests of their own, by those of their group, else by those that import them. */
+/**
+ * Modules whose files are all measured; a module without its own tests uses those of its group, else those that import
+ * it.
+ */
 function wholeModules(root: string, place: 'engine' | 'extensions' | 'server', imports: Imports): MeasuredModule[] {
   const all = testsIn(root, `tests/${place}`);
   return [...filesByModule(root, place)].map(([name, files]) => {
@@ -81,11 +87,11 @@ function wholeModules(root: string, place: 'engine' | 'extensions' | 'server', i
   });
 }
 
-/** Texts of the catalogues, and what only a component runs. */
+/** Excludes text catalogues and files that import React. */
 const isLogic = (file: string, imports: Imports): boolean =>
   file.endsWith('.ts') && !/[./](zh-CN|en-US)\.ts$/.test(file) && !imports(file).includes('react');
 
-/** Of renderers and shell only what tests in Node run, through modules without components, is measured. */
+/** Measures only those files of renderers and shell that tests in Node reach through modules without components. */
 function shownModules(root: string, place: 'renderers' | 'src', imports: Imports): MeasuredModule[] {
   const enter = (file: string): boolean => file.endsWith('.ts');
   const reached = testsIn(root, `tests/${place}`).map((test) => ({ test, files: reachedFrom(test, imports, enter) }));
@@ -114,13 +120,13 @@ export function modulesOf(root: string): MeasuredModule[] {
   ];
 }
 
-/** All tests that run where those of the place run. */
+/** All tests that run in the same environment as those of the place. */
 export function testsBeside(root: string, place: Place): string[] {
   const folders = place === 'server' ? ['server'] : ['engine', 'extensions', 'schemas', 'contract', 'renderers', 'src'];
   return folders.flatMap((folder) => testsIn(root, `tests/${folder}`));
 }
 
-/** The tests of a module, the nearest to some of its files first: those with the name of one, then those that mirror the module. */
+/** Sorts the tests of a module: first those named like one of the files, then those that mirror the module. */
 export function nearestFirst({ name, tests }: MeasuredModule, files: readonly string[]): string[] {
   const names = new Set(files.map((file) => basename(file, '.ts')));
   const distance = (test: string): number => {

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** What the tests of one file said, a line each: written by the workers, read by all of them and by the run. */
+/** Test results, one line per entry: written by the workers, read by all workers and by the run. */
 export type Entry =
   | {
       readonly event: 'begun';
@@ -21,11 +21,11 @@ export function readEntries(log: string): Entry[] {
   return lines.map((line) => JSON.parse(line) as Entry);
 }
 
-/** Those that nobody needs to ask any more. */
+/** Killed and hung mutants, which need no further tests. */
 export const caughtIn = (entries: readonly Entry[]): Set<number> =>
   new Set(entries.flatMap((entry) => (entry.event === 'killed' || entry.event === 'hung' ? [entry.id] : [])));
 
-/** Those that the tests of this file need not be asked about: caught, or seen by them already. */
+/** Mutants that this test file need not run: caught, or already survived it. */
 export const settledFor = (test: string, entries: readonly Entry[]): Set<number> =>
   new Set([
     ...caughtIn(entries),

@@ -9,18 +9,18 @@ export interface Mutant {
   readonly file: string;
   readonly from: number;
   readonly to: number;
-  /** In place of what stands there; undefined: nothing, the statement is left out. */
+  /** Replacement text; undefined: the statement is removed. */
   readonly text: string | undefined;
   readonly line: number;
-  /** The line as it is written. */
+  /** The trimmed source line. */
   readonly source: string;
   /** `a < b → a <= b`. */
   readonly change: string;
-  /** Which of several that read alike in the file. */
+  /** Index among identical changes of identical lines in the file. */
   readonly nth: number;
 }
 
-/** Before it is numbered. */
+/** A mutant without its id. */
 export type Drawn = Omit<Mutant, 'id'>;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
@@ -42,7 +42,7 @@ export function mutantsOf(module: string, file: string, text: string): Drawn[] {
   });
 }
 
-/** In an order that the seed alone decides, whatever is written elsewhere meanwhile. */
+/** Sorts mutants pseudo-randomly by the seed, independently of changes elsewhere in the code. */
 export function byLot<T extends Drawn>(mutants: readonly T[], seed: number): T[] {
   const lotOf = ({ file, source, change, nth }: T): string =>
     createHash('sha1').update([seed, file, source, change, nth].join('\n')).digest('hex');

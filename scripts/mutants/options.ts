@@ -1,15 +1,15 @@
 export interface MutantOptions {
-  /** Names of modules, or what they begin with; none: all. */
+  /** Module names or prefixes; empty: all. */
   readonly modules: readonly string[];
-  /** Of each module. */
+  /** Maximum number of mutants per module. */
   readonly sample: number;
   readonly seed: number;
-  /** Only mutants of files whose path holds this. */
+  /** Only mutants of files whose path contains this text. */
   readonly file: string;
   readonly workers: number;
-  /** So many files of tests of each module. */
+  /** Maximum number of test files per module. */
   readonly nearest: number;
-  /** Shows what lived through its module's tests to all others too. */
+  /** Runs the mutants that survive their module's tests with all other tests too. */
   readonly wide: boolean;
 }
 
@@ -49,7 +49,7 @@ const DEFAULTS: MutantOptions = {
 
 const isWhole = (value: number): boolean => value === Infinity || (Number.isInteger(value) && value > 0);
 
-/** The options of a command line; undefined when it asks for something that there is not. */
+/** Parses the options of a command line; undefined for an unknown option or value. */
 export function readOptions(words: readonly string[]): MutantOptions | undefined {
   let options = DEFAULTS;
   for (let index = 0; index < words.length; index += 1) {

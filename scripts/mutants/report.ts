@@ -4,7 +4,7 @@ import type { Mutant } from './mutants.ts';
 import type { MeasuredModule } from './modules.ts';
 
 export const GOAL = 85;
-/** Per cent of a module's mutants that may be held equivalent. */
+/** Maximum percentage of a module's mutants that may be listed as equivalent. */
 const MAX_EQUIVALENT = 5;
 
 export interface Judged {
@@ -41,7 +41,7 @@ function line({ module, mutants, equivalent }: Judged, entries: readonly Entry[]
   ]);
 }
 
-/** Those that no test noticed, by their places. */
+/** Mutants that no test detected, sorted by position. */
 export function livingOf(mutants: readonly Mutant[], entries: readonly Entry[]): string[] {
   const caught = caughtIn(entries);
   const shown = new Set(entries.flatMap((entry) => ('id' in entry ? [entry.id] : [])));
@@ -54,7 +54,7 @@ export function livingOf(mutants: readonly Mutant[], entries: readonly Entry[]):
     });
 }
 
-/** The score by module. */
+/** Formats the scores by module as a table. */
 export function tableOf(judged: readonly Judged[], entries: readonly Entry[]): string {
   const head = row(['module', 'mutants', 'noticed', 'lived', 'not reached', 'hung', 'equivalent', 'score']);
   const rows = judged.map((one) => line(one, entries));
@@ -67,7 +67,7 @@ export function tableOf(judged: readonly Judged[], entries: readonly Entry[]): s
   return [head, ...rows, ...(judged.length > 1 ? [line({ ...whole, equivalent }, entries)] : [])].join('\n');
 }
 
-/** What is left to the tests in the browser, by module; undefined: nothing. */
+/** Lists by module the files that only browser tests cover; undefined: none. */
 export function inBrowserOf(modules: readonly MeasuredModule[]): string | undefined {
   const named = modules.filter(({ inBrowser }) => inBrowser.length > 0);
   const count = (files: readonly string[]): string => `${files.length} file${files.length === 1 ? '' : 's'}`;

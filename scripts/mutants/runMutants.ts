@@ -10,19 +10,19 @@ import { withSwitches } from './switches.ts';
 export interface MutantRun {
   readonly root: string;
   readonly log: string;
-  /** Text of a source in which the mutants stand. */
+  /** Text of a source file to which the positions of the mutants refer. */
   readonly read: (file: string) => string;
   readonly mutants: readonly Mutant[];
   readonly workers: number;
   readonly server: boolean;
 }
 
-/** Which mutants a file of tests is asked about, in the order in which the files are run. */
+/** The mutants that each test file runs, in the order in which the files run. */
 export type Order = ReadonlyMap<string, readonly number[]>;
 
 type Begun = Extract<Entry, { event: 'begun' }>;
 
-/** Mutants that tests are busy with, or that ended the process of their tests. */
+/** Mutants whose test run has begun but not ended: running, or their process died. */
 function openIn(log: string): Map<string, Begun> {
   const open = new Map<string, Begun>();
   for (const entry of readEntries(log)) {
@@ -32,7 +32,7 @@ function openIn(log: string): Map<string, Begun> {
   return open;
 }
 
-/** Ends the workers that a mutant keeps busy for too long; what is busy is looked at again and again. */
+/** Kills workers that run a mutant for too long; checks once a second. */
 function watchOver(log: string): () => void {
   const since = new Map<string, number>();
   const watch = setInterval(() => {
@@ -43,14 +43,14 @@ function watchOver(log: string): () => void {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // The mutant has ended it already.
+        // The process has already ended.
       }
     }
   }, 1_000);
   return () => clearInterval(watch);
 }
 
-/** Of the logic and of the server, as vitest.config.ts has them. */
+/** Setup files of the logic and server projects, as in vitest.config.ts. */
 const LEFT_BEHIND = 'tests/leftBehind.ts';
 const SETUP = { logic: ['tests/shiftedClock.ts', 'tests/logicSetup.ts', LEFT_BEHIND], server: [LEFT_BEHIND] };
 
@@ -107,7 +107,7 @@ const switchesIn = ({ root, read }: MutantRun, mutants: readonly Mutant[]) => ({
   },
 });
 
-/** What is left of an order: files that were not asked yet, with mutants that nothing has caught or shown to them. */
+/** The remaining part of an order: unfinished test files with mutants that are neither caught nor already run there. */
 function leftOf({ root, log }: MutantRun, order: Order, first: number): Order {
   const entries = readEntries(log);
   const done = new Set(entries.slice(first).flatMap((entry) => ('id' in entry ? [] : [relative(root, entry.test)])));
@@ -119,7 +119,7 @@ function leftOf({ root, log }: MutantRun, order: Order, first: number): Order {
   return new Map(left);
 }
 
-/** Shows mutants to files of tests; a file whose worker was ended is taken up again. */
+/** Runs test files with their mutants; a file whose worker was killed is resumed. */
 export async function runMutants(run: MutantRun, order: Order): Promise<void> {
   const first = readEntries(run.log).length;
   let before = Infinity;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Mutant } from './mutants.ts';
 
-/** A piece of source and what is written around it. */
+/** A range of source and the code written around it. */
 interface Piece {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ function switched({ id, from, to, text }: Mutant): Piece {
   return { from, to, around };
 }
 
-/** Every turn of a loop is counted, so that one without an end is noticed. */
+/** Counts every loop iteration, so that infinite loops are detected. */
 function loops(source: ts.SourceFile): Piece[] {
   const found: Piece[] = [];
   const visit = (node: ts.Node): void => {
@@ -41,7 +41,7 @@ function write(source: string, pieces: readonly Piece[], [from, to]: readonly [n
   return source.slice(from, first.from) + first.around(inner) + write(source, after, [first.to, to]);
 }
 
-/** The source with all its mutants asleep: `__mutant(id)` says which of them is awake. */
+/** Returns the source with all its mutants inactive; `__mutant(id)` selects the active one. */
 export function withSwitches(path: string, text: string, mutants: readonly Mutant[]): string {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const pieces = [...loops(source), ...mutants.map(switched)].sort((a, b) => a.from - b.from || b.to - a.to);

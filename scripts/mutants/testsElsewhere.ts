@@ -1,4 +1,4 @@
-/** Tests that are meant for a module and stand elsewhere. */
+/** Tests intended for a module that are located in other folders. */
 export const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'engine/language/compiled': ['tests/engine/document', 'tests/engine/language/rules'],
   'engine/language/columnKinds': [

@@ -1,6 +1,6 @@
 import { parse } from 'jsonc-parser';
 
-/** An object of a file that may be half written. */
+/** An object of a file that may be incomplete. */
 export interface LooseObject {
   readonly [key: string]: unknown;
 }
@@ -8,7 +8,7 @@ export interface LooseObject {
 const isObject = (value: unknown): value is LooseObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What can be read of a JSON text, whatever is wrong with the rest. */
+/** Parses as much of a JSON text as possible, despite errors in the rest. */
 export const readLoosely = (text: string): unknown => parse(text.replace(/^\uFEFF/, '')) as unknown;
 
 export const objectIn = (value: unknown): LooseObject => (isObject(value) ? value : {});
@@ -19,7 +19,7 @@ export const objectsIn = (value: unknown): readonly LooseObject[] =>
 export const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Every object of a value, itself and whatever lies below. */
+/** All objects of a value at any depth, itself included. */
 export function objectsBelow(value: unknown): LooseObject[] {
   if (Array.isArray(value)) return value.flatMap(objectsBelow);
   return isObject(value) ? [value, ...Object.values(value).flatMap(objectsBelow)] : [];

@@ -1,4 +1,4 @@
-/** Names with what they mean to people, blank where nobody says; by the format of the texts that may hold them. */
+/** Names with their meaning, blank if unknown; grouped by the format of the texts that may contain them. */
 export type EditorNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export interface NameBook {
@@ -7,7 +7,7 @@ export interface NameBook {
   readonly names: () => EditorNames;
 }
 
-/** A name stands for several things in several files: so many of its meanings are told. */
+/** Maximum number of meanings shown for a name that is used in several files. */
 const MEANINGS = 4;
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);

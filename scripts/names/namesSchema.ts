@@ -2,15 +2,15 @@ import type { SchemaTexts } from '../doctor/diagnose.ts';
 import { formatJson } from '../newPage/formatJson.ts';
 import { readNames } from './readNames.ts';
 
-/** Below the folder of schemas. */
+/** Path below the schema folder. */
 export const NAMES_FILE = 'meta/names.schema.json';
 
-/** What a snippet would read as a place to fill. */
+/** Characters that a snippet would interpret as a placeholder. */
 const SNIPPET_MARKS = /[\\$}^]/;
 
 /**
- * Text of schemas/meta/names.schema.json: a definition for each format, which accepts every value and offers the names that
- * are there. `examples` is what editors at large propose; VS Code joins to it what `defaultSnippets` says of the same label.
+ * Text of schemas/meta/names.schema.json: one definition per format, which accepts every value and offers the known
+ * names. Most editors propose `examples`; VS Code merges them with the `defaultSnippets` of the same label.
  */
 export function namesSchema(texts: SchemaTexts): string {
   const definitions = Object.fromEntries(

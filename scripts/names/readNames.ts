@@ -14,7 +14,7 @@ type Reader = (book: NameBook, name: string, file: unknown) => void;
 
 const keyOf = (column: LooseObject): string | undefined => textIn(column['key']) ?? textIn(column['field']);
 
-/** A column under the names that expressions, lists, marks and tables have for it. */
+/** Adds a column under the names used by expressions, lists, marks and tables. */
 function addColumn(book: NameBook, column: LooseObject, detail?: string): void {
   const key = keyOf(column);
   if (key === undefined) return;
@@ -25,7 +25,7 @@ function addColumn(book: NameBook, column: LooseObject, detail?: string): void {
   book.add('tableColumn', toDbColumn(key), title);
 }
 
-/** Codes that stand wherever a file names one: prefixes of pages, rights of fields. */
+/** Adds the permission codes found anywhere in a file: prefixes of pages, permissions of fields. */
 function addPermissions(book: NameBook, file: unknown): void {
   for (const part of objectsBelow(file))
     for (const key of ['permission', 'viewPermission', 'editPermission']) book.add('permission', textIn(part[key]));
@@ -64,7 +64,7 @@ function addMenu(book: NameBook, file: unknown): void {
   }
 }
 
-/** What may be named of each kind of file, by its folder. */
+/** Readers of the names in each kind of file, by folder. */
 const READERS: Readonly<Record<string, Reader>> = {
   pages: addPage,
   dicts: addDictionary,
@@ -76,7 +76,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   prints: (book, name, file) => book.add('printName', name, textIn(objectIn(file)['title'])),
 };
 
-/** What the program itself brings. */
+/** Adds the names built into the program. */
 function addBuiltIns(book: NameBook): void {
   for (const [key, { title }] of SYSTEM_COLUMNS) {
     book.add('columnKey', key, title);
@@ -95,8 +95,8 @@ function addBuiltIns(book: NameBook): void {
 const PATH = /^(pages|dicts|reports|messages|prints)\/(.+)\.json$/;
 
 /**
- * All names that schema files may mention, with their titles. Half-written files give what can be read of them, so that
- * completion goes on while somebody writes. Locale files and examples name nothing new.
+ * Collects all names that schema files may reference, with their titles. Incomplete files contribute what can be
+ * parsed, so that completion works during editing. Locale files and examples define no names.
  */
 export function readNames(texts: SchemaTexts): EditorNames {
   const book = createNameBook();

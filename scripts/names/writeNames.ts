@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { readSchemas } from '../doctor/readSchemas.ts';
 import { NAMES_FILE, namesSchema } from './namesSchema.ts';
 
-/** Brings the names of a folder of schemas up to date; a folder without meta-schemas has none. Says whether they changed. */
+/** Updates the names file of a schema folder; a folder without meta-schemas has none. Returns whether it changed. */
 export function writeNames(folder: string): boolean {
   const file = join(folder, NAMES_FILE);
   if (!existsSync(dirname(file))) return false;

@@ -1,4 +1,4 @@
-/** Columns of a line, as the project's formatter has them; Chinese letters take two. */
+/** Line width of the project's formatter; Chinese characters count as two columns. */
 const LINE = 120;
 
 const widthOf = (text: string): number => text.length + (text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0);
@@ -14,12 +14,12 @@ const inline = (value: unknown): string => {
 
 const isRecord = (value: unknown): boolean => isObject(value) && Object.keys(value).length > 1;
 
-/** Several records of several keys stand below each other, however short they are. */
+/** Lists of several objects with several keys are written one item per line, however short they are. */
 const isTable = (value: unknown): boolean =>
   isObject(value) &&
   ((Array.isArray(value) && value.length > 1 && value.every(isRecord)) || Object.values(value).some(isTable));
 
-/** What stands around a value in its line: before it, and a comma behind it. */
+/** Layout context of a value: indent of its line, and the width before the value. */
 interface Place {
   readonly indent: string;
   readonly before: number;
@@ -44,5 +44,5 @@ function spread(value: object, indent: string): string {
   return `${open}\n${items.map((item) => `${inner}${item}`).join(',\n')}\n${indent}${close}`;
 }
 
-/** An object as the shipped schema files are written: its keys below each other. `indent` is that of the line it starts in. */
+/** Formats an object like the shipped schema files, one key per line. `indent` is that of the line where it starts. */
 export const formatJson = (value: object, indent = ''): string => spread(value, indent);

@@ -22,7 +22,7 @@ const entryOf = ({ id, title, url, permission, menuName }: PageNames): MenuItem 
 
 const textAt = (node: Node, key: string): unknown => findNodeAtLocation(node, [key])?.value;
 
-/** The entries below the menu folder of the address's first part (`/bgd`), else those of the whole menu. */
+/** The entries of the menu folder for the first segment of the URL (`/bgd`), else those of the whole menu. */
 function listFor(root: Node, url: string): Node {
   const folder = (root.children ?? []).find((item) => textAt(item, 'path') === `/${url.split('/')[1]}`);
   const children = folder && findNodeAtLocation(folder, ['children']);
@@ -32,7 +32,10 @@ function listFor(root: Node, url: string): Node {
 const indentAt = (text: string, offset: number): string =>
   /^\s*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))?.[0] ?? '';
 
-/** The menu with an entry for the page at the end of its folder; everything else stays as it is written. Undefined when the text is no list. */
+/**
+ * Adds an entry for the page at the end of its menu folder; the rest of the text is unchanged. Undefined when the text
+ * is not a list.
+ */
 export function withMenuEntry(menu: string, names: PageNames): string | undefined {
   const root = parseTree(menu);
   if (root?.type !== 'array') return undefined;

@@ -19,7 +19,7 @@ export interface NewPage {
 
 const isRefused = (names: PageNames | readonly string[]): names is readonly string[] => Array.isArray(names);
 
-/** What the folder would complain of that it did not before. */
+/** Problems that the new files add to the folder. */
 function newProblems(before: SchemaTexts, after: SchemaTexts, language: Language): string[] {
   const said = (texts: SchemaTexts): string[] =>
     diagnose(texts, 'schemas/').problems.map(({ line: _line, column: _column, ...problem }) =>
@@ -29,7 +29,7 @@ function newProblems(before: SchemaTexts, after: SchemaTexts, language: Language
   return said(after).filter((problem) => !known.has(problem));
 }
 
-/** A new page with its menu entry, or why there is none, in a language. Writes nothing. */
+/** Creates a new page with its menu entry, or returns the reasons for refusal in `language`. Writes nothing. */
 export function newPage(
   request: NameRequest,
   texts: SchemaTexts,

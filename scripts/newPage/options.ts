@@ -3,17 +3,17 @@ import type { Language } from '../../engine/index.ts';
 import type { NameRequest } from './pageNames.ts';
 
 export interface NewOptions {
-  /** Undefined when the command line asks for something that there is not. */
+  /** Undefined for an invalid command line. */
   readonly request: NameRequest | undefined;
-  /** Folder of the schemas, relative to the project. */
+  /** Schema folder, relative to the project. */
   readonly folder: string;
-  /** Of what is said. Default: Chinese. */
+  /** Language of the output. Default: Chinese. */
   readonly language: Language;
 }
 
 const LANGUAGES: Readonly<Record<string, Language>> = { en: 'en-US', zh: 'zh-CN' };
 
-/** The options of a command line. */
+/** Parses the options of a command line. */
 export function readOptions(args: readonly string[]): NewOptions {
   try {
     const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** What a new page is called everywhere. */
+/** The names of a new page in every place. */
 export interface PageNames {
   /** `customs/thing`. */
   readonly id: string;
@@ -23,14 +23,14 @@ export interface NameRequest {
 
 const ID = /^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)+$/;
 const URL = /^\/[a-z][A-Za-z0-9]*(\/[A-Za-z][A-Za-z0-9_-]*)+$/;
-/** The longest that the meta-schema takes, less the ending of the detail's table. */
+/** The maximum length of the meta-schema minus the suffix of the detail table. */
 const MAX_TABLE = 50;
 const MAX_TITLE = 60;
 
 const snakeCase = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
 
-/** The names of a new page, or what is wrong with those that were asked for. */
+/** Derives the names of a new page, or returns what is wrong with the requested ones. */
 export function namesOf({ id, title, url = `/${id}` }: NameRequest, words: Words): PageNames | readonly string[] {
   const segments = url.split('/').slice(1);
   const table = segments.map(snakeCase).join('_');

@@ -2,7 +2,7 @@ import type { PageSchema } from '../../engine/index.ts';
 import { metaSchemaOf } from '../doctor/metaSchemas.ts';
 import type { PageNames } from './pageNames.ts';
 
-/** A page to start from: two columns, a detail with two, a list that can be searched, a form. */
+/** A starter page: two columns, a detail with two columns, a searchable list, a form. */
 export function startingPage({ id, title, url, table, permission }: PageNames): PageSchema {
   return {
     $schema: metaSchemaOf(`pages/${id}.json`) ?? '',

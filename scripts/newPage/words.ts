@@ -2,15 +2,15 @@ import { RESERVED_KEYS } from '../../engine/index.ts';
 import type { Language } from '../../engine/index.ts';
 import type { PageNames } from './pageNames.ts';
 
-/** Names that JavaScript itself keeps are nobody's idea of a column. */
+/** Excludes names reserved by JavaScript, which are unlikely as column keys. */
 const RESERVED = [...RESERVED_KEYS]
   .filter((key) => !Object.hasOwn(Object.prototype, key) && key !== 'prototype')
   .join(' ');
 
-/** What `npm run new` says. */
+/** Texts of `npm run new`. */
 export interface Words {
   readonly usage: string;
-  /** `folder`: of the schemas. */
+  /** `folder`: the schema folder. */
   readonly written: (paths: readonly string[], names: PageNames, folder: string) => string;
   readonly noName: (id: string) => string;
   readonly noAddress: (url: string) => string;

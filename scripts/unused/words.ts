@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files below a folder whose names end in one of these. */
+/** Files below a folder whose names end with one of the endings. */
 export const filesBelow = (folder: string, endings: readonly string[]): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** What a source says in quotes, and what it puts together: `form.${key}.title` as /form\..+\.title/. */
+/** Quoted words of a source, and patterns of its template literals: `form.${key}.title` as /form\..+\.title/. */
 export interface Words {
   readonly whole: ReadonlySet<string>;
   readonly patterns: readonly RegExp[];
@@ -15,7 +15,7 @@ export interface Words {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Words of the texts in quotes; template literals without any letter of their own say nothing. */
+/** Collects the words of quoted texts; template literals without two adjacent letters of their own are ignored. */
 export function wordsOf(sources: readonly string[], separator: RegExp): Words {
   const whole = new Set<string>();
   const patterns = new Set<string>();
@@ -23,7 +23,7 @@ export function wordsOf(sources: readonly string[], separator: RegExp): Words {
     for (const [, single, double = ''] of source.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g))
       for (const word of (single ?? double).split(separator)) whole.add(word);
     for (const [, template = ''] of source.matchAll(/`([^`]*)`/g))
-      // A word may be followed by others that a condition adds: `row${isOn ? ' is-on' : ''}`.
+      // A condition may append further words to a word: `row${isOn ? ' is-on' : ''}`.
       for (const word of template
         .replace(/\$\{[^}]*\?\s*'\s[^}]*\}/g, ' ')
         .replace(/\$\{[^}]*\}/g, '\0')

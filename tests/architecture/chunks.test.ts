@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What meets a part that does not come: with its time, its name, and a way to try again (S8-15). */
+/** Wrappers that handle a chunk that fails to load: with a timeout, its name, and a retry (S8-15). */
 const GUARDS: Readonly<Record<string, ReadonlySet<string>>> = {
   src: new Set(['chunked', 'chunkedDialog', 'loadChunk', 'inPanelFrame']),
   renderers: new Set(['lazyField', 'lazyComponent', 'lazyDialog', 'lazyModule', 'lazyPart']),
@@ -44,7 +44,7 @@ function dynamicImports(file: string, guards: ReadonlySet<string>): Imports {
 }
 
 test.each(Object.entries(GUARDS))(
-  'every part of %s that comes in a file of its own is met when it does not come [S8-15][W8-27][W8-28]',
+  'every lazily loaded part of %s handles a failure to load [S8-15][W8-27][W8-28]',
   (folder, guards) => {
     const found = filesOf(folder).map((file) => dynamicImports(file, guards));
     expect(found.reduce((sum, { all }) => sum + all, 0)).toBeGreaterThan(15);

@@ -15,14 +15,14 @@ const CODE = ['engine', 'extensions', 'contract', 'renderers', 'src', 'server', 
 
 const filesBelow = (folder: string, ending: RegExp): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    // Peers of a bench are installed beside it.
+    // Peers of a benchmark are installed in its folder.
     .filter(({ parentPath }) => !parentPath.includes('node_modules'))
     .filter((entry) => entry.isFile() && ending.test(entry.name) && !entry.parentPath.includes('generated'))
     .map((entry) => join(entry.parentPath, entry.name));
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** What runs: a comment may name what the code avoids. */
+/** The code without comments: a comment may name what the code avoids. */
 const codeOf = (file: string): string =>
   read(file)
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -70,7 +70,7 @@ describe('the house', () => {
     expect(odd).toEqual([]);
   });
 
-  test('needs no secure context in the browser, so that it runs on plain http in an intranet', () => {
+  test('needs no secure browser context, so that it runs over plain HTTP in an intranet', () => {
     const odd = ['renderers', 'src']
       .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
       .filter((file) => /crypto\.(randomUUID|subtle)|navigator\.clipboard/.test(codeOf(file)));

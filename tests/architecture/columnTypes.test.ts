@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { COLUMN_FAMILIES, typesOfFamily } from '../../engine/index.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What the meta-schemas make is made again by itself. */
+/** Files generated from the meta-schemas are excluded. */
 const GENERATED = 'engine/generated/';
 
 const filesIn = (folder: string): readonly string[] =>
@@ -17,16 +17,19 @@ const texts = ['engine', 'renderers', 'src', 'server', 'scripts', 'schemas/meta/
   .filter((file) => !file.startsWith(GENERATED))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** The files that say a type by its name, as a text or as a key, and its example. */
+/** The files that name a type, as a text or as a key, and its example. */
 const placesOf = (type: string): readonly string[] => {
   const name = new RegExp(`["']${type}["']|^\\s*${type}\\??:`, 'm');
   return [...texts.filter(({ text }) => name.test(text)).map(({ file }) => file), `schemas/examples/${type}.json`];
 };
 
-/** Names that are no words of other things as well: `date` and `input` are said everywhere. */
+/** Excludes type names that are also common words: `date` and `input` occur everywhere. */
 const types = COLUMN_FAMILIES.flatMap(typesOfFamily).filter((type) => /[_-]|^inputNumber$|^autocomplete$/.test(type));
 
-/** The doctor tells of types that are not drawn yet, a report of columns of its own, a new page of a number. */
+/**
+ * Files that name types for other reasons: the doctor's list of types that are not rendered yet, columns of a report's
+ * own, the number column of a new page.
+ */
 const BESIDES = new Set([
   'scripts/doctor/shellComponents.ts',
   'renderers/widgets/reports/queryColumn.ts',
@@ -35,7 +38,7 @@ const BESIDES = new Set([
   'engine/language/compile/parts/fields.ts',
 ]);
 
-it.each(types)('the column type %s is named by its family, its kind, its three faces and its example alone', (type) => {
+it.each(types)('the column type %s is named only in its family, kind, three renderers and example', (type) => {
   const places = placesOf(type)
     .filter((file) => !BESIDES.has(file))
     .sort();

@@ -22,7 +22,7 @@ async function bundled(entry: string): Promise<Metafile['inputs']> {
   return metafile.inputs;
 }
 
-/** The modules that an entry loads, each with the widgets that it imports; `late`: dynamic imports are followed as well. */
+/** The modules that an entry loads, each with the widgets that it imports; `late`: also follows dynamic imports. */
 function widgetsFrom(inputs: Metafile['inputs'], entry: string, late: boolean): ReadonlyMap<string, readonly string[]> {
   const seen = new Set<string>();
   const found = new Map<string, readonly string[]>();

@@ -41,7 +41,7 @@ const PRIVATE_WORDS: Readonly<Record<string, string>> = {
   seats: 'slots, limits',
 };
 
-/** Named by the wire. */
+/** A name of the wire protocol. */
 const WIRE_NAMES = new Set(['newHouseNumber']);
 
 const exportedNames = (file: string): readonly string[] => {

@@ -54,12 +54,9 @@ test.each([
   ['renderers/table/ui/controller/tableView.ts', 'renderers/table/ui/controller/rowMethods.ts'],
   ['renderers/table/EditableTable.tsx', 'renderers/table/ui/toolbar/StatusBar.tsx'],
   ['renderers/table/grid/cells/cellTexts.ts', 'renderers/kit/ports/ports.ts'],
-])(
-  'an import that runs down, within a module or from the files that join them is allowed: %s → %s',
-  async (from, to) => {
-    expect(await brokenRules(from, to)).toEqual([]);
-  },
-);
+])('an import downwards, within a module or from joining files is allowed: %s → %s', async (from, to) => {
+  expect(await brokenRules(from, to)).toEqual([]);
+});
 
 const FOLDERS = ['engine', 'extensions', 'contract', 'renderers', 'src', 'server'];
 const MODULES = JSON.parse(readFileSync(join(ROOT, 'modules.json'), 'utf8')) as Readonly<
@@ -74,14 +71,14 @@ const foldersIn = (folder: string): readonly string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${folder}/${name}`);
 
-/** Folders with one entry for each column type, each topic of texts or each table: more than nine, and no modules. */
+/** Folders with one entry per column type, text topic or table: more than nine entries, none of them a module. */
 const REGISTRIES = ['renderers/widgets/types'];
 
 const below = (folder: string): readonly string[] =>
   REGISTRIES.includes(folder) ? [] : foldersIn(folder).flatMap((one) => [one, ...below(one)]);
 
-test('every group and module has a level and a line that says what it is for', () => {
-  // Files of the contract are imported by themselves, in whatever folder they stand.
+test('every group and module has a level and a line that states its purpose', () => {
+  // Files of the contract are imported individually, whatever folder they are in.
   const groups = FOLDERS.filter((folder) => folder !== 'contract').flatMap(foldersIn);
   const missing = [...groups, ...Object.keys(MODULES).flatMap(foldersIn)];
   expect(groups.length).toBeGreaterThan(25);

@@ -10,7 +10,7 @@ const sources = ['src', 'renderers'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
-/** Ways to write a moment otherwise than as YYYY-MM-DD HH:mm:ss (S9-10). */
+/** Spellings of a date and time other than YYYY-MM-DD HH:mm:ss (S9-10). */
 const OTHER_WAYS: readonly (readonly [string, RegExp])[] = [
   ['the format of a locale', /(?:date|time)Style:|toLocale(?:Date|Time)String|new Date\([^)]*\)\.toLocaleString/],
   ['a time without its seconds', /HH:mm(?!:ss)|slice\(0, 16\)|slice\(11, 16\)/],

@@ -14,7 +14,7 @@ const namesIn = (name: ts.BindingName): readonly string[] =>
     ? [name.text]
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []));
 
-/** What a statement declares, of values and types alike. */
+/** The names that a statement declares, values and types alike. */
 function declaredBy(statement: ts.Statement): readonly string[] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.flatMap(({ name }) => namesIn(name));
@@ -27,7 +27,7 @@ function declaredBy(statement: ts.Statement): readonly string[] {
   return isNamed && statement.name !== undefined ? [statement.name.text] : [];
 }
 
-/** The names that a file declares and exports; what it hands on from another file is declared there. */
+/** The names that a file declares and exports; re-exports count for the file that declares them. */
 function exportsOf(text: string): readonly string[] {
   const { statements } = ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const own = statements.flatMap(declaredBy);
@@ -43,14 +43,14 @@ function exportsOf(text: string): readonly string[] {
   return [...new Set([...marked, ...listed.map(({ name }) => name.text)])];
 }
 
-/** Generated files say what the meta-schemas say, each by itself. */
+/** Excludes generated files, which repeat the content of the meta-schemas independently of each other. */
 const files = CODE.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !parentPath.endsWith('generated'))
     .map(({ name, parentPath }) => join(parentPath, name)),
 );
 
-test('a name is declared for export in one file: one thing has one declaration, two things have two names', () => {
+test('every exported name has exactly one declaration', () => {
   const places = new Map<string, string[]>();
   for (const file of files)
     for (const name of exportsOf(readFileSync(file, 'utf8')))

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const CLIENT = join(ROOT, 'dist/client');
 const STAMP = join(ROOT, 'dist/sources.sha256');
 
-/** `npm test` builds first; who runs one project alone may have built something else, or nothing. */
+/** `npm test` builds first; a run of a single project may find an outdated build or none. */
 const isBuilt = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourcesHash(ROOT);
 
 const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length;
@@ -44,7 +44,7 @@ function loadedWith(entries: readonly string[]): ReadonlyMap<string, string> {
   return loaded;
 }
 
-describe.skipIf(!isBuilt)('a page of the build in dist (skipped where that was not made from these sources)', () => {
+describe.skipIf(!isBuilt)('a page of the build in dist (skipped unless built from these sources)', () => {
   test.each(PAGES)('$name loads no more script than its budget', ({ name, entries }) => {
     const weight = [...loadedWith(entries).values()].reduce((sum, code) => sum + gzipped(code), 0);
     expect(weight / 1000).toBeLessThanOrEqual(PAGE_BUDGETS[name].budget);
@@ -56,7 +56,8 @@ describe.skipIf(!isBuilt)('a page of the build in dist (skipped where that was n
 });
 
 test('the core of the table is no more than its budget beyond React', { timeout: 60_000 }, async () => {
-  // Vite believes the environment before the mode: with that of tests it would keep what is for development.
+  // For Vite, the environment takes precedence over the mode: in the test environment it would include development
+  // code.
   vi.stubEnv('NODE_ENV', 'production');
   const chunks = await chunksOf({
     configFile: join(ROOT, 'bench/grid/vite.config.ts'),

@@ -6,17 +6,17 @@ import { wordsZhCN } from '../../engine/text/words/wordsZhCN.ts';
 import { SERVER_TEXTS } from '../../server/core/texts/catalogue.ts';
 import { fillText } from '../../src/platform/locales/t.ts';
 
-/** A value between quotes, in whatever language and spelling. */
+/** A placeholder between quotes, in any language and syntax. */
 const QUOTED = /[“「『‘"']\$?\{(\w+)\}[”」』’"']/;
 const EMPTY_QUOTES = /“\s*”|「\s*」|『\s*』|‘\s*’|"\s*"|'\s*'/u;
 
-/** What nobody sees between quotes: nothing, blanks, an ideographic one, characters without width, a line end. */
+/** Values that are invisible between quotes: empty, blanks, an ideographic space, zero-width characters, line ends. */
 const UNSEEN = ['', '  ', '\u3000', '\u200B', '\uFEFF\u2060', '\t\n', '\u00AD'];
 
 interface Said {
   readonly name: string;
   readonly text: string;
-  /** What the message says with one value for all its names. */
+  /** Returns the message with one value for all its placeholders. */
   readonly say: (value: string) => string;
 }
 

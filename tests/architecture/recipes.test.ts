@@ -7,7 +7,7 @@ import { PARTS } from '../../server/core/texts/catalogue.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
 
-/** The steps of a recipe: each is a file that is written by hand. */
+/** The steps of a recipe: each is a manually written file. */
 const stepsOf = (title: string): readonly string[] => {
   const [, recipe = ''] = page.split(`### ${title}\n`);
   return [...(recipe.split(/^##/m)[0] ?? '').matchAll(/^\d+\. (.*)$/gm)].map(([, step = '']) => step);
@@ -16,7 +16,7 @@ const stepsOf = (title: string): readonly string[] => {
 const pathsIn = (text: string): readonly string[] =>
   [...text.matchAll(/`((?:engine|contract|renderers|src|server|schemas)\/[^`\s]+)`/g)].map(([, path = '']) => path);
 
-/** `*` stands for any name in its folder. */
+/** Whether the path exists; `*` matches any name in its folder. */
 const isThere = (path: string): boolean => {
   const [before = '', after = ''] = basename(path).split('*');
   if (!path.includes('*')) return existsSync(join(ROOT, path));
@@ -39,7 +39,7 @@ test('every file and folder that the page of the architecture names is there', (
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
 });
 
-/** What is written by hand, by its path. */
+/** Manually written files, by path. */
 const written = ['engine', 'extensions', 'renderers', 'src', 'server', 'contract', 'scripts', 'schemas/meta']
   .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.tsx?$|\.source\.json$/.test(entry.name))
@@ -53,22 +53,19 @@ const filesWith = (pattern: RegExp, below = ''): readonly string[] =>
     .map(({ file }) => file)
     .sort();
 
-/** `copy`, `import` and the like are said of other things as well. */
+/** Excludes `copy`, `import` and similar names, which have other meanings too. */
 const OWN_NAMES = ['preview', 'download'] as const satisfies readonly (keyof typeof ACTIONS)[];
 
-test.each(OWN_NAMES)(
-  'the page action %s is named by its meta-schema, its kind, its button and what it runs',
-  (name) => {
-    const files = filesWith(new RegExp(`["']${name}["']|^ +${name}: \\{`, 'm'));
-    const table = [
-      'engine/language/compiled/actions.ts',
-      'renderers/pages/list/listActions.ts',
-      'schemas/meta/page.source.json',
-    ];
-    expect(files).toEqual(expect.arrayContaining(table));
-    expect(files.length).toBeLessThanOrEqual(4);
-  },
-);
+test.each(OWN_NAMES)('the page action %s is named only in its meta-schema, kind, button and handler', (name) => {
+  const files = filesWith(new RegExp(`["']${name}["']|^ +${name}: \\{`, 'm'));
+  const table = [
+    'engine/language/compiled/actions.ts',
+    'renderers/pages/list/listActions.ts',
+    'schemas/meta/page.source.json',
+  ];
+  expect(files).toEqual(expect.arrayContaining(table));
+  expect(files.length).toBeLessThanOrEqual(4);
+});
 
 test('every message of the server is written in one part of its catalogue', () => {
   const keys = PARTS.flatMap((part) => Object.keys(part));
@@ -78,7 +75,7 @@ test('every message of the server is written in one part of its catalogue', () =
   expect(elsewhere).toEqual([]);
 });
 
-test('every route of the server is written by the room that answers it, and joined by the list of routes', () => {
+test('every server route is declared by one module and registered in the list of routes', () => {
   const rooms = written.filter(({ file, text }) => file.startsWith('server/') && /RouteDefinition\b/.test(text));
   const urls = rooms.flatMap(({ text }) => [...text.matchAll(/^ +url: ('\/[^']+')/gm)].map(([, url = '']) => url));
   expect(urls.length).toBeGreaterThan(20);
@@ -88,7 +85,7 @@ test('every route of the server is written by the room that answers it, and join
     [...text.matchAll(/^export const (\w+Routes?) =/gm)].map(([, name = '']) => name),
   );
   expect(lists.length).toBeGreaterThan(10);
-  // The list itself, and what two lists of records make their routes with.
+  // Exempts the list itself (`apiRoutes`), and `familyRoutes`, from which two record lists build their routes.
   const joined = lists.map((name) => [name, filesWith(new RegExp(`import \\{[^}]*\\b${name}\\b`), 'server/')] as const);
   expect(joined.filter(([name, files]) => !['apiRoutes', 'familyRoutes'].includes(name) && files.length !== 1)).toEqual(
     [],

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const CODE = ['engine', 'extensions', 'contract', 'renderers', 'src', 'server', 'scripts', 'bench'];
 const SMALL = 20;
 
-/** Small files with one user beside them that stand by themselves all the same. */
+/** Small files with a single user in the same folder that are separate for a reason. */
 const STANDS_ALONE: Readonly<Record<string, string>> = {
   'renderers/form/drafts/draftFiles.ts':
     'which files a draft names, and when it says so, apart from the hook that writes it',
@@ -31,20 +31,20 @@ interface Source {
 
 const sources: readonly Source[] = CODE.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    // Peers of a bench are installed beside it.
+    // Peers of a benchmark are installed in its folder.
     .filter(({ parentPath }) => !parentPath.includes('node_modules'))
     .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !parentPath.endsWith('generated'))
     .map(({ name, parentPath }) => join(parentPath, name))
     .map((file) => ({ path: relative(ROOT, file), text: readFileSync(file, 'utf8') })),
 );
 
-/** What a file imports; what it asks for when it is needed stays a file by itself, its chunk. */
+/** The imports of a file; dynamically imported files stay separate, because each is a chunk. */
 const importsOf = ({ path, text }: Source): readonly string[] =>
   [...text.matchAll(/(?:from|import) '(\.[^']+)'|import\('(\.[^']+)'\)/g)].map(([, now, later]) =>
     now === undefined ? `later ${join(dirname(path), later ?? '')}` : join(dirname(path), now),
   );
 
-/** The small files whose only user stands beside them and is no door: they could be a part of it. */
+/** Small files whose only user is in the same folder and is not a public interface: they could be part of it. */
 function foldable(files: readonly Source[]): readonly string[] {
   const users = new Map<string, Set<string>>();
   for (const file of files)
@@ -67,7 +67,7 @@ const isNothing = (node: ts.Expression): boolean => {
   return ts.isObjectLiteralExpression(bare) && bare.properties.length === 0;
 };
 
-/** `...(x === undefined ? {} : { x })`, either way round, in objects and in JSX. */
+/** Finds `...(x === undefined ? {} : { x })`, in either order, in objects and in JSX. */
 function emptySpreads({ path, text }: Source): readonly string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -83,7 +83,7 @@ function emptySpreads({ path, text }: Source): readonly string[] {
   return found;
 }
 
-test('a small file with one user beside it is a part of that user, or has a reason to stand alone', () => {
+test('a small file with a single neighbouring user is merged or has a documented reason', () => {
   expect(sources.length).toBeGreaterThan(1000);
   expect([...foldable(sources)].sort()).toEqual(Object.keys(STANDS_ALONE));
 });
@@ -105,7 +105,7 @@ test.each([
   expect(foldable([{ path: 'a/c.ts', text: 'export const c = 1;\n' }, ...users])).toEqual(told);
 });
 
-test('no key is left out by the spread of an empty object: its type allows undefined, or `present` drops it', () => {
+test('omits no key by spreading an empty object: types allow undefined, or `present` drops it', () => {
   expect(sources.filter(({ text }) => /[?:]\s*\(?\{\}/.test(text)).flatMap(emptySpreads)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const CORE = 'renderers/table/EditableTable.tsx';
 
-/** What the table may bring into a page at once; all else comes in chunks of its own, when it is asked for. */
+/** Packages that the table may load immediately; everything else is lazy-loaded in separate chunks. */
 const PACKAGES = ['react', 'react-dom', 'react/jsx-runtime'];
 
 async function importsOf(entry: string): Promise<Metafile['inputs']> {
@@ -31,7 +31,10 @@ interface Reached {
   readonly packages: ReadonlyMap<string, string>;
 }
 
-/** What the entry loads before it runs: dynamic imports are not followed, nor is the engine, of which a bundle takes what is used. */
+/**
+ * Modules and packages that the entry loads before it runs: dynamic imports are not followed, and neither is the
+ * engine, which is tree-shaken.
+ */
 function reachedFrom(inputs: Metafile['inputs'], entry: string): Reached {
   const modules = new Set<string>();
   const packages = new Map<string, string>();
@@ -56,7 +59,7 @@ describe('the core of the table', () => {
     expect([...packages].filter(([name]) => !PACKAGES.includes(name))).toEqual([]);
   });
 
-  test('asks a column for its traits, not its type for its kind, which would bring every kind along', async () => {
+  test('reads the traits of a column, not its kind, so that kinds are not loaded', async () => {
     const { modules } = reachedFrom(await importsOf(CORE), CORE);
     const asksKinds = [...modules].filter(
       (path) =>
@@ -68,7 +71,7 @@ describe('the core of the table', () => {
     expect(asksKinds).toEqual([]);
   });
 
-  test('brings no words of the engine, in none of its languages: a compiled column carries what is said of it', async () => {
+  test('loads no texts of the engine in any language: a compiled column carries its texts', async () => {
     const { modules } = reachedFrom(await importsOf(CORE), CORE);
     expect([...modules].filter((path) => path.startsWith('engine/text/words/'))).toEqual([]);
   });

@@ -21,7 +21,7 @@ function* nodesOf(node: ts.Node): Generator<ts.Node> {
   for (const child of node.getChildren()) yield* nodesOf(child);
 }
 
-/** The first name of a call: `expect` of `expect.poll(…).toBe`, `it` of `it.each(…)(…)`. */
+/** The root identifier of a call: `expect` of `expect.poll(…).toBe`, `it` of `it.each(…)(…)`. */
 function rootOf(callee: ts.Expression): string {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee) || ts.isNonNullExpression(callee))
@@ -32,16 +32,16 @@ function rootOf(callee: ts.Expression): string {
 const calledIn = (node: ts.Node): ReadonlySet<string> =>
   new Set([...nodesOf(node)].filter(ts.isCallExpression).map(({ expression }) => rootOf(expression)));
 
-/** A function with a name: declared, or held by a constant. */
+/** The name of a function declaration, or of the variable that holds a function. */
 function nameOfFunction(node: ts.Node): string | undefined {
   if (ts.isFunctionDeclaration(node)) return node.name?.text;
   return ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) ? node.name.text : undefined;
 }
 
 interface Names {
-  /** What each function of the file calls. */
+  /** The functions that each function of the file calls. */
   readonly calls: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The file that a name comes from, of those that are imported from other files. */
+  /** The source file of each name imported from another file. */
   readonly from: ReadonlyMap<string, string>;
 }
 
@@ -64,13 +64,13 @@ const files = new Map(sources.map((source) => [source.fileName, namesOf(source)]
 const JUDGES = new Set(['expect', 'assert', 'expectTypeOf', 'fc']);
 const judged = new Map<string, boolean>();
 
-/** Whether a name, as it is used in a file, is a function that judges something or calls one that does. */
+/** Whether a name used in a file is a function that asserts something or calls one that does. */
 function doesJudge(file: string, name: string): boolean {
   if (JUDGES.has(name)) return true;
   const key = `${file} ${name}`;
   const known = judged.get(key);
   if (known !== undefined) return known;
-  // What calls itself is no judge by that.
+  // A recursive call does not count as an assertion.
   judged.set(key, false);
   const { calls, from } = files.get(file) ?? { calls: new Map(), from: new Map() };
   const origin = from.get(name);
@@ -82,7 +82,7 @@ function doesJudge(file: string, name: string): boolean {
   return answer;
 }
 
-/** `it('…', () => …)`, `test.each(…)('…', …)`; neither hooks nor `test.step`. */
+/** Matches `it('…', () => …)` and `test.each(…)('…', …)`, but not hooks or `test.step`. */
 const isTest = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) &&
   ['it', 'test'].includes(rootOf(node.expression)) &&
@@ -92,13 +92,15 @@ const isTest = (node: ts.Node): node is ts.CallExpression =>
 const isLoop = (node: ts.Node): boolean =>
   ts.isForStatement(node) || ts.isForOfStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node);
 
-/** Within a loop something is looked at again after each pause. */
+/** Pauses inside a loop are polling. */
 function isInLoop(node: ts.Node): boolean {
   for (let outer: ts.Node | undefined = node; outer !== undefined; outer = outer.parent) if (isLoop(outer)) return true;
   return false;
 }
 
-/** A pause of its own: `new Promise((done) => setTimeout(done, 300))`, Playwright's `waitForTimeout`, Node's `setTimeout`. */
+/**
+ * A fixed pause: `new Promise((done) => setTimeout(done, 300))`, Playwright's `waitForTimeout`, Node's `setTimeout`.
+ */
 function isSleep(node: ts.Node): boolean {
   if (ts.isCallExpression(node) && node.expression.getText().endsWith('.waitForTimeout')) return true;
   if (ts.isImportDeclaration(node)) return false;
@@ -126,7 +128,7 @@ describe('the tests', () => {
     expect(sleeps.map(placeOf)).toEqual([]);
   }, 60_000);
 
-  test('replace a module only in files of their own: the browser keeps what it loaded from one file to the next', () => {
+  test('replace modules only in separate files, because the browser keeps loaded modules between files', () => {
     const replaces = (source: ts.SourceFile): boolean =>
       [...nodesOf(source)].some(
         (node) => ts.isCallExpression(node) && /^vi\.(mock|doMock)$/.test(node.expression.getText()),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toChoices, toLookup, toTreeEntries } from '../../contract/dictionaryItems.ts';
 
 describe('the items of a dictionary', () => {
-  it('bring value, text, label, title and disabled: the text under any of its three names, a colour and attributes [W3.3-3]', () => {
+  it('read value, text, label, title and disabled, with aliases, colour and attributes [W3.3-3]', () => {
     expect(
       toChoices([
         { value: 1, text: '一', title: 'x', label: 'x', color: 'green', jsonObject: { unit: '千克', nested: {} } },
@@ -48,7 +48,7 @@ describe('the items of a dictionary', () => {
 describe('the nodes of a tree', () => {
   const category = { key: '22a5', value: null, code: 'A01', name: '货物', leaf: 0, children: null, pid: '0' };
 
-  it('of categories have key, value, code, name, leaf and children below their pid: the key where there is no value [W3.3-7]', () => {
+  it('of categories read key, value and children by pid; the key replaces a missing value [W3.3-7]', () => {
     const below = { ...category, key: '7f01', code: 'A01A01', name: '电子', leaf: 1, pid: category.key };
     expect(toTreeEntries([{ ...category, children: [below] }])).toEqual([
       {
@@ -75,7 +75,7 @@ describe('the nodes of a tree', () => {
     expect(toTreeEntries([{ key: 'k', value: 'v', label: '甲', leaf }])[0]?.isLeaf).toBe(isLeaf);
   });
 
-  it('of dictionaries have key, value, label and leaf: 0 has children, 1 is a leaf, the value is what is kept [W3.3-8]', () => {
+  it('of dictionaries read key, value, label and leaf (0 or 1), and store the value [W3.3-8]', () => {
     expect(
       toTreeEntries([
         { key: 'k1', value: 'v1', label: '公司', leaf: 0 },

@@ -33,7 +33,7 @@ describe('the lists of administrators as they are read', () => {
     expect(toSignedInPlaces(answer)).toEqual([]);
   });
 
-  it('tell the user name from the name of the person in the log, and a cost of nothing from none [S7-19]', () => {
+  it('distinguish user name from real name in the log, and zero cost from none [S7-19]', () => {
     expect(toCallLogEntry({ userid: 'wang', username: '王建国', costTime: 0 })).toMatchObject({
       username: 'wang',
       realname: '王建国',

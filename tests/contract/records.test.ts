@@ -24,7 +24,7 @@ describe('records as they are read', () => {
     },
   );
 
-  it('come from a message with the names of what was left out, and of nothing else', () => {
+  it('are read from a message with exactly the names of the omitted items', () => {
     expect(toAddedMessage({ record: { id: '1', goods: [{ id: '2' }] }, ignored: ['DecHead/Foo', 7, null] })).toEqual({
       record: { id: '1', goods: [{ id: '2' }] },
       ignored: ['DecHead/Foo'],

@@ -41,7 +41,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('of somebody who was second tells who was first, and what and which are stored only where it was said', () => {
+  it('of a version conflict names the first user and includes stored data only where given', () => {
     const said = { by: '王芳', at: '2026-11-22 08:00:00', version: 3 };
     expect(toConflict(said)).toEqual(said);
     expect(toConflict({ ...said, current: { id: '1', name: 'a' }, ids: [1, '2'] })).toMatchObject({

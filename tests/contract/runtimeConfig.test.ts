@@ -20,7 +20,7 @@ describe('the runtime configuration', () => {
     expect(config).toEqual({ ...DEFAULT_CONFIG, company: { title: '甲公司', url: '' } });
   });
 
-  it('is said in English by the names that the operator gave for it; what has none keeps its own [S2.9-1]', () => {
+  it('uses the operator’s English names where given and otherwise keeps the original names [S2.9-1]', () => {
     const links = [{ title: '内网', titleEn: 'Intranet', items: [{ title: '知识库', url: 'http://wiki.intranet' }] }];
     const own = withEnglishNames(
       parseConfig({ productTitle: '甲平台', company: { title: '甲', titleEn: 'A Ltd' }, links }),

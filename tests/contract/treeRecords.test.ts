@@ -9,7 +9,7 @@ const answer = {
   total: 2,
 };
 
-test('who picks among the records of a tree is shown what was found, not what leads there [W3.3-9]', () => {
+test('a picker of tree records shows the matches without their ancestors [W3.3-9]', () => {
   expect(toRecordPage(answer).records.map(({ id }) => id)).toEqual(['2', '3', '4']);
 });
 

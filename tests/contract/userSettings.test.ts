@@ -15,7 +15,7 @@ it('reads what users set, a value that is not said as back to the default', () =
   ]);
 });
 
-it('leaves out what is no setting, and what was set at a time that is none', () => {
+it('drops invalid settings and settings with an invalid time', () => {
   expect(toUserSettings([null, 'x', [], { key: 'language', value: 'en-US', time: 'yesterday' }])).toEqual([]);
   expect([null, {}, 'x'].flatMap(toUserSettings)).toEqual([]);
 });

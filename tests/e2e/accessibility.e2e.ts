@@ -14,19 +14,19 @@ interface MenuNode {
 const leaves = (nodes: readonly MenuNode[]): string[] =>
   nodes.flatMap(({ path, children = [] }) => (children.length > 0 ? leaves(children) : [path]));
 
-/** Every page of the user's menu, as the server tells it; without the sites of others. */
+/** All page paths of the user's menu, as returned by the server; external sites are excluded. */
 async function menuPaths(page: Page): Promise<string[]> {
   const { result } = (await callApi(page, '/sys/permission/getUserPermissionByToken')).body;
   return leaves((result as { menu: readonly MenuNode[] }).menu).filter((path) => path.startsWith('/'));
 }
 
-/** Where a sign-in leads. */
+/** The page that opens after sign-in. */
 const START = '/dashboard/analysis';
 const FORM = '/bgd/export/form/new';
 
 const PANE = '.pane:not([hidden])';
 
-/** To another page without loading the product anew; resolves when it is there and nothing is on its way any more. */
+/** Navigates to another page without reloading the product; resolves when it is shown and nothing is loading. */
 async function show(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector('[data-left]')?.removeAttribute('data-left');
@@ -39,7 +39,7 @@ async function show(page: Page, path: string): Promise<void> {
     (content) => {
       const pane = document.querySelector('.pane:not([hidden])');
       if (!pane || pane.hasAttribute('data-left') || !pane.querySelector(content)) return false;
-      // Pages out of sight would have to be gone through as well.
+      // Closes background tabs, because hidden pages would be checked too.
       const crosses = document.querySelectorAll<HTMLElement>('[role=tab][aria-selected=false] .tab-close');
       for (const cross of crosses) cross.click();
       const isInSight = (element: Element): boolean => {
@@ -67,7 +67,7 @@ interface Over {
   readonly open: (page: Page) => Promise<void>;
 }
 
-/** What opens over a page, where and how. */
+/** Overlays of a page: where and how they open. */
 const OVER: readonly Over[] = [
   {
     name: 'bell',
@@ -113,7 +113,7 @@ const OVER: readonly Over[] = [
   },
 ];
 
-/** Colours on their way to others are neither. */
+/** Waits for animations to end: colours in transition match neither mode. */
 const atRest = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -121,7 +121,7 @@ const atRest = (page: Page) =>
       .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
   );
 
-/** What is found on the page as it is; in dark the colours alone, since all else is the same. */
+/** Checks the current page; in dark mode only colours, because everything else is the same. */
 async function look(page: Page, place: string, within = 'body'): Promise<string[]> {
   await atRest(page);
   const coloursOnly = (await page.locator('html').getAttribute('data-theme')) === 'dark';
@@ -130,7 +130,7 @@ async function look(page: Page, place: string, within = 'body'): Promise<string[
   return faults.map((fault) => `${place}${coloursOnly ? ' in dark' : ''}: ${fault}`);
 }
 
-/** The pages for people without a session. */
+/** Checks the pages available without a session. */
 async function lookAtEntrance(page: Page): Promise<string[]> {
   const found: string[] = [];
   const at = product().url;
@@ -147,7 +147,7 @@ async function lookAtEntrance(page: Page): Promise<string[]> {
 
 const html = (page: Page) => page.locator('html');
 
-/** Also from below of what lies over the header. */
+/** Dispatches the click, so that it also works when an overlay covers the header. */
 async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   const label = mode === 'dark' ? '切换到深色' : '切换到浅色';
   await page.locator(`button[aria-label=${label}]`).dispatchEvent('click');
@@ -184,7 +184,7 @@ async function lookAtPages(page: Page, paths: Iterable<string>): Promise<string[
   return found;
 }
 
-/** Prepares a page of the administrator: in light, with colours that change at once. */
+/** Prepares a page of the administrator: light mode, without colour transitions. */
 async function inLight(page: Page): Promise<Page> {
   await expect(page.getByRole('banner')).toBeVisible();
   if ((await html(page).getAttribute('data-theme')) === 'dark') await setMode(page, 'light');
@@ -196,7 +196,8 @@ test('nothing serious stands in anybody’s way at the entrance, in light and in
   const before = await desk.visit();
   const faults = await lookAtEntrance(before);
   const page = await inLight(await desk.signIn('admin'));
-  // The entrance looks as the last one who was here had it, on this machine; the next journey finds the product in light.
+  // The sign-in pages use the mode of the last user of this browser; the stored setting is reset to light for the next
+  // journey.
   await setMode(page, 'dark');
   const settings = [{ key: 'settings.mode', value: 'light', time: Date.now() }];
   await callApi(page, '/sys/user/settings', { method: 'POST', body: { settings } });
@@ -205,17 +206,15 @@ test('nothing serious stands in anybody’s way at the entrance, in light and in
   expect(faults).toEqual([]);
 });
 
-test('nothing serious stands in anybody’s way in the shell and what opens over it, in light and in dark', async ({
-  desk,
-}) => {
+test('shell and overlays have no serious accessibility violations in light and dark themes', async ({ desk }) => {
   expect(await lookAtShell(await inLight(await desk.open('admin')))).toEqual([]);
 });
 
-/** The pages are gone through in parts, each within the time of a journey. */
+/** Splits the pages into parts, each within the time limit of a journey. */
 const PARTS = [0, 1, 2];
 
 for (const part of PARTS) {
-  test(`nothing serious stands in anybody’s way on any page, in light and in dark, what can be pressed can be reached by keyboard, and the keyboard is somewhere after every act (${part + 1} of ${PARTS.length})`, async ({
+  test(`pages have no serious accessibility violations and keep keyboard focus (${part + 1} of ${PARTS.length})`, async ({
     desk,
   }) => {
     const page = await inLight(await desk.open('admin'));
@@ -224,7 +223,7 @@ for (const part of PARTS) {
       ...staticRoutes().map(({ path }) => path.replace(':code', 'party')),
       FORM,
     ]);
-    // Nothing was pressed yet on the page that a session begins with: it is gone to from another one.
+    // The start page is checked last, after navigation from another page: on the initial page nothing has been pressed.
     paths.delete(START);
     const mine = [...paths, START].filter((_, index) => index % PARTS.length === part);
     expect(mine.length).toBeGreaterThan(5);

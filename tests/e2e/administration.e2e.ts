@@ -15,7 +15,7 @@ async function figures(page: Page): Promise<readonly number[]> {
   return (await Promise.all(texts)).map((text) => Number(text.replaceAll(',', '')));
 }
 
-test('the home page follows what is saved; an administrator sees how the server is and who is signed in, and ends the session of another window [S7-8][D19]', async ({
+test('updates the home page after saving; administrators view server status and end other sessions [S7-8][D19]', async ({
   desk,
 }) => {
   const clerk = await desk.open('clerk');
@@ -51,7 +51,7 @@ test('the home page follows what is saved; an administrator sees how the server 
     await expect(shown(admin).getByRole('row', { name: /admin|clerk/ })).toHaveCount(0);
     await expect(rows.first()).toBeVisible();
     const count = await rows.count();
-    // The latest first.
+    // The latest session is first.
     await rows.first().getByRole('button', { name: '强制下线' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: '强制下线' }).click();
     await expect(message(admin, '强制下线成功')).toBeVisible();

@@ -3,7 +3,7 @@ import { read, utils } from '@e965/xlsx';
 import type { Download, Page } from '@playwright/test';
 import { callApi, expect, openExports, test, workspace } from './journey.ts';
 
-/** Contract number, gross weight, customs district; the first two hold all three conditions. */
+/** Contract number, gross weight, customs district; the first two meet all three conditions. */
 const DECLARATIONS = [
   ['E2E-ADV-1', '1200', '5316'],
   ['E2E-ADV-2', '1000.5', '5316'],
@@ -26,7 +26,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: '高级查询' }
 const row = (page: Page, place: number) => dialog(page).getByRole('group', { name: `条件 ${place}`, exact: true });
 const openQuery = (page: Page) => workspace(page).getByRole('button', { name: '高级查询', exact: true }).click();
 
-/** Chooses field and comparison of a condition; the keyboard stands in its list of fields. */
+/** Selects field and comparison of a condition; expects the focus in its field list. */
 async function choose(page: Page, place: number, { field, rule }: { field: string; rule: string }): Promise<void> {
   await page.keyboard.type(field);
   await page.getByRole('option', { name: field, exact: true }).first().waitFor({ state: 'attached' });
@@ -49,7 +49,7 @@ async function putTogether(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The rows of a workbook below its head, by the titles of its columns. */
+/** The data rows of a workbook, keyed by column title. */
 function rowsOf(file: Buffer): readonly Readonly<Record<string, unknown>>[] {
   const book = read(file);
   const sheet = book.Sheets[book.SheetNames[0] ?? ''];
@@ -62,13 +62,13 @@ const FOUND = [
   ['E2E-ADV-2', 1000.5, '大鹏海关'],
 ];
 
-/** What a file tells of the three columns of the conditions. */
+/** The values of the three condition columns in an exported file. */
 const told = async (file: Download): Promise<readonly unknown[]> =>
   rowsOf(readFileSync(await file.path()))
     .map((one) => [one['合同协议号'], one['毛重(千克)'], one['申报地海关']])
     .sort();
 
-test('an advanced query with three conditions is saved, reloaded, applied and exported, and exactly those rows are in the file [W2-6] [W3.3-12] [W4-12] [W7-27] [W7-30]', async ({
+test('saves, reloads, applies and exports an advanced query, and the file holds exactly its rows [W2-6] [W3.3-12] [W4-12] [W7-27] [W7-30]', async ({
   desk,
 }) => {
   const clerk = await desk.open('clerk');

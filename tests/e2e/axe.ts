@@ -8,19 +8,19 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const ALL: RunOptions = {
   resultTypes: ['violations'],
   preload: false,
-  // 24 px for what is pressed, or room around it.
+  // Click targets of at least 24 px, or with spacing around them.
   rules: { 'target-size': { enabled: true } },
 };
 const COLOURS: RunOptions = { resultTypes: ['violations'], preload: false, runOnly: ['color-contrast'] };
 
 interface Look {
-  /** Selector of what is looked at; the whole page by default. */
+  /** Selector of the checked part; default: the whole page. */
   readonly within?: string;
-  /** Nothing but colours: those of the mode, when all else was looked at in the other one. */
+  /** Checks only colours, for a second mode when everything else was checked in the first. */
   readonly coloursOnly?: boolean;
 }
 
-/** What stands seriously in somebody's way on the page as it is now: rule, place and reason. */
+/** Returns the serious and critical accessibility violations of the current page: rule, element and reason. */
 export async function seriousFaults(
   page: Page,
   { within = 'body', coloursOnly = false }: Look = {},
@@ -36,7 +36,7 @@ export async function seriousFaults(
           .flatMap(({ id, nodes }) =>
             nodes.map(({ target, failureSummary = '' }) => ({ id, target: target.join(' '), failureSummary })),
           )
-          // What lies half below a bar that stays is scrolled out from under it.
+          // Ignores targets half covered by a sticky bar: they can be scrolled out from under it.
           .filter(({ id, failureSummary }) => id !== 'target-size' || !failureSummary.includes('obscured'))
           .map(({ id, target, failureSummary }) => `${id} ${target} ${failureSummary.replaceAll(/\s+/g, ' ')}`)
       );

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { field, goodsCell, goodsGrid, message } from './declarationForm.ts';
 import { callApi, expect, openExports, product, test } from './journey.ts';
 
-// A finger on a busy machine may go past its column several times.
+// On a busy machine a swipe may overshoot its column several times.
 test.describe.configure({ retries: 3 });
 
-/** What a hand has, with the mouse or with a finger. */
+/** Input actions, by mouse or by touch. */
 interface Means {
   readonly press: (at: Locator) => Promise<void>;
-  /** Moves what lies below a place of the window to the left, by pixels. */
+  /** Scrolls the content at a point of the window to the left, by pixels. */
   readonly pull: (page: Page, at: { readonly x: number; readonly y: number }, by: number) => Promise<void>;
 }
 
@@ -20,9 +20,9 @@ const MOUSE: Means = {
   },
 };
 
-/** Of a finger on its way. */
+/** Number of touch moves in a swipe. */
 const STEPS = 10;
-/** Pixels of which the browser takes no notice: a finger that goes no further is a tap. */
+/** Pixels that the browser ignores: a shorter movement is a tap. */
 const SLOP = 16;
 
 const FINGER: Means = {
@@ -34,7 +34,7 @@ const FINGER: Means = {
     const far = by + Math.sign(by) * SLOP;
     await touch('touchStart', at);
     for (let step = 1; step <= STEPS; step += 1) await touch('touchMove', { ...at, x: at.x - (far * step) / STEPS });
-    // A finger that rests before it is lifted throws nothing.
+    // Rests before the touch ends, so that no momentum scrolling follows.
     for (let frame = 0; frame < 10; frame += 1) {
       await touch('touchMove', { ...at, x: at.x - far });
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -52,10 +52,10 @@ const goodsAdd = (page: Page): Locator =>
     .getByRole('button', { name: /新\s*增/ })
     .first();
 
-/** Pixels of the columns that stay where they are: grip, number, mark. */
+/** Total width of the fixed columns in pixels: grip, number, mark. */
 const STAYING = 141;
 
-/** Presses, and writes in the same breath: nothing is waited for in between. */
+/** Presses and types immediately afterwards, without waiting in between. */
 class Fingers {
   readonly #page: Page;
   readonly #means: Means;
@@ -69,7 +69,7 @@ class Fingers {
     return this.#means.press(at);
   }
 
-  /** A goods cell; columns that are out of sight are pulled into it. */
+  /** A goods cell; scrolls hidden columns into view. */
   async cell(row: number, title: string): Promise<Locator> {
     const grid = goodsGrid(this.#page);
     const header = grid.getByRole('columnheader', { name: title });
@@ -79,7 +79,7 @@ class Fingers {
     const left = box.x + STAYING;
     const pull = (by: number) =>
       this.#means.pull(this.#page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, by);
-    // Columns far out of sight are not drawn: a finger that went past one looks for it on the way back.
+    // Columns far out of view are not rendered: after passing one, the search continues in the other direction.
     let isAhead = true;
     await expect(async () => {
       const at = await header.evaluateAll(([one]) => one?.getBoundingClientRect().toJSON() as DOMRect | undefined);
@@ -90,13 +90,13 @@ class Fingers {
           behind: scrollLeft,
           ahead: scrollWidth - clientWidth - scrollLeft,
         }));
-      // Ends may be broken pixels away.
+      // Scroll positions at the ends may be fractions of a pixel off.
       if (ahead < 4) isAhead = false;
       else if (behind < 4) isAhead = true;
-      // A finger that leaves the window pulls nothing.
+      // A swipe that leaves the window does not scroll.
       const some = (box.x + box.width - left) / 2;
       const by = at === undefined ? (isAhead ? some : -some) : at.left - left;
-      // No further back than the first column: from there on a finger leads to the page before.
+      // Scrolls no further back than the first column: beyond it a swipe navigates to the previous page.
       if (!isInSight) await pull(Math.max(-behind, -1.5 * some, by));
       expect(isInSight).toBe(true);
     }).toPass({ intervals: [100], timeout: 15_000 });
@@ -108,7 +108,7 @@ class Fingers {
     await this.#page.keyboard.type(text);
   }
 
-  /** A choice of the list that stands open. */
+  /** Selects an option of the open list. */
   take(title: string | RegExp): Promise<void> {
     return this.#means.press(this.#page.getByRole('option', { name: title }).first());
   }
@@ -118,7 +118,7 @@ class Fingers {
     await this.take(title);
   }
 
-  /** A day of the month that the calendar of a field opens at. */
+  /** Selects a day of the month that the calendar of a field opens with. */
   async day(title: string, day: string): Promise<void> {
     await this.#means.press(this.#page.getByRole('button', { name: `选择${title}`, exact: true }));
     await this.#means.press(
@@ -137,11 +137,13 @@ interface Stored extends Readonly<Record<string, unknown>> {
   readonly bgdGoodsList: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** What the server has of a declaration. */
+/** The stored declaration. */
 const storedOf = async (page: Page, id: string): Promise<Stored> =>
   (await callApi(page, `/bgd/export/queryById?id=${id}`)).body.result as Stored;
 
-/** Header fields of every kind that a declaration has: text, code of thousands, choice of few, date, number, report. */
+/**
+ * Fills header fields of every kind in a declaration: text, code out of thousands, choice of few, date, number, report.
+ */
 async function makeHeader(page: Page, mouse: Fingers): Promise<void> {
   await mouse.write(field(page, '合同协议号'), 'WB-HAND-1');
   await mouse.choose(field(page, '申报地海关'), '5316', /5316/);
@@ -162,7 +164,7 @@ async function makeHeader(page: Page, mouse: Fingers): Promise<void> {
   await mouse.write(field(page, '备注'), '样例');
 }
 
-/** What stands below a heading that is folded. */
+/** Fills the fields below a collapsed heading. */
 async function makeInspection(page: Page, mouse: Fingers): Promise<void> {
   await mouse.press(page.locator('.wb-group-head').getByRole('button', { name: '检验检疫' }));
   await mouse.choose(field(page, '原集装箱标识'), '', '是');
@@ -182,9 +184,7 @@ async function makeGoods(page: Page, mouse: Fingers): Promise<void> {
   }
 }
 
-test('a clerk makes a declaration with the mouse and changes it with a finger on a phone: no letter right behind a press is lost', async ({
-  desk,
-}) => {
+test('loses no keystroke when a declaration is edited by mouse or phone touch', async ({ desk }) => {
   const clerk = await desk.open('clerk');
   const mouse = new Fingers(clerk, MOUSE);
   await openExports(clerk);
@@ -259,14 +259,14 @@ test('a clerk makes a declaration with the mouse and changes it with a finger on
     trafMode: '5',
     overseasConsigneeEname: 'Sample B.V.',
     transMode: '1',
-    // A finger puts the caret where it is: in the middle of a field, which is before digits that stand at the right.
+    // A tap places the caret in the middle of the field, which is before right-aligned digits.
     packNo: '1420',
   });
   expect(changed.bgdGoodsList).toMatchObject([
     { codeTs: '8712003000', gName: '山地自行车儿童自行车', gQty: '1210', gUnit: '003' },
     { codeTs: '8712003000', gName: '山地自行车公路自行车', gQty: '11', gUnit: '035' },
   ]);
-  // Nothing else was touched.
+  // All other fields are unchanged.
   const untouched = ['customMaster', 'billNo', 'tradeMode', 'ownerName', 'grossWet', 'netWt', 'noteS', 'origBoxFlag'];
   for (const key of untouched) expect(changed[key], key).toEqual(made[key]);
 });

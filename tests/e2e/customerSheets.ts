@@ -13,12 +13,12 @@ const bytesOf = (sheet: WorkSheet): Buffer => {
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
 };
 
-/** A file as the browser chooses it. */
+/** A file in the form that the file chooser of the browser provides. */
 export const sheetFile = (name: string, buffer: Buffer) => ({ name, mimeType: XLSX, buffer });
 
 const customer = (number: number): Row => [`ZIMP${number}`, `样例客户${number}`, '中国', '月结', 30, '启用'];
 
-/** Every one in so many is wrong, each in one of three ways. */
+/** Every n-th row is invalid, in one of three ways. */
 const WRONG: readonly ((row: Row) => Row)[] = [
   ([code, , ...rest]) => [code ?? '', '', ...rest],
   ([code, name, , ...rest]) => [code ?? '', name ?? '', '火星', ...rest],
@@ -34,7 +34,7 @@ export function manyCustomers(): Buffer {
   return bytesOf(utils.aoa_to_sheet([HEADS, ...rows].map((row) => [...row])));
 }
 
-/** The rows of an error workbook as somebody mends them, its own columns left where they are. */
+/** Corrects the rows of an error workbook as a user would; its additional columns are unchanged. */
 export function mended(workbook: Buffer): { readonly rows: number; readonly bytes: Buffer } {
   const sheet = read(workbook, { type: 'buffer' }).Sheets['客户'];
   if (sheet === undefined) throw new Error('the error workbook has no sheet of customers');
@@ -50,7 +50,7 @@ export function mended(workbook: Buffer): { readonly rows: number; readonly byte
 
 const small = (): Buffer => bytesOf(utils.aoa_to_sheet([HEADS, [...customer(1)]]));
 
-/** 120 MB of nothing in a few hundred kB. */
+/** 120 MB of zeros, compressed to a few hundred kB. */
 function bomb(): Buffer {
   const zip = CFB.read(small(), { type: 'buffer' });
   for (let part = 0; part < 4; part += 1)
@@ -58,14 +58,14 @@ function bomb(): Buffer {
   return CFB.write(zip, { type: 'buffer', fileType: 'zip', compression: true }) as Buffer;
 }
 
-/** No formula of it was ever worked out. */
+/** Cells with formulas that have no computed values. */
 export function formulas(): Buffer {
   const sheet = utils.aoa_to_sheet([HEADS, ...Array.from({ length: 50 }, (_, index) => [...customer(index)])]);
   for (let row = 2; row <= 51; row += 1) sheet[`A${row}`] = { t: 's', f: `WEBSERVICE("http://a.example/${row}")` };
   return bytesOf(sheet);
 }
 
-/** What is refused as it comes, and what is said of it. */
+/** Files that are rejected on upload, with the message. */
 export const HOSTILE: readonly (readonly [what: string, file: ReturnType<typeof sheetFile>, says: string])[] = [
   ['a zip bomb', sheetFile('bomb.xlsx', bomb()), '文件导入失败:文件解压后过大'],
   [

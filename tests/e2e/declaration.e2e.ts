@@ -18,7 +18,7 @@ interface Declaration {
   readonly bgdGoodsList: readonly Record<string, string>[];
 }
 
-/** 法定第一单位 among the visible goods columns, from 0. */
+/** Index of 法定第一单位 among the visible goods columns, from 0. */
 const FIRST_UNIT = 9;
 
 test('a clerk types a declaration, mends what customs checks stop, and a reviewer passes it [S2.3-2]', async ({
@@ -109,9 +109,7 @@ test('a clerk types a declaration, mends what customs checks stop, and a reviewe
   });
 });
 
-test('a draft is listed, reopened, changed twice, its versions compared field by field and line by line, and deleted [S6-9]', async ({
-  desk,
-}) => {
+test('lists, reopens and edits a draft, compares its versions in detail, and deletes it [S6-9]', async ({ desk }) => {
   const clerk = await desk.open('clerk');
   const body = { billNo: 'E2E-DRAFT-1', contrNo: 'FIRST-1', bgdGoodsList: [{ gName: '螺丝' }, { gName: '螺母' }] };
   const { result } = (await callApi(clerk, '/bgd/export/add', { method: 'POST', body })).body;
@@ -139,7 +137,7 @@ test('a draft is listed, reopened, changed twice, its versions compared field by
     const line = (name: string | RegExp) => panel.getByRole('row', { name }).locator('visible=true');
     await expect(line(/第 2 行.*螺母.*垫圈/)).toBeVisible();
     await panel.getByRole('tab', { name: '比较版本' }).click();
-    // At first the two latest; from the first on both changes are there.
+    // Initially the two latest versions are compared; a comparison with the first one shows both changes.
     await expect(line(/FIRST-1/)).toHaveCount(0);
     await panel.getByRole('combobox', { name: '较早版本' }).press('ArrowDown');
     await clerk

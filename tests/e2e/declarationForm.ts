@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { equalDecimals, isDecimalText } from '../../engine/index.ts';
 
-/** Header of a good declaration, as a clerk types it: codes and texts, in the order of the form. */
+/** Header of a valid declaration, as a clerk types it: codes and texts, in the order of the form. */
 export const HEADER: readonly (readonly [title: string, typed: string])[] = [
   ['申报地海关', '5316'],
   ['出境关别', '5316'],
@@ -39,7 +39,7 @@ export const HEADER: readonly (readonly [title: string, typed: string])[] = [
   ['备注', '样例'],
 ];
 
-/** One goods line; blank cells are stepped over: they are filled from the code, computed, or have a default. */
+/** One goods line; blank cells are skipped: they are filled from the code, computed, or have a default. */
 export const goodsLine = (index: number): readonly string[] => [
   '8712003000',
   '',
@@ -66,7 +66,7 @@ export const field = (page: Page, title: string): Locator =>
     .or(page.getByRole('textbox', { name: title, exact: true }))
     .first();
 
-/** Types over what stands there and leaves with Tab, as fast as the browser takes it. */
+/** Replaces the content of a field and leaves it with Tab, without delays. */
 export async function typeInto(page: Page, title: string, text: string): Promise<void> {
   await field(page, title).click();
   await page.keyboard.press('Control+a');
@@ -76,7 +76,7 @@ export async function typeInto(page: Page, title: string, text: string): Promise
 
 export const goodsGrid = (page: Page): Locator => page.getByRole('grid', { name: '商品' });
 
-/** Goes to a goods cell by keyboard from anywhere in the grid; row and column count from 0. */
+/** Moves to a goods cell by keyboard from anywhere in the grid; row and column count from 0. */
 export async function goToGoodsCell(page: Page, row: number, column: number): Promise<void> {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+Home');
@@ -84,7 +84,7 @@ export async function goToGoodsCell(page: Page, row: number, column: number): Pr
   for (let step = 0; step < column; step++) await page.keyboard.press('ArrowRight');
 }
 
-/** The cell of a goods row (from 0) under a column title; scrolled into view by the caller. */
+/** The cell of a goods row (from 0) under a column title; the caller scrolls it into view. */
 export async function goodsCell(page: Page, row: number, title: string): Promise<Locator> {
   const grid = goodsGrid(page);
   const position = await grid.getByRole('columnheader', { name: title }).getAttribute('aria-colindex');
@@ -103,7 +103,7 @@ export async function typeGoodsLines(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Answers a question dialog. */
+/** Answers a confirmation dialog. */
 export async function answer(page: Page, button: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
 }
@@ -132,6 +132,6 @@ export const GOODS_COLUMNS = [
   'contrItem',
 ] as const;
 
-/** Equal as decimals where both are decimals, else equal as texts. */
+/** Compares as decimals if both texts are decimals, else as texts. */
 export const sameValue = (left: string, right: string): boolean =>
   left === right || (isDecimalText(left) && isDecimalText(right) && equalDecimals(left, right));

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const PAGE = readFileSync(join(ROOT, 'docs/implementers/first-screen.md'), 'utf8');
 
 interface Step {
-  /** What the page says before the block. */
+  /** Text of the page before the block. */
   readonly text: string;
   readonly language: string;
   readonly block: string;
@@ -21,7 +21,7 @@ const steps: readonly Step[] = [...PAGE.matchAll(/^\d+\. (.+)\n\n```(\w+)\n([\s\
 
 const fileOf = ({ text }: Step): string => /`(schemas\/[^`]+)`/.exec(text)?.[1]?.replace('schemas/', '') ?? '';
 
-/** Writes a block where its step says; one for the menu is an item more in its list. */
+/** Writes a block to the file that its step names; a menu block is appended to the list. */
 function write(step: Step): void {
   const file = join(product().schemas, fileOf(step));
   mkdirSync(dirname(file), { recursive: true });
@@ -37,7 +37,7 @@ const COMPUTED = {
   compute: { value: '$values.capacityKg * 2', mode: 'always' },
 };
 
-/** The page's file as it is changed next: a column has another key and title, and another is computed from it. */
+/** Changes the page's file: renames the key and title of a column, and adds a column computed from it. */
 function renameColumn(): void {
   const file = join(product().schemas, 'pages/fleet/truck.json');
   const page = JSON.parse(readFileSync(file, 'utf8').replaceAll('"loadKg"', '"capacityKg"')) as {
@@ -51,16 +51,17 @@ function renameColumn(): void {
   writeFileSync(file, JSON.stringify(page, null, 2));
 }
 
-/** Runs what stands in a block as it stands there, beside the journey's server. */
+/**
+ * Runs a command of a block as written, against the journey's server; `npm run doctor` gets the schema folder as an
+ * argument.
+ */
 function run(command: string): string {
   const environment = { WAYBILL_DATA: product().data, WAYBILL_SCHEMAS: product().schemas };
   const words = command === 'npm run doctor' ? `${command} -- ${product().schemas}` : command;
   return execFileSync('sh', ['-c', words], { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...environment } });
 }
 
-test('a screen made from the docs’ own text works for the role that was given its rights: list, record, rows, popup; a renamed key finds its data', async ({
-  desk,
-}) => {
+test('a page written from the documentation works for a granted role and survives key renaming', async ({ desk }) => {
   const clerk = await desk.open('clerk');
   const entry = clerk.getByRole('menuitem', { name: '车辆登记' });
 

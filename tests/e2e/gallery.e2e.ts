@@ -16,14 +16,14 @@ const examples: readonly ExampleFile[] = readdirSync(EXAMPLES).map((file) => ({
   title: (JSON.parse(readFileSync(join(EXAMPLES, file), 'utf8')) as { readonly title: string }).title,
 }));
 
-/** What staff do to any widget: into its first field, a letter or a choice, and on. */
+/** Uses a widget as users do: focus its first field, a character or an option, then leave it. */
 async function use(page: Page, live: Locator): Promise<void> {
   const controls = live.locator(
     '.wb-field :is(input, textarea, button, [contenteditable=true], [tabindex="0"]):not([disabled], [type=file], [tabindex="-1"])',
   );
   const count = await controls.count();
   if (count > 0) {
-    // What stands in for a late control goes when that comes: the place is looked up once more.
+    // The placeholder of a lazy-loaded control is replaced when the control arrives, so the element is queried again.
     await expect(async () => controls.first().focus({ timeout: 2000 })).toPass({ timeout: 10_000 });
     await page.keyboard.type('1');
     await page.keyboard.press('ArrowDown');
@@ -40,13 +40,13 @@ async function use(page: Page, live: Locator): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('every example is drawn, used and judged without an error, a serious barrier or a report of the policy [S2.1-9]', async ({
+test('every example renders and works without errors, serious accessibility violations or CSP reports [S2.1-9]', async ({
   desk,
 }) => {
-  // Dozens of pages, one after the other.
+  // Dozens of pages, one after another.
   test.setTimeout(480_000);
   const admin = await desk.open('admin');
-  /** By the example that was open. */
+  /** Prefixed with the name of the open example. */
   const faults: string[] = [];
   let open = '';
   admin.on('console', (message) => {
@@ -60,14 +60,14 @@ test('every example is drawn, used and judged without an error, a serious barrie
     const card = admin.locator('.gallery-card', { has: admin.locator(`#gallery-${name}`) });
     await search.fill(title);
     await expect(card).toBeVisible();
-    // A title may be found in many; what is far down is drawn when it comes near.
+    // Several examples may contain a title; a card far below is rendered when it comes near the window.
     await card.scrollIntoViewIfNeeded();
     const live = card.locator('.gallery-live');
     await expect(live).toBeVisible();
     await use(admin, live);
     await admin.keyboard.press('Escape');
     if (name === 'tree') {
-      // Shown as the list that it is: there is no record to be judged.
+      // Rendered as a list: there is no record to validate.
       await live.getByRole('button', { name: '展开示例 1', exact: true }).press('Enter');
       await expect(live.getByText('示例 1.1', { exact: true })).toBeVisible();
     } else {
@@ -81,7 +81,7 @@ test('every example is drawn, used and judged without an error, a serious barrie
   expect(faults).toEqual([]);
 });
 
-test('the JSON of an example is changed and its widget follows: what was typed stays, a broken text leaves the last good one, and all of it can be mended, shared and taken back', async ({
+test('an edited JSON example updates its widget, survives invalid text, and supports sharing and undo', async ({
   desk,
 }) => {
   const admin = await desk.open('admin');

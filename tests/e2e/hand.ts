@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** How late everything comes over a slow line, milliseconds. */
+/** Network latency, in milliseconds. */
 const SLOW_MS = 300;
 const KEYS_A_SECOND = 20;
 
-/** Presses keys at an even pace, and counts those that are no data: neither a character of a value nor the one key that ends it. */
+/**
+ * Presses keys at a constant pace, and counts those that are not data: neither a character of a value nor the one key
+ * that ends it.
+ */
 export class Hand {
   readonly #page: Page;
   beyond = 0;
@@ -24,7 +27,7 @@ export class Hand {
     await this.#down(key);
   }
 
-  /** Keys that are no data. */
+  /** Types keys that are not data. */
   async write(text: string, why: string): Promise<void> {
     for (const key of text) await this.press(key, why);
   }
@@ -35,7 +38,10 @@ export class Hand {
   }
 }
 
-/** Where the keyboard is: key of a header field, or title of a table's column with its row; else what the element is called. */
+/**
+ * Location of the focus: key of a header field, or label such as the title of a table column with its row; else the
+ * text or tag name of the element.
+ */
 export const place = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -48,7 +54,7 @@ export const place = (page: Page): Promise<string> =>
     );
   });
 
-/** From now on each answer comes late. */
+/** Delays all further responses by the network latency. */
 export async function slowDown(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');

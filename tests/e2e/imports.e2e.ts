@@ -11,7 +11,7 @@ async function stored(page: Page): Promise<number> {
   return (body.result as { total: number }).total;
 }
 
-/** The list of customers with its dialog open. */
+/** Opens the list of customers and its import dialog. */
 async function openImport(desk: Desk): Promise<Page> {
   const page = await desk.open('clerk');
   await page.goto(`${product().url}/kehu/customer`);
@@ -25,7 +25,7 @@ async function send(page: Page, file: ReturnType<typeof sheetFile>): Promise<voi
   await button(page, '开始上传').click();
 }
 
-test('10,000 rows with 137 bad ones are imported but for those, which come back mended, and are undone as one act [S4-24] [W4-5] [W8-5]', async ({
+test('imports 10,000 rows except 137 invalid ones, returns those corrected, and undoes everything at once [S4-24] [W4-5] [W8-5]', async ({
   desk,
 }) => {
   const page = await openImport(desk);
@@ -33,7 +33,7 @@ test('10,000 rows with 137 bad ones are imported but for those, which come back 
   await expect(dialog(page).getByText(`共 ${ROWS} 行，${BAD_ROWS} 行有错误`)).toBeVisible({ timeout: 90_000 });
   await expect(dialog(page).locator('[role=gridcell][aria-invalid=true]').first()).toBeVisible();
   expect(await stored(page)).toBe(0);
-  // One is mended in place.
+  // Corrects one row in place.
   await button(page, '下一处错误').click();
   await page.keyboard.type('样例客户零');
   await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test('10,000 rows with 137 bad ones are imported but for those, which come back 
   expect(await stored(page)).toBe(ROWS - BAD_ROWS + 1);
 });
 
-test('a zip bomb, a renamed program, half a file and a workbook of formulas are refused in words, and nothing is written [W8-6]', async ({
+test('rejects a zip bomb, disguised program, truncated file and formula workbook with messages, writing nothing [W8-6]', async ({
   desk,
 }) => {
   const page = await openImport(desk);

@@ -28,7 +28,7 @@ export const product = (): JourneyServer => started().server;
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Sessions of this worker, by server and account: what a sign-in left in the browser. */
+/** Sessions of this worker, by server and account: the storage state after a sign-in. */
 const sessions = new Map<string, SignedIn>();
 
 const tokenOf = ({ origins }: SignedIn): string => {
@@ -36,7 +36,7 @@ const tokenOf = ({ origins }: SignedIn): string => {
   return (JSON.parse(entry?.value ?? '{}') as { value?: string }).value ?? '';
 };
 
-/** A session that another journey has not ended meanwhile. */
+/** Returns a stored session if no other journey has ended it. */
 async function openSession(key: string, at: string): Promise<SignedIn | undefined> {
   const kept = sessions.get(key);
   if (kept === undefined) return undefined;
@@ -45,19 +45,19 @@ async function openSession(key: string, at: string): Promise<SignedIn | undefine
   return answer.ok() ? kept : undefined;
 }
 
-/** A browser of its own per account. Violations of the content security policy fail the journey. */
+/** Opens a separate browser context per account. Violations of the content security policy fail the journey. */
 export interface Desk {
-  /** A browser in which nobody is signed in, still blank. */
+  /** A blank page in a browser without a session. */
   visit(): Promise<Page>;
-  /** Signed in, in the session of an earlier journey where that still stands. `at`: another server than the own. */
+  /** Signed in, reusing the session of an earlier journey if it is still valid. `at`: another server. */
   open(account: Account, at?: string): Promise<Page>;
-  /** As `open`, on a phone: fingers, and a screen as narrow. */
+  /** Like `open`, on a phone: touch input and a narrow screen. */
   touch(account: Account): Promise<Page>;
-  /** Signed in by hand, in a session that nobody shares. */
+  /** Signed in through the form, in a session that is not shared. */
   signIn(account: Account, at?: string): Promise<Page>;
 }
 
-/** `at`: the product under another name than the journeys' own. */
+/** `at`: the product at another address than the journeys' own. */
 export async function signIn(page: Page, account: Account, at = product().url): Promise<void> {
   await page.goto(`${at}/`);
   await page.getByRole('textbox', { name: '账号' }).fill(account);
@@ -66,7 +66,7 @@ export async function signIn(page: Page, account: Account, at = product().url): 
   await page.waitForURL('**/dashboard/analysis');
 }
 
-/** What a page is looked at with. */
+/** Viewports of the pages. */
 const SCREENS = {
   desk: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -154,7 +154,7 @@ interface CallInit {
   readonly at?: string;
 }
 
-/** A call as the signed-in user of a page makes it. */
+/** Calls the API as the signed-in user of a page. */
 export async function callApi(page: Page, path: string, init: CallInit = {}) {
   const stored = await page.evaluate(() => localStorage.getItem('pro__Access-Token'));
   const token = (JSON.parse(stored ?? '{}') as { value?: string }).value ?? stored ?? '';
@@ -169,7 +169,7 @@ export async function callApi(page: Page, path: string, init: CallInit = {}) {
   };
 }
 
-/** The visible tab's part of the window; the others stay mounted but hidden. */
+/** The pane of the visible tab; the others stay mounted but hidden. */
 export const workspace = (page: Page) => page.locator('main').locator('visible=true').first();
 
 export async function openExports(page: Page): Promise<void> {

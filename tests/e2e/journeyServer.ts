@@ -7,7 +7,7 @@ import { startServerProcess } from './serverProcess.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Stands in for another site that the menu leads to: each page bears its path. */
+/** Simulates another site that the menu links to: each page shows its path. */
 async function startSite(): Promise<{ readonly address: string; close(): void }> {
   const port = await freePort();
   const site = createSite(({ url = '' }, answer) => {
@@ -23,21 +23,21 @@ async function startSite(): Promise<{ readonly address: string; close(): void }>
   };
 }
 
-/** Where a journey finds its product, the files it may edit and what stands beside it. */
+/** Address and folders of the product under test, and of the services next to it. */
 export interface JourneyServer {
   readonly url: string;
-  /** Another site, which the menu may lead to. */
+  /** Another site that the menu may link to. */
   readonly site: string;
   readonly data: string;
-  /** A copy of the schemas that the server reads. */
+  /** Copy of the schemas that the server reads. */
   readonly schemas: string;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the built server on a fresh embedded database and a copy of the schemas, so that a journey may edit them. */
+/** Starts the built server on a fresh embedded database and a copy of the schemas, which journeys may edit. */
 export async function startJourneyServer(): Promise<JourneyServer> {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-e2e-'));
-  // The embedded database runs under an account of its own and has to reach its folder.
+  // The embedded database runs under a separate account and needs access to its folder.
   chmodSync(folder, 0o755);
   const schemas = join(folder, 'schemas');
   cpSync(join(ROOT, 'schemas'), schemas, { recursive: true });

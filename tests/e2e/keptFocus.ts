@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What staff press on a page, by how its button is called: the first of each is pressed. What changes records stops at its question. */
+/**
+ * Buttons that users press on a page, by label; the first match of each is pressed. Actions that change records stop at
+ * the confirmation.
+ */
 const ACTS: readonly RegExp[] = [
   /^(查\s?询|搜\s?索)/,
   /^重\s?置/,
@@ -10,10 +13,10 @@ const ACTS: readonly RegExp[] = [
   /^删\s?除$/,
 ];
 
-/** Frames behind an act, in which what it asks for begins to show. */
+/** Number of frames after an action in which its effect becomes visible. */
 const BEGINNING = 8;
 
-/** Resolves when nothing in sight is on its way any more. */
+/** Resolves when nothing visible is loading. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
@@ -23,7 +26,7 @@ async function settled(page: Page): Promise<void> {
       const busy = document.querySelectorAll(
         '[aria-busy=true], .ant-skeleton, .ant-spin-spinning, .ant-card-loading, .ant-btn-loading',
       );
-      // What is out of sight is drawn when it comes near.
+      // Content out of view is rendered when it comes near the window.
       return ![...busy].some((element) => {
         const { width, top, bottom } = element.getBoundingClientRect();
         return width > 0 && top < innerHeight && bottom > 0;
@@ -34,13 +37,13 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Whether the keyboard is somewhere. */
+/** Whether any element has the focus. */
 const isSomewhere = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(
       () => document.activeElement !== null && document.activeElement !== document.body,
       undefined,
-      // It may come a little later, with what has been opened.
+      // The focus may arrive a little later, with the opened overlay.
       { timeout: 1500, polling: 30 },
     )
     .then(
@@ -48,7 +51,7 @@ const isSomewhere = (page: Page): Promise<boolean> =>
       () => false,
     );
 
-/** Presses the first button of that name in the part that is in sight, by keyboard. */
+/** Focuses the first visible button with that name and presses it by keyboard. */
 const press = async (page: Page, [name, within]: readonly [RegExp, string]): Promise<boolean> => {
   const isFocused = await page.evaluate(
     ([source, root]) => {
@@ -58,7 +61,7 @@ const press = async (page: Page, [name, within]: readonly [RegExp, string]): Pro
         (button) =>
           named.test((button.textContent ?? '').trim()) &&
           button.getClientRects().length > 0 &&
-          // A line that is added is typed work: leaving it asks.
+          // An added line is unsaved input: leaving the page would ask for confirmation.
           button.closest('.wb-table') === null,
       );
       found?.focus();
@@ -78,7 +81,7 @@ const isOver = (page: Page): Promise<boolean> =>
     OVER,
   );
 
-/** Acts on the open page after which the keyboard is nowhere; the page is left as it was found. */
+/** Returns the actions after which the focus is lost on the open page; restores the page after each. */
 export async function lostFocus(page: Page, within: string): Promise<string[]> {
   const path = new URL(page.url()).pathname;
   const lost: string[] = [];

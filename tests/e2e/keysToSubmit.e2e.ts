@@ -10,16 +10,16 @@ type Row = Readonly<Record<string, string>>;
 const LINES = 10;
 const DOCUMENTS = 3;
 
-/** Enter would ask their report. */
+/** Enter would query their report. */
 const OF_REPORTS: ReadonlySet<string> = new Set(['tradeName', 'ownerName', 'agentName', 'overseasConsigneeEname']);
 
-/** Types the values of the fields that it comes by on the way to the goods; answers with their keys. */
+/** Types the values of the fields that it passes on the way to the goods; returns their keys. */
 async function typeHeader(page: Page, hand: Hand, header: Row): Promise<ReadonlySet<string>> {
   const left = new Map(Object.entries(header));
   const typed = new Set<string>();
   for (let step = 0; left.size > 0; step += 1) {
     const at = await place(page);
-    // What is folded is typed by nobody who has no need of it.
+    // Collapsed fields are optional and are not typed.
     if (at.startsWith('商品编号')) break;
     const text = left.get(at);
     if (left.delete(at)) typed.add(at);
@@ -30,7 +30,7 @@ async function typeHeader(page: Page, hand: Hand, header: Row): Promise<Readonly
   return typed;
 }
 
-/** Types a row from its first column on; the last of its values is ended with Enter where a further row follows. */
+/** Types a row from its first column on; ends its last value with Enter when another row follows. */
 async function typeRow(hand: Hand, [row, keys, isLast]: readonly [Row, readonly string[], boolean]) {
   const until = keys.map((key) => row[key] !== undefined).lastIndexOf(true);
   for (const [at, key] of keys.slice(0, until + 1).entries()) {
@@ -46,7 +46,7 @@ function sample() {
   const typed = Object.entries(header).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return {
     header: { ...Object.fromEntries(typed), grossWet: '35700.00', netWt: '30450.00' } as Row,
-    // Five times the goods weigh five times as much.
+    // Five times as many goods weigh five times as much.
     goods: Array.from({ length: LINES }, (_, index) => goods[index % goods.length] ?? never()),
     documents: (bgdEdocList as readonly Row[]).slice(0, DOCUMENTS),
   };
@@ -65,7 +65,7 @@ function expectSame(stored: Row, typed: Row): void {
 
 type Stored = Row & { readonly bgdGoodsList: readonly Row[]; readonly bgdEdocList: readonly Row[] };
 
-/** What the server has of the open record, once it has moved on. */
+/** The stored open record, after its transition to review. */
 async function submitted(page: Page): Promise<Stored> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const read = async () => (await callApi(page, `/bgd/export/queryById?id=${id}`)).body.result as Stored;
@@ -73,9 +73,7 @@ async function submitted(page: Page): Promise<Stored> {
   return read();
 }
 
-test('the first sample declaration goes from sign-in to submit with at most 60 keys beyond its data, 20 a second, over a slow line', async ({
-  desk,
-}) => {
+test('submits the first sample declaration with at most 60 extra keys over a slow connection', async ({ desk }) => {
   test.skip(referenceFolder === undefined, skipReason);
   const page = await desk.visit();
   const hand = new Hand(page);
@@ -86,7 +84,7 @@ test('the first sample declaration goes from sign-in to submit with at most 60 k
   await hand.value('clerk', 'Tab');
   await hand.value(PASSWORDS.clerk, 'Enter');
   await page.waitForURL('**/dashboard/analysis');
-  // The parts of the shell come over the slow line, too.
+  // The chunks of the shell are also loaded over the slow line.
   await expect(page.getByRole('banner')).toBeVisible({ timeout: 30_000 });
 
   await hand.press('Control+k', 'open');
@@ -119,7 +117,7 @@ test('the first sample declaration goes from sign-in to submit with at most 60 k
   for (const [at, row] of documents.entries()) expectSame(bgdEdocList[at] ?? {}, row);
 });
 
-/** Six fields that the next shipment of the same goods changes, in the order of the form, and two of its first line. */
+/** Six fields that change for the next shipment of the same goods, in form order, and two of its first line. */
 const CHANGES = {
   contrNo: 'WB-2611-777',
   ieDate: '20261112',
@@ -130,9 +128,7 @@ const CHANGES = {
 } as const;
 const LINE_CHANGES = { gQty: '24', firstQty: '24' } as const;
 
-test('a copied declaration with eight changes is submitted with at most 25 keys beyond its data, 20 a second, over a slow line', async ({
-  desk,
-}) => {
+test('submits a copied declaration with eight changes and at most 25 extra keys when slow', async ({ desk }) => {
   test.skip(referenceFolder === undefined, skipReason);
   const page = await desk.open('clerk');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -155,7 +151,7 @@ test('a copied declaration with eight changes is submitted with at most 25 keys 
   await expect(goodsGrid(page)).toBeVisible();
   await hand.press('Alt+c', 'copy');
   await page.waitForURL(/form\/new/);
-  // The copy begins at what it left blank: the number of the one before.
+  // The copy starts at the first field that it left blank: the number of the previous declaration.
   await at('entryId');
   await hand.press('Alt+y', 'confirm');
   await at('contrNo');

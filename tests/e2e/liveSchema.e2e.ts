@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { expect, openExports, test, product } from './journey.ts';
 import { field, typeInto } from './declarationForm.ts';
 
-test('a saved page file shows on the open page and keeps what was typed; a broken one shows its problems', async ({
-  desk,
-}) => {
+test('a saved page file updates the open page without losing input; errors are shown', async ({ desk }) => {
   const file = join(product().schemas, 'pages/customs/declaration-base.json');
   const before = readFileSync(file, 'utf8');
   const admin = await desk.open('admin');

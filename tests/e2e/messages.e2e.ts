@@ -16,7 +16,7 @@ const DRAFT = {
 
 const schemaFile = (path: string): string => join(product().schemas, path);
 
-/** Runs with a changed schema file and puts the file back. */
+/** Runs `run` with a changed schema file and restores the file. */
 async function withChange(path: string, change: (text: string) => string, run: () => Promise<void>): Promise<void> {
   const before = readFileSync(schemaFile(path), 'utf8');
   const after = change(before);
@@ -35,7 +35,7 @@ async function addDraft(page: Page): Promise<string> {
   return String(Object(body.result).id);
 }
 
-/** The message of the declaration that is open, as the browser saves it. */
+/** Downloads the message of the open declaration and returns its text. */
 async function download(page: Page): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -58,7 +58,7 @@ const openRecord = async (page: Page, id: string): Promise<void> => {
 
 const showList = (page: Page): Promise<void> => page.getByRole('menuitem', { name: '出口报关单' }).click();
 
-test('a clerk saves the message of a declaration, changes one value and reads it in as another', async ({ desk }) => {
+test('a clerk saves a declaration message, changes one value and imports it as another', async ({ desk }) => {
   const clerk = await desk.open('clerk');
   const id = await addDraft(clerk);
   await openRecord(clerk, id);
@@ -106,7 +106,7 @@ test('a faulty message is refused with a list of rules and places, and stores no
   ).toBeVisible();
 });
 
-test('a message that a rule wants to be confirmed is read in once a reason is given', async ({ desk }) => {
+test('imports a message that requires confirmation once a reason is given', async ({ desk }) => {
   const clerk = await desk.open('clerk');
   await openRecord(clerk, await addDraft(clerk));
   const xml = (await download(clerk)).replace('E2E-XML-1', 'E2E-XML-4');
@@ -114,7 +114,7 @@ test('a message that a rule wants to be confirmed is read in once a reason is gi
     text.replace(/("id": "R25",\s+"level": "confirm",\s+"at": )"submit"/, '$1"save"');
   await withChange('pages/customs/declaration-base.json', atSave, async () => {
     await showList(clerk);
-    // The server has read the file once it refuses this.
+    // The server has read the changed file when it asks for a reason here.
     await expect(async () => {
       await read(clerk, xml.replace('<TradeCurr>USD<', '<TradeCurr>EUR<'));
       await expect(clerk.getByRole('dialog', { name: '请说明原因' })).toBeVisible({ timeout: 2000 });

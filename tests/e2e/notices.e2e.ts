@@ -3,7 +3,7 @@ import { expect, test, workspace } from './journey.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^通知/ });
 
-/** How many the bell says are unread. */
+/** The unread count of the bell. */
 const unread = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0);
 
@@ -15,9 +15,7 @@ const openAnnouncements = async (page: Page): Promise<void> => {
 
 const field = (page: Page, name: string) => workspace(page).getByRole('textbox', { name, exact: true });
 
-test('a notice that is released rings at an open page, is read there and leaves the bell; revoked it is gone [S4-19]', async ({
-  desk,
-}) => {
+test('a released notice appears on an open page until read, and disappears when revoked [S4-19]', async ({ desk }) => {
   const title = `盘点通知 ${Date.now()}`;
   const clerk = await desk.open('clerk');
   clerk.setDefaultTimeout(8000);
@@ -37,7 +35,7 @@ test('a notice that is released rings at an open page, is read there and leaves 
   await workspace(admin).getByRole('button', { name: '保存' }).click();
   await expect(admin.locator('.ant-message').getByText('保存成功')).toBeVisible();
 
-  // A poll that fails is the last one: what comes from now on comes by the socket.
+  // Polling ends with the failed request: later notices arrive over the socket.
   const list = '**/annountCement/listByUser*';
   await clerk.route(list, (route) => route.abort());
   await clerk.waitForEvent('requestfailed', (request) => request.url().includes('listByUser'));
@@ -57,7 +55,7 @@ test('a notice that is released rings at an open page, is read there and leaves 
   await expect(notice.locator('img')).toHaveCount(0);
   await expect(bell(clerk)).toHaveAccessibleName(`通知，${before} 条未读`);
 
-  // Taken back while it is read.
+  // Revokes the notice while it is being read.
   await workspace(admin).getByRole('button', { name: '撤销', exact: true }).filter({ hasText: '撤销' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: '撤销' }).click();
   await expect(notice).toContainText('该通知已被撤销');

@@ -22,7 +22,7 @@ for (const program of ['Excel', 'WPS', 'Google Sheets', 'plain text'])
     const clerk = await desk.open('clerk');
     const lines = sampleDeclarations().flatMap(({ DecLists }) => DecLists);
     const many = lines.filter(({ GQty }) => Number(GQty) >= 1000).length;
-    // Units, currencies, districts and all countries but the last by name; and separators of thousands.
+    // Units, currencies, districts and all countries but the last are names; amounts have thousands separators.
     const converted = 4 * lines.length - 1 + many;
     const forms = new Map(clipboardForms(goodsSheet(lines))).get(program) ?? {};
     await openExports(clerk);
@@ -59,7 +59,7 @@ for (const program of ['Excel', 'WPS', 'Google Sheets', 'plain text'])
       });
       expect(kept['gName']).not.toBe('');
       expect(kept['originCountry'] ?? '').toBe(index === lines.length - 1 ? '' : line['OriginCountry']);
-      // Suggested from quantity and price, which the workbook has, and not pasted.
+      // Computed from quantity and price, which the workbook contains, and not pasted.
       expect(equalDecimals(kept['declTotal'] ?? '0', String(line['DeclTotal']))).toBe(true);
       expect(equalDecimals(kept['gQty'] ?? '0', String(line['GQty']))).toBe(true);
     }

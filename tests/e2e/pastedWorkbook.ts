@@ -18,7 +18,7 @@ const itemOf = (dictCode: string, value: unknown): Item => {
   return item;
 };
 
-/** What a customer sends: titles in an order of his own, names instead of codes, and two columns that nobody asked for. */
+/** A customer's workbook: titles in a different order, names instead of codes, and two additional columns. */
 const TITLES = [
   '序号',
   '商品编号',
@@ -55,7 +55,10 @@ const lineOf = (line: Message, index: number, isLast: boolean): unknown[] => {
 
 const FORMATS: Readonly<Record<number, string>> = { 1: '0', 4: '#,##0.00', 6: '0.0000' };
 
-/** A workbook of goods lines, written to a file's bytes and read again as Excel would. The country of the last line is no country. */
+/**
+ * A workbook of goods lines, written to file bytes and read again as Excel would. The country of the last line is
+ * invalid.
+ */
 export function goodsSheet(lines: readonly Message[]): WorkSheet {
   const rows = lines.map((line, index) => lineOf(line, index, index === lines.length - 1));
   const sheet = utils.aoa_to_sheet([TITLES, ...rows]);
@@ -110,7 +113,7 @@ const sheetsCell: CellMarkup = (cell, text) => {
 const OFFICE =
   '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style>.xl65{mso-number-format:"\\@";}</style></head><body>';
 
-/** The sheet as each program puts it on the clipboard. */
+/** The sheet in the form in which each program writes it to the clipboard. */
 export const clipboardForms = (
   sheet: WorkSheet,
 ): readonly (readonly [program: string, forms: Record<string, string>])[] => {

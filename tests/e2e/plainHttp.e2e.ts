@@ -3,7 +3,7 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { goodsCell, goodsGrid, message, typeInto } from './declarationForm.ts';
 import { callApi, expect, signIn, test, product } from './journey.ts';
 
-/** A name that browsers do not trust as they trust localhost. */
+/** A host name that browsers do not treat as secure, unlike localhost. */
 const HOST = 'waybill.intranet';
 
 const texts = async (page: Page, row: number, titles: readonly string[]): Promise<string[]> =>

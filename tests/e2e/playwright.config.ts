@@ -1,20 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 
-/** Journeys through the built product, one at a time: a browser, a server and a database keep two cores busy, and two journeys at a time were measured to take longer. */
+/**
+ * Runs journeys against the built product, one at a time: a browser, a server and a database use two cores, and two
+ * parallel journeys were measured to take longer.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../../.reports/e2e',
   workers: 1,
   timeout: 240_000,
-  // A journey that passes only at the second go is listed as flaky.
+  // A journey that passes only on retry is listed as flaky.
   retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../.reports/playwright.json' }]],
   use: {
     browserName: 'chromium',
-    // What is not there after half a minute does not come: without this a click waits for the whole journey's time.
+    // An element that is missing after 30 s does not appear any more: without this limit a click waits for the timeout
+    // of the whole journey.
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     launchOptions: chromiumLaunchOptions(),

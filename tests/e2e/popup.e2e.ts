@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { callApi, expect, product, test } from './journey.ts';
 import { field, message } from './declarationForm.ts';
 
-/** Focus is on the field; the answer of the server is what makes it move. */
+/** Confirms a text in the focused field; the focus moves on after the server's response. */
 const typeAndConfirm = async (page: Page, title: string, text: string): Promise<void> => {
   await field(page, title).focus();
   await page.keyboard.press('Control+a');
@@ -12,7 +12,7 @@ const typeAndConfirm = async (page: Page, title: string, text: string): Promise<
   await page.keyboard.press('Enter');
 };
 
-test('a clerk picks the parties of a declaration by keyboard, and a colleague corrects one with Enter [W2-9]', async ({
+test('a clerk picks declaration parties by keyboard, and a colleague corrects one with Enter [W2-9]', async ({
   desk,
 }) => {
   const clerk = await desk.open('clerk');
@@ -82,13 +82,13 @@ test('a clerk picks the parties of a declaration by keyboard, and a colleague co
   });
 });
 
-/** Names of parties in a detail of declarations, which the shipped page picks from nowhere. */
+/** Picks names of parties into a detail of the declaration; the shipped page has no such pick. */
 const PICK = `"pick": {
   "popupCode": "party", "orgFields": ["name"], "destFields": ["edocName"], "param": { "kind": "customer" },
   "unique": ["edocName"]
 },`;
 
-test('five ticked rows of a report become five lines in one step of undo, are saved, and stand ticked when it is opened again [L15][W2-9]', async ({
+test('adds five selected report rows in one undo step and shows them selected when reopened [L15][W2-9]', async ({
   desk,
 }) => {
   const file = join(product().schemas, 'pages/customs/declaration-base.json');

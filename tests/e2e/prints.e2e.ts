@@ -7,7 +7,7 @@ const GOODS = Array.from({ length: 50 }, (_, index) => `样例整车第${index +
 const BILL = 'WBPRINT26110001';
 const ENTRY = '531620260117300001';
 
-/** A declaration that a clerk is still working on. */
+/** Adds a declaration that is still a draft. */
 async function addDeclaration(page: Page): Promise<string> {
   const added = await callApi(page, '/bgd/export/add', {
     method: 'POST',
@@ -33,7 +33,10 @@ async function addDeclaration(page: Page): Promise<string> {
   return String(Object(added.body.result).id);
 }
 
-/** Addresses of what the browser was asked to print, instead of its own dialog, which no journey can close. */
+/**
+ * Records the URLs that the browser is asked to print, instead of opening its print dialog, which journeys cannot
+ * close.
+ */
 async function watchPrinting(page: Page): Promise<readonly string[]> {
   const printed: string[] = [];
   await page.exposeFunction('tellPrinted', (address: string) => void printed.push(address));
@@ -55,9 +58,7 @@ async function savedPdf(page: Page) {
   return { name: download.suggestedFilename(), pages: await readPdf(await readFile(await download.path())) };
 }
 
-test('a declaration of 50 goods is printed from its form, with all 50 once, and from the list in one file with another [L7]', async ({
-  desk,
-}) => {
+test('prints all 50 goods once from the form, and two declarations together from the list [L7]', async ({ desk }) => {
   const clerk = await desk.open('clerk');
   const id = await addDeclaration(clerk);
   const printed = await watchPrinting(clerk);
@@ -93,7 +94,7 @@ test('a declaration of 50 goods is printed from its form, with all 50 once, and 
       .click();
     await expect.poll(() => printed.length).toBe(1);
     expect(printed[0]).toMatch(/^blob:/);
-    // The browser's own viewer stands in the frame: the policy lets it in.
+    // The frame shows the browser's PDF viewer: the content security policy allows it.
     await expect.poll(() => clerk.frames().some((frame) => frame.url().startsWith('chrome-extension:'))).toBe(true);
     await clerk.keyboard.press('Escape');
     await expect(dialogOf(clerk)).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi, type Desk, expect, product, test } from './journey.ts';
 
-/** The one that an administrator types, and the one that takes its place. */
+/** The password set by an administrator, and the one that replaces it. */
 const GIVEN = 'Keeper-e2e-1';
 const OWN = 'Keeper-e2e-2';
 
@@ -16,7 +16,7 @@ async function openEntry(page: Page, above: string, title: string): Promise<void
   await expect(shown(page).getByRole('button', { name: '查询', exact: true })).toBeVisible();
 }
 
-/** A button of a row, which may stand among the further ones. */
+/** Presses a button of a row, which may be in the "more" menu. */
 async function pressInRow(page: Page, row: string | RegExp, name: string): Promise<void> {
   const button = rowOf(page, row).getByRole('button', { name, exact: true });
   if (!(await button.isVisible())) await rowOf(page, row).getByRole('button', { name: '更多' }).click();
@@ -26,7 +26,7 @@ async function pressInRow(page: Page, row: string | RegExp, name: string): Promi
     .click();
 }
 
-/** A field of the form over the list. */
+/** A field of the form that is open over the list. */
 const field = (page: Page, title: string) =>
   page.getByRole('dialog').getByRole('textbox', { name: title, exact: true });
 
@@ -54,7 +54,7 @@ const post = (page: Page, path: string, body: unknown) => resultOf(page, path, {
 
 const remove = (page: Page, path: string) => resultOf(page, path, { method: 'DELETE' });
 
-/** The id of the record that a list finds first. */
+/** The id of the first record of a list. */
 async function idIn(page: Page, path: string): Promise<string> {
   const found = await resultOf(page, path);
   const [first] = Array.isArray(found) ? found : Object(found).records;
@@ -78,7 +78,7 @@ async function signInAs(desk: Desk, username: string, password = OWN): Promise<P
   return page;
 }
 
-/** Ticks or unticks a right in the tree of the role's rights, and saves. */
+/** Toggles permissions in the tree of the role, and saves. */
 async function tick(admin: Page, role: string, codes: readonly string[]): Promise<void> {
   await pressInRow(admin, role, '授权');
   const panel = admin.locator('.wb-rights');
@@ -91,7 +91,7 @@ async function tick(admin: Page, role: string, codes: readonly string[]): Promis
   await expect(panel).toBeHidden();
 }
 
-test('an administrator makes a role with one button, a hidden field and a data rule, and its user gets exactly that; what is taken away goes from the open window, and a deleted user comes back [S1-4][S6-9]', async ({
+test('a restricted role grants exactly its rights, revocation updates open windows, deleted users are restored [S1-4][S6-9]', async ({
   desk,
 }) => {
   const admin = await desk.open('admin');
@@ -211,7 +211,7 @@ test('an administrator makes a role with one button, a hidden field and a data r
     }).toPass({ timeout: 30_000 });
   });
 
-  // Other journeys see the menu and the records as they were.
+  // Restores the menu and the records for other journeys.
   const right = await idIn(admin, '/sys/permission/list?name=看联系电话');
   await remove(admin, `/sys/permission/delete?id=${right}`);
   await remove(

@@ -6,23 +6,26 @@ const ROOT = join(import.meta.dirname, '../..');
 /** A process of the built server. */
 export interface ServerProcess {
   readonly url: string;
-  /** Everything that it printed. */
+  /** All output of the process. */
   readonly log: () => string;
-  /** Lets it finish what it does. */
+  /** Stops it gracefully. */
   readonly stop: () => Promise<void>;
-  /** Ends it as a lost machine would: nothing is said, nothing is finished. */
+  /** Kills it like a machine failure: without notification or cleanup. */
   readonly kill: () => Promise<void>;
 }
 
 interface ServerProcessOptions {
   readonly port: number;
-  /** Beside the environment of the tests. */
+  /** Added to the environment of the tests. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What it prints is shown too, not only kept; the default. */
+  /** Also prints its output instead of only storing it; default: true. */
   readonly shown?: boolean;
 }
 
-/** Resolves once the server answers; one that ends instead, or answers nothing for a minute, fails with what it printed. */
+/**
+ * Starts the server and resolves once it responds; rejects with its output when it exits first, or does not respond
+ * within a minute.
+ */
 export async function startServerProcess({
   port,
   environment,
@@ -43,7 +46,7 @@ export async function startServerProcess({
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });
-  // Whatever ends the tests ends the server as well.
+  // Stops the server when the test process exits for any reason.
   const endWithTests = (): void => void child.kill('SIGTERM');
   process.once('exit', endWithTests);
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {

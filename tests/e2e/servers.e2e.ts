@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => second.stop());
 
-/** Writes a notice to all and releases it on the first server. */
+/** Creates a notice to all users and releases it on the first server. */
 async function release(admin: Page, titile: string): Promise<void> {
   const body = { titile, msgContent: '<p>通知</p>' };
   const { result } = (await callApi(admin, '/sys/annountCement/add', { method: 'POST', body })).body;
@@ -31,17 +31,17 @@ async function release(admin: Page, titile: string): Promise<void> {
   expect(answer.body.success, answer.body.message).toBe(true);
 }
 
-/** How many sockets the second server holds. */
+/** Number of open sockets of the second server. */
 const sockets = async (admin: Page): Promise<unknown> =>
   Object((await callApi(admin, '/sys/monitor/server', { at: second.url })).body.result).sockets;
 
-/** Only what comes by the socket is shown this way; what a poll finds changes the bell alone. */
+/** Only notices from the socket appear this way; polling updates only the bell. */
 const rung = (page: Page, title: string) =>
   page.locator('.ant-notification-notice').filter({ hasText: '您有一条新消息' }).filter({ hasText: title });
 
 const bar = (page: Page) => page.locator('.connection-bar');
 
-test('two servers on one database: what is released on one rings at a page of the other, also after that one was killed and started again under an open form, which loses nothing [S3-13][S4-22][S9-4]', async ({
+test('delivers notices between two servers on one database, even after a restart, without losing input [S3-13][S4-22][S9-4]', async ({
   desk,
 }) => {
   const [admin, clerk] = [await desk.open('admin'), await desk.open('clerk', second.url)];

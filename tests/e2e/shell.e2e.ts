@@ -14,7 +14,7 @@ const linked = (name: string, title: string, internalOrExternal: boolean) => ({
   internalOrExternal,
 });
 
-/** Adds entries to the file of the menu while something runs; the menu follows the file in both directions. */
+/** Adds entries to the menu file while `run` runs; the menu follows both changes of the file. */
 async function withEntries(entries: readonly unknown[], run: () => Promise<void>): Promise<void> {
   const before = readFileSync(menuFile(), 'utf8');
   try {
@@ -40,7 +40,7 @@ test('staff work between side menu, header, home dashboard and tabs [S1-5]', asy
   await expect(clerk).not.toHaveTitle(/·/);
 });
 
-test('the menu shows a site in a frame and opens another in a window of its own', async ({ desk }) => {
+test('the menu shows one site in a frame and opens another in a new window', async ({ desk }) => {
   const admin = await desk.open('admin');
   const added = [linked('board', '业务看板', false), linked('site', '监管网站', true)];
   await withEntries(added, async () => {

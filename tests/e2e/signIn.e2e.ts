@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   await server.query(
     `insert into sys_third_account select 'standin', '7001', id from sys_user where username = 'clerk2'`,
   );
-  // As an administrator makes an account: two departments, none chosen yet.
+  // Like an account that an administrator has created: two departments, none selected yet.
   await server.query(`update sys_user set org_code = null where username = 'clerk'`);
   await server.query(
     `insert into sys_user_depart select u.id, d.id from sys_user u, sys_depart d where u.username = 'clerk' and d.org_code = 'A01A02'`,
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** A browser that was never here, at a path. */
+/** Opens a path in a new browser context without stored state. */
 async function visit(browser: Browser, path = '/user/login'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   const page = await context.newPage();
@@ -52,7 +52,7 @@ interface Kept {
   readonly expire: number;
 }
 
-/** What a session leaves in the browser, the token apart. */
+/** Keys that a session stores in the browser, except the token. */
 const SESSION_KEYS = [
   'Login_Username',
   'Login_Userinfo',
@@ -63,7 +63,7 @@ const SESSION_KEYS = [
   'SYS_BUTTON_AUTH',
 ];
 
-/** What the browser keeps of a session; dictionaries and rights are read by their presence. */
+/** The stored session values in the browser; for dictionaries and permissions only the presence is checked. */
 const kept = (page: Page): Promise<Record<string, Kept>> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -73,7 +73,7 @@ const kept = (page: Page): Promise<Record<string, Kept>> =>
     ),
   );
 
-test('the first sign-in of a user with two departments: staff work for the one they choose [S1-2][S4-8][S4-9][S2.1-4]', async ({
+test('a user with two departments chooses one at first sign-in and works for it [S1-2][S4-8][S4-9][S2.1-4]', async ({
   browser,
 }) => {
   const page = await visit(browser);
@@ -139,12 +139,12 @@ test('account, phone, single sign-on and an account elsewhere set the same sessi
   }
   expect(new Set(tokens).size).toBe(4);
   for (const name of ['phone', 'sso', 'third']) expect(data[name], name).toEqual(data['account']);
-  // None of it in what the server printed, at its most talkative.
+  // The log at its most verbose level contains none of the secrets.
   for (const secret of [...server.standIn.state.secrets, ...tokens, PASSWORD])
     expect(server.log(), secret).not.toContain(secret);
 });
 
-test('somebody registers, is told how it ended, and signs in once an administrator gave them roles and a department [S2.1-5][S2.1-6]', async ({
+test('a user registers, sees the result, and signs in after an administrator grants access [S2.1-5][S2.1-6]', async ({
   browser,
 }) => {
   const phone = '13987654321';
@@ -169,7 +169,7 @@ test('somebody registers, is told how it ended, and signs in once an administrat
   await page.keyboard.press('Enter');
   await expect(page.getByText('您的账号没有可用的菜单，请联系管理员')).toBeVisible();
 
-  // As an administrator gives them: the department and the roles of a colleague.
+  // Assigns the department and roles of a colleague, as an administrator would.
   for (const [table, column] of [
     ['sys_user_role', 'role_id'],
     ['sys_user_depart', 'depart_id'],
@@ -187,9 +187,7 @@ test('somebody registers, is told how it ended, and signs in once an administrat
   await page.context().close();
 });
 
-test('a visitor without a session is led through single sign-on to where they wanted to go [S2.1-13]', async ({
-  browser,
-}) => {
+test('single sign-on returns a visitor without a session to the requested page [S2.1-13]', async ({ browser }) => {
   server.standIn.state.casUser = 'clerk2';
   const page = await visit(browser, '/bgd/export');
   await page.waitForURL('**/bgd/export');

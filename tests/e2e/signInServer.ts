@@ -9,19 +9,19 @@ import { standInSettings, startStandIn, type StandIn } from '../standIn/standInS
 
 export const PASSWORD = 'Demo-e2e-1';
 
-/** A server of its own, with single sign-on, a provider and a gateway, and a way into its database. */
+/** A separate server with single sign-on, an identity provider, an SMS gateway, and access to its database. */
 export interface SignInServer {
   readonly url: string;
   readonly standIn: StandIn;
   readonly query: (text: string, values?: readonly unknown[]) => Promise<void>;
-  /** Everything that the server printed. */
+  /** All output of the server. */
   readonly log: () => string;
   readonly close: () => Promise<void>;
 }
 
 export async function startSignInServer(): Promise<SignInServer> {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-sign-in-'));
-  // The embedded database runs under an account of its own and has to reach its folder.
+  // The embedded database runs under a separate account and needs access to its folder.
   chmodSync(folder, 0o755);
   const standIn = await startStandIn();
   const database = await startEmbeddedPostgres(join(folder, 'data'));

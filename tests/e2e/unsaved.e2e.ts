@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { callApi, expect, openExports, PASSWORDS, test, type Account, product } from './journey.ts';
 import { answer, field, goodsCell, goodsGrid, message, typeInto } from './declarationForm.ts';
 
-// One of the last files: whoever is free takes the next of its journeys.
+// One of the last files: in parallel mode a free worker takes its next journey.
 test.describe.configure({ mode: 'parallel' });
 
-/** Columns of the goods table from the code to the quantity. */
+/** Number of columns of the goods table from the code to the quantity. */
 const TO_QUANTITY = 3;
 
-/** Goods lines as short as they can be: a code and a quantity; Enter begins the next one. */
+/** Types minimal goods lines: a code and a quantity; Enter starts the next line. */
 async function typeLines(page: Page, count: number): Promise<void> {
   await (await goodsCell(page, 0, '商品编号')).click();
   for (let line = 0; line < count; line++) {
@@ -73,7 +73,7 @@ async function expectOneWithLines(page: Page, billNo: string, count: number): Pr
   expect(declarations[0]?.bgdGoodsList.at(-1)).toMatchObject({ gNo: String(count), gQty: String(9 + count) });
 }
 
-test('a session revoked while 50 lines are typed: signed in again over the page, saved once [S4-6][S8-4]', async ({
+test('typed lines survive a revoked session, a new sign-in over the page, and one save [S4-6][S8-4]', async ({
   desk,
 }) => {
   test.setTimeout(480_000);
@@ -93,7 +93,7 @@ test('a session revoked while 50 lines are typed: signed in again over the page,
   await expectOneWithLines(clerk, 'E2E-EXPIRED-1', 50);
 });
 
-test('another user who signs in instead gets none of what was typed; the first one finds it again [S4-6][S8-4]', async ({
+test('hides unsaved input from another user who signs in and restores it for its author [S4-6][S8-4]', async ({
   desk,
 }) => {
   const page = await desk.open('clerk');
@@ -101,13 +101,13 @@ test('another user who signs in instead gets none of what was typed; the first o
   await typeLines(page, 6);
   await revoke(page);
   await page.keyboard.press('Control+s');
-  // Over the page only the clerk can sign in.
+  // In the dialog over the page only the clerk can sign in.
   await expect(signInDialog(page).getByRole('textbox', { name: '账号' })).not.toBeEditable();
 
   await test.step('the clerk leaves, the other one signs in on the same machine and is offered nothing', async () => {
     await signInDialog(page).getByRole('button', { name: '退出登录' }).click();
     const sure = page.getByRole('dialog', { name: '退出登录' }).getByRole('button', { name: '确定' });
-    // With a fresh page: what is filled in before it is there would be gone.
+    // Waits for the reload: fields filled before it would be lost.
     await Promise.all([page.waitForEvent('load'), sure.click()]);
     await signIn(page, 'clerk2');
     await page.waitForURL('**/bgd/export/form/new');
@@ -156,9 +156,7 @@ test('a tab killed mid-row is offered again with all that was typed, and restore
   await expect(second.getByText('未保存的修改（')).toHaveCount(0);
 });
 
-test('a tab killed before its save was answered: restored, typed on and saved, it is one declaration', async ({
-  desk,
-}) => {
+test('a tab killed during a save is restored, edited and saved as one declaration', async ({ desk }) => {
   const first = await desk.open('clerk');
   const context = first.context();
   await newDeclaration(first, 'E2E-KILLED-2');

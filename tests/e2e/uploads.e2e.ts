@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './journey.ts';
 
-// One of the last files: whoever is free takes the next of its journeys.
+// One of the last files: in parallel mode a free worker takes its next journey.
 test.describe.configure({ mode: 'parallel' });
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
@@ -22,7 +22,7 @@ const paper = (name: string, more = 0) => ({
 });
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
 
-/** One example of the gallery; what its uploads are answered is written down. */
+/** Opens an example of the gallery and records the responses to its uploads. */
 async function openExample(page: Page, name: string): Promise<{ readonly live: Locator; readonly answers: string[] }> {
   const answers: string[] = [];
   page.on('response', (response) => {
@@ -40,7 +40,7 @@ async function openExample(page: Page, name: string): Promise<{ readonly live: L
 
 const button = (live: Locator, name: string) => live.getByRole('button', { name, exact: true });
 
-test('files in the gallery are stored by the server, large ones in pieces, and come back as they were [W4-3] [W7-21]', async ({
+test('the server stores gallery files, large ones in chunks, and returns them unchanged [W4-3] [W7-21]', async ({
   desk,
 }) => {
   const admin = await desk.open('admin');
@@ -62,7 +62,7 @@ test('files in the gallery are stored by the server, large ones in pieces, and c
   expect(Buffer.concat(chunks).equals(PDF)).toBe(true);
 });
 
-test('pictures and the files of cells in the gallery are stored by the server, and what is no picture says so [W4-4] [W5.1-23]', async ({
+test('the server stores gallery images and cell files, and rejects files that are not images [W4-4] [W5.1-23]', async ({
   desk,
 }) => {
   const admin = await desk.open('admin');
@@ -77,7 +77,7 @@ test('pictures and the files of cells in the gallery are stored by the server, a
     .first()
     .setInputFiles([paper('不是.pdf')]);
   await expect(admin.getByText('请上传图片')).toBeVisible();
-  // Named a picture, it is none: the server looks.
+  // Only named as an image: the server checks the content.
   await pictures.live
     .locator('input[type=file]')
     .first()
@@ -96,18 +96,16 @@ test('pictures and the files of cells in the gallery are stored by the server, a
   expect(cells.answers.filter((answer) => !answer.endsWith('200'))).toEqual([]);
 });
 
-test('a file half sent when the page is loaded anew goes on where it stood once it is chosen again', async ({
-  desk,
-}) => {
+test('a partly uploaded file resumes when it is chosen again after a page reload', async ({ desk }) => {
   const admin = await desk.open('admin');
-  // On the disk, with a time of its own: what the browser is given from memory is as young as each choice.
+  // A file on disk, with a fixed modification time: in-memory files get a new modification time with each choice.
   const folder = mkdtempSync(join(tmpdir(), 'waybill-paper-'));
   const file = join(folder, '大合同.pdf');
   writeFileSync(file, paper('', 3.5 * MB).buffer);
   try {
     const first = await openExample(admin, 'file');
     let pieces = 0;
-    // The third piece never arrives.
+    // The third chunk never arrives.
     await admin.route(UPLOADS, (route) => {
       if (route.request().method() !== 'PATCH') return route.continue();
       pieces += 1;
@@ -136,9 +134,7 @@ test('a file half sent when the page is loaded anew goes on where it stood once 
   }
 });
 
-test('signing out while a file is on its way leads to the sign-in page at once, and nothing of it goes on', async ({
-  desk,
-}) => {
+test('signing out during an upload opens the sign-in page at once and stops the upload', async ({ desk }) => {
   const admin = await desk.signIn('admin');
   const { live, answers } = await openExample(admin, 'file');
   let arrived = 0;
@@ -160,7 +156,7 @@ test('signing out while a file is on its way leads to the sign-in page at once, 
   await expect(admin.getByRole('textbox', { name: '账号' })).toBeVisible();
   letGo();
   await admin.unrouteAll({ behavior: 'wait' });
-  // What the page had begun went with it: no piece is sent by who is no longer here, and nobody is told of a failure.
+  // The uploads of the page ended with it: no chunk is sent without a session, and no failure is reported.
   expect(answers.filter((answer) => answer.startsWith('PATCH'))).toEqual([]);
   await expect(admin.getByText('上传失败')).toHaveCount(0);
   await expect(admin.getByRole('dialog')).toHaveCount(0);

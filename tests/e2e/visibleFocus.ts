@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface FocusWalk {
-  /** Presses keys until something of that name has the focus; every stop on the way has to show that it has it. */
+  /** Presses keys until an element with that name has the focus; every stop on the way must show its focus visibly. */
   readonly to: (name: string | RegExp, key?: string) => Promise<void>;
   /** Stops that looked the same with and without the focus. */
   readonly unseen: () => readonly string[];
@@ -15,7 +15,7 @@ interface Stop {
   readonly looks: string;
 }
 
-/** What has the focus now, and which of the stops before looks now, without it, as it looked with it. */
+/** The focused element, and which of the previous stops looks the same without the focus as with it. */
 const stop = (page: Page): Promise<{ readonly name: string; readonly unseen: readonly string[] }> =>
   page.evaluate(async () => {
     const KINDS = ['outlineStyle', 'outlineColor', 'boxShadow', 'borderColor', 'backgroundColor', 'textDecorationLine'];
@@ -32,7 +32,7 @@ const stop = (page: Page): Promise<{ readonly name: string; readonly unseen: rea
       for (let box = control.parentElement; box && boxes.length < 4; box = box.parentElement) boxes.push(box);
       return boxes;
     };
-    /** The control, what is in it, what is drawn in its place beside it, and the boxes around it. */
+    /** The control, its content, what is rendered next to it in its place, and the boxes around it. */
     const partsOf = (control: Element): Element[] => {
       const beside = [...(control.parentElement?.children ?? [])].filter((part) => !part.matches('a, button, input'));
       return [control, ...control.querySelectorAll('*'), ...beside, ...around(control)];
@@ -46,11 +46,11 @@ const stop = (page: Page): Promise<{ readonly name: string; readonly unseen: rea
     };
     const memory = globalThis as unknown as { waiting?: Stop[] };
     const control = document.activeElement ?? document.body;
-    // antd's selects hear of the focus a little later.
+    // antd's selects are notified of the focus a little later.
     const select = control.closest('.ant-select:not(.ant-select-focused)');
     for (let frames = 0; select?.matches(':not(.ant-select-focused)') && frames < 60; frames += 1)
       await new Promise(requestAnimationFrame);
-    // A box around a field shows the focus of all that is in it, and antd's selects for a moment longer.
+    // A box around a field shows the focus of everything in it; antd's selects show it a moment longer.
     const isLeft = ({ control: last }: Stop): boolean =>
       !last.parentElement?.contains(control) && last.closest('.ant-select-focused') === null;
     const waiting = (memory.waiting ?? []).filter((last) => last.control.isConnected);
@@ -59,17 +59,18 @@ const stop = (page: Page): Promise<{ readonly name: string; readonly unseen: rea
       .map((last) => `${last.control.tagName} ${nameOf(last.control)}`);
     const parts = partsOf(control);
     const now = { control, parts, looks: parts.map(looksOf).join('\n') };
-    // Nothing has the focus, or a page or a dialog as a whole, or the guards of antd's drawer, which lead back into it.
+    // Excludes: no focus, focus on a whole page or dialog, and the focus guards of antd's drawer, which lead back into
+    // it.
     const isStop = !control.matches('body, .pane, [role=dialog], .ant-drawer, [data-sentinel]');
     memory.waiting = [...waiting.filter((last) => !isLeft(last)), ...(isStop ? [now] : [])];
     return { name: nameOf(control), unseen };
   });
 
-/** Colours change at once, until the next load of the page, so that none is met on its way. */
+/** Disables transitions until the next page load, so that no intermediate colour is measured. */
 export const changeColoursAtOnce = (page: Page) =>
   page.addStyleTag({ content: '*, ::before, ::after { transition-duration: 0s !important }' });
 
-/** Goes from control to control by keyboard. */
+/** Walks from control to control by keyboard. */
 export async function walkByKeyboard(page: Page): Promise<FocusWalk> {
   await changeColoursAtOnce(page);
   const unseen: string[] = [];

@@ -4,12 +4,12 @@ import { startTests } from 'vitest/internal/browser';
 import { awake } from '../../scripts/mutants/awake.ts';
 import { addEntry, caughtIn, readEntries, settledFor } from '../../scripts/mutants/mutantLog.ts';
 
-/** What the run hands to its workers. */
+/** Data that the run passes to its workers. */
 export interface MutantOrder {
   readonly log: string;
-  /** By file of tests. */
+  /** By test file. */
   readonly ids: Readonly<Record<string, readonly number[]>>;
-  /** Tests build on those before them: all up to the last that reaches a mutant are run. */
+  /** Tests depend on earlier tests: all tests up to the last that reaches a mutant are run. */
   readonly inSequence: boolean;
 }
 
@@ -19,11 +19,11 @@ declare module 'vitest' {
   }
 }
 
-/** A test that is slower is not asked about mutants, in milliseconds. */
+/** Slower tests are not run with mutants; milliseconds. */
 const SLOW_TEST = 3_000;
-/** Nor, of tests in sequence, what comes after that time. */
+/** Tests in sequence that end later than this are not run with mutants either; milliseconds. */
 const SLOW_SEQUENCE = 60_000;
-/** Nobody waits longer for a promise of a mutant. */
+/** Timeout of a test that runs with a mutant; milliseconds. */
 const TEST_TIMEOUT = 8_000;
 
 interface Reach {
@@ -32,16 +32,16 @@ interface Reach {
   readonly slow: boolean;
 }
 
-/** Runs a file's tests once as they are, then once for every mutant that they reach, in the same process, until one fails. */
+/** Runs a file's tests once unchanged, then once per mutant that they reach, in the same process, until one fails. */
 export default class MutantRunner extends TestRunner {
   private readonly order: MutantOrder = this.injectValue('mutants') as MutantOrder;
   private readonly reaches = new Map<string, Reach>();
-  /** Reached while the file was imported, and outside of a test. */
+  /** Mutants reached during the import of the file; `between`: those reached outside of tests. */
   private readonly atImport = new Set<number>();
   private readonly between = new Set<number>();
   private file: RunnerTestFile | undefined;
   private begun = 0;
-  /** Whether its tests were seen to pass at a second go in the process. */
+  /** Whether the tests are known to pass when they run a second time in the process. */
   private isFit = false;
 
   constructor(config: TestRunner['config']) {
@@ -94,7 +94,10 @@ export default class MutantRunner extends TestRunner {
     addEntry(log, { event: 'done', test });
   }
 
-  /** The test that fails at a second go without a mutant too: looked for when the file notices its first mutant. */
+  /**
+   * Runs the tests with a mutant and logs the result. Returns the test that also fails in a second run without a
+   * mutant, which is checked when the file catches its first mutant.
+   */
   private async ask(file: RunnerTestFile, id: number, usual: number): Promise<string | undefined> {
     const { log } = this.order;
     const test = file.filepath;
@@ -117,7 +120,7 @@ export default class MutantRunner extends TestRunner {
     return this.atImport.has(id) || this.between.has(id) || [...this.reaches.values()].some(isAsked);
   }
 
-  /** The tests that a mutant is shown to; all of them when it was reached outside of a test. */
+  /** The tests to run with a mutant; all of them when it was reached outside of a test. */
   private testsFor(id: number | undefined): (test: RunnerTask) => boolean {
     const reaches = [...this.reaches.values()].filter(({ ids }) => id !== undefined && ids.has(id));
     const last = Math.max(...reaches.map(({ index }) => index));
@@ -141,7 +144,7 @@ export default class MutantRunner extends TestRunner {
     return failed;
   }
 
-  /** The name of the first test that fails. */
+  /** Name of the first test that fails. */
   private async failureOf(file: RunnerTestFile, wanted: (test: RunnerTask) => boolean): Promise<string | undefined> {
     let failed: string | undefined;
     const loud = process.listeners('unhandledRejection');
@@ -175,7 +178,7 @@ export default class MutantRunner extends TestRunner {
     return failed;
   }
 
-  /** Has the file's own source read again, and what it imports kept warm. */
+  /** Invalidates the file's own modules, so that they are evaluated again, and keeps its imports cached. */
   private forget(filepath: string): void {
     const { workerState } = this as unknown as { workerState: WorkerState };
     for (const module of workerState.evaluatedModules.fileToModulesMap.get(filepath) ?? [])

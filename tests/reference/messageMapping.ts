@@ -29,13 +29,13 @@ function take(message: Message, names: Names): Values {
   return values;
 }
 
-/** The samples call a document's name so; in messages it is the file's. */
+/** The samples use `name` for the name of a document; in messages it belongs to the file. */
 const named = (item: Message): Message => (item['name'] === undefined ? item : { ...item, EdocCopId: item['name'] });
 
 const listsOf = ({ DecLists, DecContainers, DecLicenseDocus, EdocRealation }: SampleDeclaration) =>
   new Map<string, readonly Message[]>(Object.entries({ DecLists, DecContainers, DecLicenseDocus, EdocRealation }));
 
-/** A sample message as a record of the declaration pages; every field of it has a place there. */
+/** Converts a sample message to a record of the declaration pages; each of its fields has a column there. */
 export const recordOfMessage = (sample: SampleDeclaration): WireRecord => ({
   ...take(sample.DecHead, HEAD),
   ...Object.fromEntries(

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The folder of reference data (code tables, sample declarations), named by WAYBILL_REFERENCE.
- * Undefined where it is unset: a stranger's clone skips these tests. A set but missing folder is an error.
+ * The folder of reference data (code tables, sample declarations), named by WAYBILL_REFERENCE. Undefined if it is
+ * unset: a public clone skips these tests. If it is set but missing, an error is thrown.
  */
 export const referenceFolder = ((): string | undefined => {
   const folder = process.env.WAYBILL_REFERENCE;

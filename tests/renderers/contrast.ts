@@ -1,6 +1,6 @@
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A colour as the browser paints it, mixtures included. */
+/** A colour as the browser paints it, including mixed colours. */
 function painted(colour: string): Rgba {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
@@ -24,14 +24,14 @@ const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((par
 const luminance = ([red, green, blue]: Rgba): number =>
   0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
 
-/** What an element's text stands on: its own ground over those behind it. */
+/** Background of an element's text: its own colour over those behind it. */
 function groundOf(element: Element | null): Rgba {
   if (element === null) return [255, 255, 255, 1];
   const own = painted(getComputedStyle(element).backgroundColor);
   return own[3] === 1 ? own : over(own, groundOf(element.parentElement));
 }
 
-/** Contrast of an element's text with its ground, 1 to 21, as WCAG 2 has it. */
+/** Contrast ratio of an element's text to its background, 1 to 21, as defined by WCAG 2. */
 export function contrastOf(element: Element): number {
   const ground = groundOf(element);
   const text = over(painted(getComputedStyle(element).color), ground);

@@ -3,9 +3,9 @@ import { PortError, type DataSource, type ListQuery } from '../../renderers/kit/
 
 export interface MemoryDataSource extends DataSource {
   readonly records: Map<string, WireRecord>;
-  /** Every list call, in order. */
+  /** All list queries, in order. */
   readonly queries: ListQuery[];
-  /** Every save's idempotency key, in order. */
+  /** Idempotency keys of all saves, in order. */
   readonly keys: string[];
 }
 
@@ -27,7 +27,7 @@ const holds = (record: WireRecord, name: string, wanted: string): boolean => {
   return judge[condition.op] ?? false;
 };
 
-/** The head of a record as a list shows it. */
+/** The header of a record as shown in a list. */
 const listed = (record: WireRecord): Values =>
   Object.fromEntries(
     Object.entries(record).flatMap(([key, value]): [string, Values[string]][] =>
@@ -37,7 +37,7 @@ const listed = (record: WireRecord): Values =>
 
 const missing = (): PortError => new PortError({ kind: 'refused', message: '未找到对应数据' });
 
-/** A record family that lives in the test: versions rise, a stale one is a conflict, a repeated key saves once. */
+/** An in-memory record family: versions increase, a stale version causes a conflict, a repeated key saves once. */
 export function memoryDataSource(given: readonly WireRecord[] = []): MemoryDataSource {
   const records = new Map<string, WireRecord>(given.map((record) => [text(record['id']), { version: 1, ...record }]));
   const answered = new Map<string, WireRecord>();
@@ -131,7 +131,7 @@ export function memoryDataSource(given: readonly WireRecord[] = []): MemoryDataS
   return source;
 }
 
-/** `count` orders, in order of their numbers `A001`, `A002`, … */
+/** `count` orders with the numbers `A001`, `A002`, … */
 export const orders = (count: number): WireRecord[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),

@@ -3,7 +3,7 @@ import type { DictItem, Dictionaries } from '../../renderers/index.ts';
 
 type Content = Readonly<Record<string, readonly DictItem[]>>;
 
-/** Dictionaries that live in the test. */
+/** In-memory dictionaries. */
 export function memoryDictionaries(content: Content): Dictionaries {
   const itemsOf = (dictCode: string): readonly DictItem[] => {
     const items = content[dictCode];
@@ -22,7 +22,7 @@ export function memoryDictionaries(content: Content): Dictionaries {
             fitsNarrowing(attributes, narrowing) &&
             (value.startsWith(keyword) ||
               text.includes(keyword) ||
-              // What offices write for it, as the server searches.
+              // Aliases that users write, which the server searches too.
               String(attributes?.['names'] ?? '').includes(keyword)),
         )
         .slice(0, 20),

@@ -1,13 +1,13 @@
 import type { DraftStore, KeptDraft } from '../../renderers/index.ts';
 
 export interface MemoryDrafts extends DraftStore {
-  /** What is kept, by id. */
+  /** Stored drafts by id. */
   readonly kept: Map<string, KeptDraft>;
-  /** The window is killed: its forms are open no more, and nothing more is written. */
+  /** Simulates a killed window: its forms are no longer open, and nothing more is written. */
   crash(): void;
 }
 
-/** Drafts that live in the test. */
+/** In-memory drafts. */
 export function memoryDrafts(): MemoryDrafts {
   const kept = new Map<string, KeptDraft>();
   const open = new Set<string>();
@@ -28,7 +28,7 @@ export function memoryDrafts(): MemoryDrafts {
         keep: async (draft, of) => {
           if (!open.has(id)) return;
           if (draft === null) kept.delete(id);
-          // As a browser keeps it: nothing of it is shared with the page.
+          // As a browser stores it: no object is shared with the page.
           else kept.set(id, structuredClone({ id, pageId, at: Date.now() + count, draft, ...of }));
         },
         close: () => {

@@ -1,11 +1,11 @@
 import type { Values } from '../../engine/index.ts';
 import type { TableUpdates } from '../../renderers/index.ts';
 
-/** What pages tell each other, within the test. `told` are the rows that the page has sent; `tell` is another page. */
+/** In-memory messages between pages. `told`: rows that the page has sent; `tell`: sends as another page. */
 export interface MemoryTableUpdates extends TableUpdates {
   readonly told: (readonly [socketKey: string, row: Values])[];
   readonly tell: (socketKey: string, row: Values) => void;
-  /** Keys that are listened to now. */
+  /** Keys with a listener. */
   readonly followed: () => readonly string[];
 }
 

@@ -1,11 +1,11 @@
 import { PortError, type TreeNode, type Trees } from '../../renderers/index.ts';
 
-/** `{ 机电: { 电子: {} } }`: names with what stands below them. */
+/** `{ 机电: { 电子: {} } }`: names with their children. */
 export interface Branch {
   readonly [name: string]: Branch;
 }
 
-/** Nodes whose ids are `n1`, `n2`, … in the order of the tree and whose codes are of a letter and two digits a level. */
+/** Builds nodes with the ids `n1`, `n2`, … in tree order, and codes of a letter and two digits per level. */
 export function nodesOf(branch: Branch): readonly TreeNode[] {
   let count = 0;
   const make = (of: Branch, above: string): readonly TreeNode[] =>
@@ -20,13 +20,13 @@ export function nodesOf(branch: Branch): readonly TreeNode[] {
 }
 
 export interface MemoryTrees extends Trees {
-  /** Ids whose children were asked for, `''` for the first nodes, `*` for the whole tree. */
+  /** Ids whose children were requested, `''` for the root nodes, `*` for the whole tree. */
   readonly asked: string[];
-  /** Ids that fail once each when they are asked for. */
+  /** Ids whose next request fails once. */
   readonly failing: Set<string>;
 }
 
-/** A tree that lives in the test and is asked branch by branch. */
+/** An in-memory tree that is loaded branch by branch. */
 export function memoryTrees(roots: readonly TreeNode[]): MemoryTrees {
   const byId = new Map<string, TreeNode>();
   const add = (nodes: readonly TreeNode[]): void => {

@@ -5,7 +5,7 @@ import { inEnglish } from '../inEnglish.ts';
 const dictionary = (dictCode: string, attributes: Record<string, 'text' | 'decimal'> = {}) =>
   compileDictionary({ dictCode, title: dictCode, kind: 'codes', attributes });
 
-/** Compiles a page of a test; its mistakes are the test's own. */
+/** Compiles a page of a test; errors in it are errors of the test. */
 export function compileTestPage(schema: object): CompiledPage {
   const { page: parsed, problems: misspelt } = parsePage(JSON.stringify(schema, null, 2), 'order.json');
   const dictionaries = new Map(
@@ -25,7 +25,7 @@ export function compileTestPage(schema: object): CompiledPage {
 
 export const orderPage = (): CompiledPage => compileTestPage(orderSchema);
 
-/** The same with tabs and sums (L13); one of each reads a column that only some may see. */
+/** The same page with tabs and sums (L13); one of each reads a column that needs a view permission. */
 export const tabbedOrderPage = (): CompiledPage =>
   compileTestPage({
     ...orderSchema,

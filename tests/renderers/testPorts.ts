@@ -2,7 +2,7 @@ import { renderersZhCN, type Ports } from '../../renderers/index.ts';
 
 type Part = Record<string, unknown>;
 
-/** An object whose methods say by name that a test did not expect them. */
+/** Returns an object whose methods throw an error with their name when the test did not provide them. */
 const unexpected = (name: string, given: Part): Part =>
   new Proxy(given, {
     get: (target, key) => {
@@ -15,7 +15,7 @@ const unexpected = (name: string, given: Part): Part =>
 
 const texts: Readonly<Record<string, string>> = renderersZhCN;
 
-/** What the page told staff and shell, in order: `success 保存成功`, `navigate /orders`. */
+/** Messages and navigation of the page, in order: `success 保存成功`, `navigate /orders`. */
 export type Told = string[];
 
 export interface TestPortsOptions {
@@ -49,7 +49,9 @@ export interface TestPortsOptions {
   readonly panels?: Ports['panels'];
 }
 
-/** Ports of a test: what is not given throws when it is used. Host and messages write down what they are told. */
+/**
+ * Ports of a test: a port that is not given throws when it is used. `host` and `messages` record their calls in `told`.
+ */
 export function testPorts(options: TestPortsOptions = {}): Ports {
   const { denied = [], told = [] } = options;
   const listeners = new Set<() => void>();
@@ -67,7 +69,7 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
     },
   };
   return {
-    // What is asked for ahead is a matter of the shell.
+    // Prefetching is up to the shell.
     dataSource: unexpected('dataSource', {
       expect: () => undefined,
       ...options.dataSource,

@@ -15,7 +15,7 @@ import { readSchemas } from '../../scripts/doctor/readSchemas.ts';
 
 const schemas = compileSchemas({ texts: readSchemas(join(import.meta.dirname, '../../schemas')) });
 
-/** A page that ships, by id. */
+/** Returns a shipped page by id. */
 export function shippedPage(id: string): CompiledPage {
   const compiled = schemas.pages.get(id)?.page;
   if (!compiled) throw new Error(`the page ${id} does not compile`);
@@ -24,7 +24,7 @@ export function shippedPage(id: string): CompiledPage {
 
 export const user: ScopeUser = { id: '1', username: 'clerk', realname: '李制单', orgCode: 'A01A01' };
 
-/** Reference rows from the seeds that the project ships. */
+/** Reference rows from the seeds shipped with the project. */
 export const lookup: DocumentPorts['lookup'] = async (dictCode, keys) => {
   const dictionary = schemas.dictionarySchemas.get(dictCode);
   const seed = dictionary?.seed ?? dictionary?.items ?? [];
@@ -35,7 +35,7 @@ export const lookup: DocumentPorts['lookup'] = async (dictCode, keys) => {
   return Object.fromEntries(rows);
 };
 
-/** R26 compares with today: a declaration of a test gets old. Tests of R26 ask for it. */
+/** R26 compares with the current date, and test declarations become old. Tests of R26 include it. */
 const isTimeless = ({ ruleId }: Finding): boolean => ruleId !== 'R26';
 
 /** `R05 error /grossWet`. */
@@ -44,13 +44,13 @@ const line = (finding: Finding): string => `${finding.ruleId} ${finding.level} $
 const linesOf = (findings: readonly Finding[], withDates: boolean): readonly string[] =>
   findings.filter((finding) => withDates || isTimeless(finding)).map(line);
 
-/** What the server says of a record at submit. */
+/** Returns the findings of the server for a record at submit. */
 export async function judge(page: CompiledPage, record: WireRecord, withDates = false): Promise<readonly string[]> {
   const { findings } = await validateRecord(page, record, { at: 'submit', lookup, user });
   return linesOf(findings, withDates);
 }
 
-/** What staff see who open the record and submit it. */
+/** Returns the findings that a user sees who opens the record and submits it. */
 export async function judgeInForm(
   page: CompiledPage,
   record: WireRecord,

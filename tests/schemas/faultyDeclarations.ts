@@ -17,17 +17,17 @@ export const GOOD: Readonly<Record<Kind, WireRecord>> = {
 
 type Rows = readonly Values[];
 
-/** Header values, and for details by wire name the rows: an object changes the first row, a list replaces all. */
+/** Header values, and rows of details by wire name: an object changes the first row, a list replaces all rows. */
 export interface Change {
   readonly [key: string]: Values[string] | Values | Rows;
 }
 
 export interface FaultyDeclaration {
   readonly kind: Kind;
-  /** Starts with the rule: `R05: gross below net`. */
+  /** Starts with the rule id: `R05: gross below net`. */
   readonly name: string;
   readonly change: Change;
-  /** `R05 error /grossWet`, in the order of the page; empty where the change is still good. */
+  /** `R05 error /grossWet`, in page order; empty where the changed declaration is still valid. */
   readonly found: readonly string[];
 }
 
@@ -211,5 +211,5 @@ const DOCUMENTS: readonly FaultyDeclaration[] = [
   ex('R34: no marks', { markNo: null }, 'R34 error /markNo'),
 ];
 
-/** For each rule of the catalogue what breaks it, and near misses that do not. */
+/** For each rule of the catalogue: changes that break it, and near misses that do not. */
 export const FAULTY: readonly FaultyDeclaration[] = [...HEADER, ...GOODS, ...DOCUMENTS];

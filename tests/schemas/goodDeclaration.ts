@@ -1,6 +1,6 @@
 import type { WireRecord } from '../../engine/index.ts';
 
-/** A made-up export declaration of two lines that passes every check. */
+/** A fictional export declaration of two lines that passes every check. */
 export const goodDeclaration: WireRecord = {
   ieFlag: 'E',
   status: 'draft',
@@ -77,7 +77,7 @@ export const goodDeclaration: WireRecord = {
   ],
 };
 
-/** A made-up import declaration that passes every check, with freight and insurance as FOB wants them. */
+/** A fictional import declaration that passes every check, with freight and insurance as FOB requires. */
 export const goodImport: WireRecord = {
   ieFlag: 'I',
   status: 'draft',
@@ -140,7 +140,7 @@ export const goodImport: WireRecord = {
   bgdEdocList: [{ edocCode: '00000001', edocName: '发票' }],
 };
 
-/** A made-up list of goods that enter a bonded zone by road; its notebooks need an inspection document. */
+/** A fictional list of goods that enter a bonded zone by road; its notebooks need an inspection document. */
 export const goodRecord: WireRecord = {
   ieFlag: 'I',
   type: 'ML',

@@ -16,11 +16,11 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** Every object of a schema, with its place. */
+/** Returns every object of a schema with its place. */
 function nodesOf(value: unknown, place: string): { place: string; node: Node }[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, item]) => nodesOf(item, `${place}/${key}`));
-  // The keys of an object may be called as those of a schema are.
+  // Property names may equal schema keywords.
   const isSchema = !Array.isArray(value) && !place.endsWith('/properties');
   return isSchema ? [{ place, node: value as Node }, ...below] : below;
 }
@@ -30,7 +30,7 @@ const META = ['page', 'dictionary', 'menu', 'report', 'locale', 'message', 'prin
 );
 const nodes = META.flatMap((path) => nodesOf(JSON.parse(read(path)), path.replace(/^.*\//, '')));
 
-/** The tags beside a discriminated union repeat what its branches describe. */
+/** The tags of a discriminated union repeat descriptions of its branches. */
 const described = nodes.filter(({ node }) => node.discriminator === undefined);
 
 describe('the meta-schemas', () => {

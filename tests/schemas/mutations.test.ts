@@ -5,7 +5,7 @@ import type { Mutation } from './mutations/mutation.ts';
 import { COUNT, mutations, shipped, tell, withMutation } from './mutations/shippedMutations.ts';
 import { inEnglish } from '../inEnglish.ts';
 
-/** What is said of a mistake when it is not said at its place; undefined when it is. */
+/** Returns the problems reported for a mistake if none is at its place; undefined if one is. */
 function missOf(mutation: Mutation): string | undefined {
   const { problems } = diagnose(withMutation(mutation), '');
   const isFound = problems.some(

@@ -12,7 +12,7 @@ const declaration = shippedPage('customs/export-declaration');
 const schemaOf = (dictCode: string): DictionarySchema =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../schemas/dicts/${dictCode}.json`), 'utf8'));
 
-/** The items of a dictionary as imports and pastes get them. */
+/** Returns the items of a dictionary as imports and pastes receive them. */
 const choicesOf = (dictCode: string) => {
   const { items, seed = [], names, probableNames } = schemaOf(dictCode);
   return (items ?? seed).map(({ value, text, attributes }) => ({
@@ -103,12 +103,12 @@ describe('words of offices', () => {
   });
 });
 
-/** Headings of real packing lists and invoices, and the columns that they mean. */
+/** Headings of real packing lists and invoices, and the columns they stand for. */
 test.each<[string, readonly string[], readonly (string | undefined)[]]>([
   [
     'an invoice in English',
     ['HS CODE', 'Description of Goods', "Q'TY", 'UNIT', 'Unit Price(USD)', 'Amount(USD)', 'Country of Origin'],
-    // Messages of exports have origin and destination the other way round.
+    // In export messages origin and destination are the other way round.
     ['codeTs', 'gName', 'gQty', 'gUnit', 'declPrice', 'declTotal', 'destinationCountry'],
   ],
   [
@@ -188,7 +188,7 @@ const tableOf = (file: string): readonly (readonly string[])[] =>
     .filter((line) => line !== '')
     .map((line) => line.split('\t'));
 
-/** Names that a code of the real tables has as its text already: they mean both, or this one. */
+/** Names that a code of the real tables already has as its text: they match both codes, or this one. */
 test.skipIf(referenceFolder === undefined).each([
   ['unit', 'unit.tsv'],
   ['currency', 'currency.tsv'],
@@ -198,7 +198,7 @@ test.skipIf(referenceFolder === undefined).each([
   ['deal_mode', 'deal_mode.tsv'],
   ['package_type', 'package_type.tsv'],
   ['duty_mode', 'duty_mode.tsv'],
-])(`the names of %s are of real codes and no other code is called so (${skipReason})`, (dictCode, file) => {
+])(`the names of %s belong to existing codes and are unique (${skipReason})`, (dictCode, file) => {
   const { names = {}, probableNames = {} } = schemaOf(dictCode);
   const rows = tableOf(file);
   const byCode = new Map(rows.map(([code = '', text = '']) => [code, text]));

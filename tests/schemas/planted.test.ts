@@ -12,21 +12,21 @@ const healthy = readSchemas(join(import.meta.dirname, 'planted/healthy'));
 interface Mistake {
   readonly name: string;
   readonly file: string;
-  /** What is replaced, once; null is the whole file. */
+  /** Text that is replaced once; null: the whole file. */
   readonly from: string | null;
   readonly to: string;
   readonly foundIn: string;
   readonly code: string;
-  /** Pointer to where it is found. Default: anywhere in the file. */
+  /** Pointer to the place of the problem. Default: anywhere in the file. */
   readonly at?: string;
-  /** What else is replaced: mistakes that the first must not hide. */
+  /** Further replacements: mistakes that the first one must not hide. */
   readonly more?: readonly (readonly string[])[];
   /** Codes of those mistakes. */
   readonly besides?: readonly string[];
   readonly hint?: string;
-  /** Whether what was meant is certain, so that `--fix` brings the file back. */
+  /** Whether the intended text is certain, so that `--fix` restores the file. */
   readonly mend?: boolean;
-  /** Codes of what else follows from the mistake. */
+  /** Codes of problems that result from the mistake. */
   readonly also?: readonly string[];
 }
 
@@ -73,13 +73,13 @@ describe('--fix does no harm', () => {
     const before = planted(mistake);
     const { texts, compiled } = mendSchemas(before, '');
     const changed = [...texts].filter(([path, text]) => text !== before.get(path));
-    // What is changed is what was planted, and it is as it was.
+    // Only the planted file changes, and it is restored.
     for (const [path, text] of changed) expect({ path, text }).toEqual({ path, text: healthy.get(path) });
     expect(changed.map(([path]) => path)).toEqual(mistake.mend === true ? [mistake.file] : []);
     if (mistake.mend === true) expect(compiled.problems.map(inEnglish)).toEqual([]);
   });
 
-  it('to a page that names a column of a report as the statement has it, where the report misspells it', () => {
+  it('to a page that names a report column correctly where the report misspells it', () => {
     const file = 'reports/owner.json';
     const report = (healthy.get(file) ?? '').replace('"key": "code"', '"key": "cod"');
     const { mended, compiled } = mendSchemas(new Map([...healthy, [file, report]]), '');

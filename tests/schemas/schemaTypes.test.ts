@@ -70,7 +70,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** What the compiler says of each source, under `tsc --strict`. */
+/** Returns the messages of the compiler for each source, under `tsc --strict`. */
 function messagesOf(sources: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> {
   const texts = new Map(
     Object.entries(sources).map(([name, text], index) => [join(folder, `${index}.ts`), { name, text }]),

@@ -34,7 +34,7 @@ describe('the shipped pages and examples in English', () => {
     if (file === undefined || locale === undefined) throw new Error(`no English for ${id}`);
     const schema = localisePage(file.schema, locale);
     const { page, problems } = compilePage(schema, { id, dictionaries: inEnglish, language: 'en-US' });
-    // Warnings speak of a page that takes columns from its base, which are not told apart here.
+    // Warnings are about pages that take columns from their base; these are not distinguished here.
     expect(problems.filter(isError)).toEqual([]);
     const columns = [...(page?.columns ?? []), ...(page?.details ?? []).flatMap((detail) => detail.columns)];
     const said = [

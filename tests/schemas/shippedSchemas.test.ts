@@ -28,7 +28,7 @@ describe('the schemas that ship', () => {
   it.each(columnTypes)('show the column type %s in an example, in the head and in a row', (type) => {
     const page = compiled.pages.get(`examples/${type}`)?.page;
     expect(page?.columns.map((column) => column.type)).toContain(type);
-    // What is never told again is kept in the head alone.
+    // Secret types, which are never returned, exist in the head only.
     if (isSecret(type as ColumnType)) return;
     expect(page?.details[0]?.columns.map((column) => column.type)).toContain(type);
   });

@@ -36,7 +36,7 @@ const dictionary = {
 
 type Changes = readonly (readonly [from: string, to: string])[];
 
-/** Two files, with slips in the page. */
+/** Returns two files, with slips in the page. */
 function withSlips(slips: Changes): ReadonlyMap<string, string> {
   const sound = `${JSON.stringify(page, null, 4)}\n`;
   const broken = slips.reduce((text, [from, to]) => {
@@ -92,7 +92,7 @@ describe('mending schemas', () => {
     expect(texts.get('pages/bgd/vehicle.json')).toBe(SOUND.get('pages/bgd/vehicle.json'));
   });
 
-  it('leaves alone what may be meant otherwise: several places agree on a name that no column has', () => {
+  it('leaves an ambiguous mistake: several places use a name that no column has', () => {
     const slips: Changes = [['"key": "loadKg"', '"key": "loadKgs"']];
     const { mended, compiled } = mendSchemas(withSlips(slips), 'schemas/');
     expect(mended).toEqual([]);
@@ -175,7 +175,7 @@ const doctor = async (...words: string[]): Promise<{ code: number | null; output
 };
 
 describe('the doctor with --fix', { timeout: 60_000 }, () => {
-  it('mends the files and says what it did; a second time there is nothing to do', async () => {
+  it('fixes the files and reports the changes; a second run changes nothing', async () => {
     cpSync(join(root, 'schemas'), folder, { recursive: true });
     const file = join(folder, 'dicts/currency.json');
     const sound = readFileSync(file, 'utf8');

@@ -18,12 +18,12 @@ const examplesIn = (page: string): string[] =>
 
 type Example = Readonly<Record<string, unknown>>;
 
-/** A page around an example that is only a part of one. */
+/** Returns a page around an example that is only a part of one. */
 const around = (part: Example): string => JSON.stringify({ schemaVersion: 1, kind: 'base', title: 'A', ...part });
 
-/** Where an example stands in a file of its kind, and what is wrong with that file. */
+/** Places an example in a file of its kind and returns the problems of that file. */
 function problemsOf(example: Example, text: string): readonly object[] {
-  // A record of a tenant, or one that is sent.
+  // A record of a tenant, or one that is sent to the server.
   if ('ruleCode' in example || 'plateNo' in example) return [];
   if ('dictCode' in example && 'kind' in example) return parseDictionary(text, 'a.json').problems;
   if ('blocks' in example) return parsePrint(text, 'a.json').problems;

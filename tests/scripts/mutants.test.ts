@@ -118,7 +118,7 @@ describe('the list of equivalent mutants', () => {
   });
 });
 
-test('a mutant that hangs is noticed, one that no test reaches is not, and the goal is 85 per cent', () => {
+test('detects a hanging mutant but not an unreached one; the goal is 85 per cent', () => {
   const mutants = numbered('f(1);\nf(2);\nf(3);').filter(({ change }) => /^\d/.test(change));
   const [one, two] = mutants.map(({ id }) => id) as [number, number];
   const entries = [
@@ -192,7 +192,7 @@ describe('the modules', () => {
   });
 });
 
-test('shows a mutant first to the tests named like its file, then to those that mirror it', () => {
+test('runs a mutant first against tests named like its file, then mirrored ones', () => {
   const module = { name: 'server/data/lists', files: [], inBrowser: [] };
   const tests = [
     'tests/server/records/operations/a.test.ts',

@@ -45,7 +45,7 @@ describe('a new page', () => {
     expect(details).toMatchObject([{ size: 'tiny' }]);
   });
 
-  it('stands in the menu below the folder of its address, with its permission codes; the rest of the menu stays as it is', () => {
+  it('is in the menu folder of its address with permission codes, changing nothing else', () => {
     const before = shipped.get('menu.json') ?? '';
     const lines = menu.split('\n');
     const added = lines.findIndex((line) => line.includes('/bgd/thing')) - 1;
@@ -111,7 +111,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('npm run new', { timeout: 60_000 }, () => {
   const command = (...words: string[]) => runCommand('scripts/new', [...words, '--schemas', folder]);
 
-  it('writes the files as the formatter would, says what to do next, has editors offer its names, and never writes over a page', async () => {
+  it('writes formatted files, shows the next steps, registers names, and never overwrites a page', async () => {
     cpSync(join(root, 'schemas'), folder, { recursive: true });
     const { told: stdout } = await command('customs/thing', '--title', '物品', '--url', '/bgd/thing');
     expect(stdout).toContain('npm run doctor');

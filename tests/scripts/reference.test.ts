@@ -23,7 +23,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** The keys that a meta-schema defines, wherever they stand. */
+/** Returns the keys that a meta-schema defines, at any depth. */
 function keysIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(keysIn);
   if (typeof node !== 'object' || node === null) return [];
@@ -59,7 +59,7 @@ describe('the reference', () => {
         .split('\n## ')
         .map((text) => [text.slice(0, text.indexOf('\n')), text] as const),
     );
-    // Of the system's tables that pages administer, reports read what the system says.
+    // For system tables that pages administer, `SYSTEM_TABLES` defines the columns that reports read.
     const ofPages = tableShapes(pages()).filter(({ name }) => !name.startsWith('sys_'));
     const readable = [
       ...[...SYSTEM_TABLES].map(([name, columns]) => ({ name, columns: [...columns.keys()] })),

@@ -6,7 +6,7 @@ const textOf = (file: string): string => readFileSync(join(import.meta.dirname, 
 
 const page = textOf('docs/implementers/tables.md');
 
-/** Names that an interface declares itself: a line each, two blanks from the margin. */
+/** Returns the names that an interface declares itself: one a line, indented by two spaces. */
 function membersOf(file: string, name: string): string[] {
   const [, body = ''] = new RegExp(`export interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(textOf(file)) ?? [];
   const names = [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??[:(]/gm)].map(([, member = '']) => member);

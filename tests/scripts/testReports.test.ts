@@ -35,7 +35,7 @@ test('counts a report of Vitest, a file that could not run as failed', () => {
   expect(countVitest(file('vitest.json', report))).toEqual({ passed: 5, failed: 2, skipped: 2 });
 });
 
-test('counts a file whose beforeAll failed as failed, one with a failed test by its tests', () => {
+test('counts a file as failed for a failed beforeAll, but by tests for failed tests', () => {
   const left = { status: 'skipped', fullName: 'a' };
   const report = {
     numPassedTests: 0,
@@ -121,7 +121,7 @@ test('three that pass only at the second go are told, the fourth fails the run',
   });
 });
 
-test('an error that no test caught is kept beside the report; a browser that went away is none', () => {
+test('stores an uncaught error beside the report, but not a closed browser connection', () => {
   const report = join(folder, 'run.json');
   expect(unhandledErrors(report)).toEqual([]);
   const cause = { message: 'Browser connection was closed while running tests.' };

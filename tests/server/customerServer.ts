@@ -3,7 +3,7 @@ import { prepareRecords } from '../../server/records/operations/prepareRecords.t
 import { followMenu } from '../../server/app/seeds/menu.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from './testServer.ts';
 
-/** A server of customers and visits: all clerks may everything with both, within what rows and fields allow. */
+/** Starts a server of customers and visits: clerks hold all rights on both, within the row and field limits. */
 export const startCustomerServer = async (): Promise<TestServer> => {
   const server = await startTestServer({ schemasFolder: join(import.meta.dirname, 'fixtures/customers') });
   const problems = server.services.schemas.problems();

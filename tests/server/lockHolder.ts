@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Another server that does long work: a connection that holds the lock of it until it is killed. */
+/** Acts as another server with long work: a connection that holds its advisory lock until it is killed. */
 export async function holdWork(databaseUrl: string, kind: string, id: string): Promise<{ kill: () => Promise<void> }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

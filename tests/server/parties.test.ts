@@ -50,7 +50,7 @@ describe('customers and suppliers', () => {
     expect(await add('customer', { ...CUSTOMER, code: 'K901', uscc: null })).toMatchObject({ success: true });
   });
 
-  test('are refused with a wrong unified code, a customs code of another form, or without a name', async () => {
+  test('are rejected with an invalid unified code, a malformed customs code, or no name', async () => {
     for (const [wrong, path] of [
       [{ uscc: '91440300MA5WB1X010' }, '/uscc'],
       [{ customsCode: '123' }, '/customsCode'],
@@ -65,7 +65,7 @@ describe('customers and suppliers', () => {
 });
 
 describe('the popup report of parties', () => {
-  /** What whoever serves the report does: every variable and parameter is bound. */
+  /** Builds the statement as the report server does: every variable and parameter is bound. */
   const statement = (tenant: string, kind: string | null) => {
     const text = readFileSync(join(projectFolder, 'schemas/reports/party.sql'), 'utf8');
     const parts = text.split(/(#\{tenant_id\}|:kind\b)/);

@@ -17,12 +17,12 @@ import { TEMPLATE, TEST_PASSWORD, withDatabase } from './testDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL of the tests; its template database is migrated and has the accounts of a fresh one. */
+    /** URL of the PostgreSQL for the tests; its template database is migrated and has the accounts of a fresh one. */
     postgresUrl: string;
   }
 }
 
-/** Nothing of it outlives the tests: no commit and no copy of the template waits for the disk. */
+/** No data outlives the tests: neither commits nor copies of the template wait for the disk. */
 const THROWN_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -52,14 +52,14 @@ async function makeTemplate(url: string): Promise<void> {
   await migrate(db);
   await seedDatabase(db, config, schemas.menu());
   await addSecondTenant(db);
-  // Tests sign in hundreds of times; how dear a hash is stands in the hash itself.
+  // Tests sign in hundreds of times; the hash contains its own cost parameters.
   const password_hash = await hash(TEST_PASSWORD, { memoryCost: 8, timeCost: 1 });
   await db.updateTable('sys_user').set({ password_hash }).execute();
   await sql`analyze`.execute(db);
   await db.destroy();
 }
 
-/** One PostgreSQL for all server tests: an embedded one, or that of DATABASE_URL_TEST. */
+/** Provides one PostgreSQL for all server tests: an embedded one, or the one of DATABASE_URL_TEST. */
 export default async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres();
   await makeTemplate(url);

@@ -1,4 +1,4 @@
-/** A promise together with what settles it; `Promise.withResolvers` of later Node. */
+/** A promise with its resolve function; like `Promise.withResolvers` of later Node versions. */
 export function promised<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
   let settle: ((value: T) => void) | undefined;
   const promise = new Promise<T>((resolve) => {

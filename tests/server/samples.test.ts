@@ -20,7 +20,7 @@ import {
 } from '../reference/referenceData.ts';
 import { startTestServer, type TestClient, type TestServer } from './testServer.ts';
 
-/** Where each rule of the faulty samples must show, and its level. */
+/** Expected place and level of each rule in the faulty samples. */
 const EXPECTED: Readonly<Record<string, string>> = {
   R02: 'error /tradeCoScc',
   R05: 'error /grossWet',
@@ -34,7 +34,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   R27: 'error /manualNo',
 };
 
-/** A column that R09 asks for is marked as required besides. */
+/** A column that R09 requires is also marked as required. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = { R09: ['required'] };
 
 const URLS: Readonly<Record<SampleDeclaration['kind'], string>> = {
@@ -55,11 +55,11 @@ async function post(url: string, body: unknown): Promise<{ success: boolean; cod
   return { success: answer.body.success, code: answer.body.code, result: Object(answer.body.result) };
 }
 
-/** Customs numbers are unique, so a sample is stored twice without. */
+/** Customs numbers are unique, so a sample is stored a second time without one. */
 const add = (sample: SampleDeclaration, changes: Fields = {}) =>
   post(`${URLS[sample.kind]}/add`, { ...recordOfMessage(sample), ...changes });
 
-/** Equal as decimals where both are decimals, else equal as texts. */
+/** Compares as decimals if both are decimals, otherwise as texts. */
 const same = (left: unknown, right: unknown): boolean =>
   left === right ||
   (isDecimalText(String(left)) && isDecimalText(String(right)) && equalDecimals(String(left), String(right)));
@@ -73,7 +73,7 @@ interface Found {
   readonly level: string;
 }
 
-/** What the engine says with the reference rows of the database, levels that stop nothing included. */
+/** Returns the findings of the engine with the database's reference rows, including levels that block nothing. */
 async function judge(sample: SampleDeclaration): Promise<readonly Found[]> {
   const { db, schemas } = server.services;
   const page = schemas.pageByUrl(URLS[sample.kind]);
@@ -168,7 +168,7 @@ describe.skipIf(referenceFolder === undefined)(
           success: true,
           result: { status: 'review' },
         });
-        // R26 counts the days until today.
+        // R26 counts the days until the current date.
         expect(
           (await judge(sample)).filter(({ ruleId }) => ruleId !== 'R26'),
           sample.id,

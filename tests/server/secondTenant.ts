@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../server/core/database/db.ts';
 
-/** Beside the tenant of a fresh database. */
+/** Added to the tenant of a fresh database. */
 export const SECOND_TENANT = '3000';
-/** A user of it, with the password of all test accounts. */
+/** A user of the second tenant, with the password of all test accounts. */
 export const NEIGHBOUR = 'neighbour';
 
 /**
- * A second tenant, as like the first as it can be: departments and roles of the same codes, its roles hold every right,
- * and the accounts of the first are linked to both. What forgets to ask for the tenant gives rights, departments, people
- * or records away, and fails a test that thought of no tenant at all.
+ * Adds a second tenant that resembles the first as closely as possible: departments and roles have the same codes, its
+ * roles hold every right, and the accounts of the first tenant are linked to both. Code that ignores the tenant leaks
+ * rights, departments, people or records, and fails tests that were not written with tenants in mind.
  */
 export async function addSecondTenant(db: Db): Promise<void> {
   await sql`insert into sys_tenant (id, name) values (${SECOND_TENANT}, '邻居报关有限公司')`.execute(db);

@@ -3,16 +3,16 @@ import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own over a folder, of so many bytes (`20m`) or not to be written. */
+/** Mounts a separate disk over a folder, of the given size (`20m`) or read-only. */
 export function smallDisk(folder: string, size: string, options = 'rw'): { readonly remove: () => void } {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=0755,${options}`, 'tmpfs', folder], { stdio: 'pipe' });
   return { remove: () => void execFileSync('umount', ['-l', folder], { stdio: 'pipe' }) };
 }
 
-/** Why a test that needs a disk of its own is left out, for its title. */
+/** Reason for skipping a test that needs a separate disk, for its title. */
 export const skipWithoutMount = 'skipped where no disk may be mounted';
 
-/** Only an administrator may mount, and not in every container. */
+/** Only administrators may mount, and not in every container. */
 export const canMount = ((): boolean => {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-mount-'));
   try {

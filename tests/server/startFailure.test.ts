@@ -25,7 +25,7 @@ const configOf = (environment: Readonly<Record<string, string>>): Config =>
     ...environment,
   });
 
-/** What the operator is told when the server does not start. */
+/** Returns the message for the operator when the server does not start. */
 const failureOf = (config: Config): Promise<string> =>
   startServer(config, () => {}).then(
     async ({ close }) => {
@@ -64,7 +64,7 @@ test.runIf(canMount)(`a data folder that cannot be written is told with its plac
 });
 
 test.runIf(canMount)(
-  `a disk that is full at the first start is told, and nothing half made is left (${skipWithoutMount})`,
+  `reports a full disk at the first start and leaves nothing behind (${skipWithoutMount})`,
   async () => {
     const disk = smallDisk(folder, '20m');
     try {

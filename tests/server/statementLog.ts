@@ -3,10 +3,10 @@ import pg from 'pg';
 import { vi } from 'vitest';
 import type { TestServer } from './testServer.ts';
 
-/** In every attack, so that it is found again in what PostgreSQL logs. */
+/** Contained in every attack, so that it can be found in PostgreSQL's log. */
 export const MARK = 'zqmark';
 
-/** What PostgreSQL writes into its log: the text of each statement, and beside it the values that were bound. */
+/** PostgreSQL's log: the text of each statement, and separately the bound values. */
 export interface StatementLog {
   readonly texts: readonly string[];
   readonly values: readonly string[];
@@ -17,7 +17,7 @@ const textOf = (notice: unknown, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Listens to the log of a server's database from now on; `vi.restoreAllMocks()` ends it. */
+/** Records the log of a server's database from now on; `vi.restoreAllMocks()` stops it. */
 export async function listenToStatements({ databaseUrl, services }: Pick<TestServer, 'databaseUrl' | 'services'>) {
   const log = { texts: [] as string[], values: [] as string[] };
   const { emit } = pg.Client.prototype;
@@ -30,7 +30,7 @@ export async function listenToStatements({ databaseUrl, services }: Pick<TestSer
   });
   const name = new URL(databaseUrl).pathname.slice(1);
   const { db } = services;
-  // The log goes to whoever asks as well; connections that are open already do not know of it yet.
+  // The log is also sent to clients; connections that are already open do not use the new setting yet.
   await sql`alter database ${sql.id(name)} set log_statement = 'all'`.execute(db);
   await sql`alter database ${sql.id(name)} set client_min_messages = 'log'`.execute(db);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -41,7 +41,7 @@ export async function listenToStatements({ databaseUrl, services }: Pick<TestSer
   return log satisfies StatementLog;
 }
 
-/** Texts that would be SQL, or break what reads them, if they were ever more than a value. */
+/** Texts that would act as SQL, or break a parser, if they were treated as anything but a value. */
 export const ATTACKS: readonly string[] = [
   `${MARK}'; drop table trade_client; --`,
   `${MARK}' or '1'='1`,

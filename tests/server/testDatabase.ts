@@ -3,10 +3,10 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { openDb, type Db } from '../../server/core/database/db.ts';
 
-/** The database that every test database is a copy of. */
+/** The database that every test database is copied from. */
 export const TEMPLATE = 'waybill_template';
 
-/** Of all accounts of the template. */
+/** Password of all accounts in the template. */
 export const TEST_PASSWORD = 'Waybill-test-1';
 
 export function withDatabase(url: string, database: string): string {
@@ -32,13 +32,13 @@ export interface TestDatabase {
 }
 
 interface TestDatabaseOptions {
-  /** Without any table. */
+  /** Without tables. */
   readonly empty?: boolean;
-  /** Another order of texts than the server's own; of an empty one. */
+  /** Collation other than the server's; only with `empty`. */
   readonly locale?: 'C';
 }
 
-/** A database of one's own: migrated, with accounts and menu. */
+/** Creates a separate database: migrated, with accounts and menu. */
 export async function createTestDatabase({ empty = false, locale }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `waybill_${randomBytes(8).toString('hex')}`;
   const sorted = locale === undefined ? '' : ` locale_provider libc locale '${locale}' encoding 'UTF8'`;

@@ -19,12 +19,12 @@ import type { SmsPort } from '../../server/core/services/smsPort.ts';
 import { createTestDatabase, TEST_PASSWORD, type TestDatabase } from './testDatabase.ts';
 import { testWorkers } from './testWorkers.ts';
 
-/** Of two tenants: `neighbour` is of the second. */
+/** Accounts of two tenants: `neighbour` belongs to the second. */
 export type Account = 'admin' | 'clerk' | 'reviewer' | 'clerk2' | 'neighbour';
 
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
-  /** Below /api, query included: `/bgd/export/list?pageNo=1`. */
+  /** Path below /api with the query: `/bgd/export/list?pageNo=1`. */
   readonly url: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly databaseUrl: string;
-  /** Where contents of stored files lie; of this server alone. */
+  /** Folder with the contents of stored files; used by this server only. */
   readonly filesFolder: string;
   /** A client without a token. */
   readonly stranger: TestClient;
@@ -59,17 +59,17 @@ export interface TestServer {
 
 export interface TestServerOptions {
   readonly schemasFolder?: string;
-  /** Follows the files of the schemas folder; off by default, `services.schemas.reload()` reads them again. */
+  /** Watches the files of the schemas folder; off by default, `services.schemas.reload()` reads them again. */
   readonly watch?: boolean;
   readonly config?: Partial<Config>;
   readonly signIn?: Partial<SignInSettings>;
-  /** Takes the codes; by default none can be sent. */
+  /** Receives the codes; by default none can be sent. */
   readonly sms?: SmsPort;
-  /** Instead of a fresh one; dropped with the server. */
+  /** Replaces the fresh database; dropped with the server. */
   readonly database?: TestDatabase;
-  /** Instead of an empty one; removed with the server. */
+  /** Replaces the empty folder; removed with the server. */
   readonly filesFolder?: string;
-  /** Instead of the API's own. */
+  /** Replaces the API's own routes. */
   readonly routes?: readonly RouteDefinition[];
 }
 
@@ -110,12 +110,12 @@ interface SignedIn {
 
 type Compile = typeof nextState;
 
-/** Of all servers of this process: their processes are started once. */
+/** Shared by all servers of this process: the worker processes are started once. */
 const sharedWorkers = testWorkers(768);
 
 let first: { readonly texts: Parameters<Compile>[0]; readonly state: ReturnType<Compile> } | undefined;
 
-/** The files that ship are the same for every server that starts in this process: they are compiled once. */
+/** The shipped files are the same for every server that starts in this process: they are compiled once. */
 const compiledOnce: Compile = (texts, previous) => {
   if (previous !== undefined) return nextState(texts, previous);
   const isSame =
@@ -124,7 +124,7 @@ const compiledOnce: Compile = (texts, previous) => {
   return first.state;
 };
 
-/** A whole server on a database of its own, spoken to without a network. */
+/** Starts a complete server on a separate database, called without a network. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await createTestDatabase());
   const config: Config = { ...readConfig({ WAYBILL_LOG: 'silent' }), ...options.config };

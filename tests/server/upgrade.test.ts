@@ -10,7 +10,7 @@ import { reportUpgrade } from '../../server/app/seeds/upgradeReport.ts';
 import { startServer, type RunningServer } from '../../server/startServer.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
-/** As scripts/releaseFixture.ts has left them. */
+/** Fixtures written by scripts/releaseFixture.ts. */
 const RELEASES = new URL('fixtures/releases/', import.meta.url);
 const PASSWORD = 'Release-fixture-1';
 const NAMES = readdirSync(RELEASES)
@@ -34,7 +34,7 @@ async function restore(name: string): Promise<TestDatabase> {
 
 interface Started {
   readonly server: RunningServer;
-  /** What the operator reads. */
+  /** Notices for the operator. */
   readonly notices: readonly string[];
 }
 
@@ -78,7 +78,7 @@ async function expectStored(server: RunningServer): Promise<void> {
 
 const [oldest = '', ...later] = NAMES;
 
-/** A whole server starts. */
+/** A complete server starts. */
 const timeout = 120_000;
 
 test.each(later)(
@@ -94,7 +94,7 @@ test.each(later)(
   },
 );
 
-/** The lines below a title of what was printed. */
+/** Returns the printed lines below a title. */
 const below = (said: readonly string[], title: string): readonly string[] => {
   const rest = said.slice(said.findIndex((line) => line.includes(title)) + 1);
   const end = rest.findIndex((line) => !line.startsWith('  '));

@@ -11,9 +11,9 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the worker scripts once a run: one from the sources reads a thousand modules at each start. */
+/** Builds the worker scripts once per run: a worker from the sources would read a thousand modules at each start. */
 export default async function setUpWorkers(project: TestProject): Promise<() => void> {
-  // Inside of the project, where they find the packages that they import.
+  // Inside the project, so that the scripts can import their packages.
   const outDir = join(projectFolder, 'node_modules/.cache', `workers-${process.pid}`);
   const configFile = join(projectFolder, 'vite.workers.config.ts');
   await build({ configFile, root: projectFolder, logLevel: 'error', build: { outDir } });

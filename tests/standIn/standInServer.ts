@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Who signs in at the stand-in, and what it remembers; tests change it as they go. */
+/** The account that signs in at the stand-in, and its records; tests change it while they run. */
 export interface StandInState {
-  /** User name that CAS tells; blank: its tickets are not good. */
+  /** User name that CAS returns; blank: its tickets are invalid. */
   casUser: string;
-  /** Id of the account that the provider tells. */
+  /** Account id that the provider returns. */
   accountId: number;
-  /** Answers 500 to everything. */
+  /** Answers every request with 500. */
   broken: boolean;
-  /** Codes by number, the last one. */
+  /** The last code by phone number. */
   readonly codes: Map<string, string>;
-  /** What it was asked: `POST /token`. */
+  /** Received requests: `POST /token`. */
   readonly asked: string[];
   readonly secrets: Set<string>;
 }
@@ -43,7 +43,7 @@ interface Exchange {
 type Answer = (exchange: Exchange) => Promise<void> | void;
 
 const redirect = (response: ServerResponse, to: string): void => void response.writeHead(302, { location: to }).end();
-/** In two pieces, as long answers come over a network. */
+/** Sends the answer in two pieces, as long answers arrive over a network. */
 const json = (response: ServerResponse, value: unknown, status = 200): void => {
   const text = JSON.stringify(value);
   response.writeHead(status, { 'content-type': 'application/json' });
@@ -56,7 +56,7 @@ const withParameters = (address: string, parameters: Readonly<Record<string, str
   return url.href;
 };
 
-/** A CAS server: whoever comes is signed in, and tickets hold once and for their service. */
+/** A CAS server: it signs in everyone, and a ticket is valid once and for its service. */
 function cas(state: StandInState): Readonly<Record<string, Answer>> {
   const tickets = new Map<string, string>();
   return {
@@ -80,7 +80,7 @@ function cas(state: StandInState): Readonly<Record<string, Answer>> {
   };
 }
 
-/** A provider of accounts by OAuth 2: whoever comes is signed in. */
+/** An OAuth 2 account provider: it signs in everyone. */
 function provider(state: StandInState): Readonly<Record<string, Answer>> {
   const codes = new Map<string, string>();
   const tokens = new Set<string>();
@@ -110,7 +110,7 @@ function provider(state: StandInState): Readonly<Record<string, Answer>> {
   };
 }
 
-/** A gateway of text messages. */
+/** An SMS gateway. */
 const gateway = (state: StandInState): Readonly<Record<string, Answer>> => ({
   'POST /sms': async ({ request, response }) => {
     if (request.headers.authorization !== `Bearer ${GATEWAY_TOKEN}`) return json(response, {}, 401);
@@ -121,7 +121,7 @@ const gateway = (state: StandInState): Readonly<Record<string, Answer>> => ({
   },
 });
 
-/** The servers of others that a sign-in may need, in one process of the test. */
+/** Starts the third-party servers that a sign-in may need, in one process of the test. */
 export async function startStandIn(): Promise<StandIn> {
   const state: StandInState = {
     casUser: '',
@@ -154,7 +154,7 @@ export async function startStandIn(): Promise<StandIn> {
   };
 }
 
-/** What the settings of the sign-in hold for it. */
+/** Returns the sign-in settings for the stand-in. */
 export const standInSettings = (url: string) => ({
   sms: { url: `${url}/sms`, token: GATEWAY_TOKEN },
   providers: [

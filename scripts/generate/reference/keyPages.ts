@@ -19,7 +19,7 @@ function keyRows(schema: JsonSchema, definitions: JsonSchema, without: ReadonlyS
   });
 }
 
-/** A part with keys of its own; unions say what they consist of. */
+/** A definition with its own keys; unions list their members. */
 function sectionOf(name: string, schema: JsonSchema, definitions: JsonSchema): string[] {
   if (!isSchema(schema.properties)) return [];
   const heading = [
@@ -34,7 +34,7 @@ function sectionOf(name: string, schema: JsonSchema, definitions: JsonSchema): s
 
 export interface KeyPage {
   readonly title: string;
-  /** Which files it is about. */
+  /** The files that the page describes. */
   readonly files: string;
   readonly schema: JsonSchema;
 }
@@ -50,7 +50,7 @@ const introduction = ({ title, files, schema }: KeyPage): string[] => [
   '',
 ];
 
-/** The reference of one kind of file: its own keys, then its parts. */
+/** Builds the reference of one kind of file: its own keys, then its parts. */
 export function keyPage(page: KeyPage): string {
   const definitions = definitionsOf(page.schema);
   const own = isSchema(page.schema.properties) ? [table(KEY_HEAD, keyRows(page.schema, definitions)), ''] : [];
@@ -60,7 +60,7 @@ export function keyPage(page: KeyPage): string {
   return [...introduction(page), ...own, ...parts].join('\n');
 }
 
-/** Column families share most keys: those stand once, and each family with what it has besides. */
+/** Column families share most keys: those are listed once, and each family lists only its additional keys. */
 export function pageKeyPage(page: KeyPage, commonKeys: ReadonlySet<string>): string {
   const definitions = definitionsOf(page.schema);
   const families = Object.entries(definitions).filter(([name]) => name.endsWith('Column') && name !== 'columnSchema');

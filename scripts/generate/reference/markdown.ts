@@ -1,4 +1,4 @@
-/** Text that says in a table of Markdown what it says in a schema. */
+/** Escapes text for a cell of a Markdown table, so that it reads as in the schema. */
 export const escapeCell = (text: string): string =>
   text
     .replace(/[\\*`[\]|]|\b_|_\b/g, (mark) => `\\${mark}`)
@@ -7,13 +7,13 @@ export const escapeCell = (text: string): string =>
 
 export const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
 
-/** Rows of cells that are Markdown already. */
+/** Builds a Markdown table from cells that are Markdown already. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** What GitHub and editors make of a heading to link to it. */
+/** The anchor that GitHub and editors generate for a heading. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -3,7 +3,7 @@ import { code, escapeCell, table } from './markdown.ts';
 
 const NOTICE = '<!-- Made from the tables of the engine by `npm run generate`. Do not edit. -->';
 
-/** docs/reference/functions.md */
+/** Builds docs/reference/functions.md. */
 export const functionsPage = (): string =>
   [
     NOTICE,
@@ -23,7 +23,7 @@ export const functionsPage = (): string =>
     '',
   ].join('\n');
 
-/** docs/reference/checks.md */
+/** Builds docs/reference/checks.md. */
 export const checksPage = (): string =>
   [
     NOTICE,

@@ -17,7 +17,10 @@ const NOTICE = '<!-- Made from schemas and the tables of the engine by `npm run 
 
 const COLUMN_HEAD = ['Column', 'Type', 'Title'];
 
-/** What a table's columns are called on the pages that keep it; those of the system last. */
+/**
+ * Titles of a table's columns on the pages that store it, by column name; a page title overrides that of a system
+ * column.
+ */
 function titlesIn(pages: readonly CompiledPage[], name: string): ReadonlyMap<string, string> {
   const own = pages.flatMap(({ resource, columns, details }) => [
     ...(resource.table === name ? columns : []),
@@ -45,13 +48,13 @@ function sectionOf(shape: TableShape, pages: readonly CompiledPage[]): string[] 
   ];
 }
 
-/** docs/reference/tables.md */
+/** Builds docs/reference/tables.md. */
 export function tablesPage(root: string): string {
-  // Nothing is stored by the examples.
+  // The examples store nothing.
   const texts = [...readSchemas(join(root, 'schemas'))].filter(([path]) => !path.startsWith('examples/'));
   const compiled = compileSchemas({ texts: new Map(texts) });
   const pages = [...compiled.pages.values()].flatMap(({ page }) => page ?? []);
-  // Of a table of the system that a page administers, reports read what the system says.
+  // For system tables that a page administers, reports use the columns of the system definition.
   const shapes = tableShapes(pages)
     .filter(({ name }) => !name.startsWith('sys_'))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -74,7 +77,7 @@ export function tablesPage(root: string): string {
 
 const sorted = (names: Iterable<string>): string => [...names].sort().map(code).join(', ');
 
-/** docs/reference/system-names.md */
+/** Builds docs/reference/system-names.md. */
 export const systemNamesPage = (): string =>
   [
     NOTICE,

@@ -4,7 +4,7 @@ import { anchorOf, code } from './markdown.ts';
 export const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a text with a format names or says. */
+/** Meaning of a text with a format. */
 const FORMATS: Readonly<Record<string, string>> = {
   attribute: 'attribute',
   columnKey: 'column key',
@@ -36,14 +36,14 @@ const PLAIN: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** Names of the parts of a meta-schema as headings: `ruleSchema` → `rule`. */
+/** Converts the name of a meta-schema's definition to a heading: `ruleSchema` → `rule`. */
 export const headingOf = (definition: string): string =>
   definition
     .replace(/Schema$/, '')
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim();
 
-/** `, 1 to 60 characters`; lengths below 1 say nothing. */
+/** `, 1 to 60 characters`; a lower limit below 1 is omitted. */
 function between(low: unknown, high: unknown, what: string): string {
   const atLeast = typeof low === 'number' && (what === '' || low > 0) ? low : undefined;
   if (atLeast !== undefined && atLeast === high) return `, exactly ${atLeast}${what}`;
@@ -52,7 +52,7 @@ function between(low: unknown, high: unknown, what: string): string {
   return high === undefined ? '' : `, at most ${String(high)}${what}`;
 }
 
-/** Small definitions are said in their place; the others have a heading. */
+/** Writes small definitions inline; the others are links to their headings. */
 function referenceInWords(reference: string, definitions: JsonSchema): string {
   const name = reference.replace('#/definitions/', '');
   const target = definitions[name];
@@ -90,7 +90,10 @@ const BY_TYPE: Readonly<Record<string, (schema: JsonSchema, definitions: JsonSch
   integer: ({ minimum, maximum }) => `whole number${between(minimum, maximum, '')}`,
 };
 
-/** What a key takes: `text, 1 to 60 characters`, `list of column key`, a link to the part that says it. */
+/**
+ * Describes the accepted values of a key: `text, 1 to 60 characters`, `list of column key`, or a link to the part that
+ * describes it.
+ */
 export function typeInWords(schema: JsonSchema, definitions: JsonSchema): string {
   if (typeof schema.$ref === 'string') return referenceInWords(schema.$ref, definitions);
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => code(String(value))).join(', ');

@@ -25,7 +25,7 @@ import {
   shortText,
 } from './exactDecimals.ts';
 
-/** Ordinary amounts, and some that no double carries. */
+/** Ordinary amounts, and some that a double cannot represent. */
 const decimal = fc
   .tuple(
     fc.boolean(),

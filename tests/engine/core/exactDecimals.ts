@@ -1,4 +1,4 @@
-/** A slow, plainly right decimal to compare with: an integer of 10^-scale. */
+/** A slow but obviously correct decimal for comparison: an integer times 10^-scale. */
 export interface Exact {
   readonly units: bigint;
   readonly scale: number;
@@ -36,7 +36,7 @@ export const exactOrder = (left: Exact, right: Exact): number => {
   return Number(a > b) - Number(a < b);
 };
 
-/** Half up, away from zero. */
+/** Rounds half away from zero. */
 export const exactRound = (value: Exact, scale: number): Exact => {
   if (scale >= value.scale) return { units: at(value, scale), scale };
   const unit = 10n ** BigInt(value.scale - scale);
@@ -51,7 +51,7 @@ const written = ({ units, scale }: Exact): string => {
   return `${units < 0n ? '-' : ''}${digits.slice(0, point)}${scale === 0 ? '' : `.${digits.slice(point)}`}`;
 };
 
-/** With exactly `scale` digits behind the point. */
+/** With exactly `scale` decimal places. */
 export const fixedText = written;
 
 /** Without trailing zeros. */

@@ -23,7 +23,7 @@ describe('a moment is written by a format [S9-10]', () => {
     ['2026-03-04T20:00:00Z', 0, '2026-03-04 20:00:00'],
     [Date.UTC(2026, 0, 1, 0, 0, 0), undefined, '2026-01-01 08:00:00'],
     [new Date(Date.UTC(2026, 0, 1)), -60, '2025-12-31 23:00:00'],
-  ])('the instant %s is shown in the zone %s east of UTC, 480 minutes by default: %s', (value, offset, shown) => {
+  ])('formats the instant %s at offset %s from UTC, 480 minutes by default, as %s', (value, offset, shown) => {
     expect(formatMoment(value, WHOLE, offset)).toBe(shown);
   });
 
@@ -31,7 +31,7 @@ describe('a moment is written by a format [S9-10]', () => {
     expect(formatMoment(value, WHOLE)).toBe('');
   });
 
-  it('what is no moment stays as it is, and a time of day knows no day', () => {
+  it('leaves an invalid moment unchanged, and a time of day has no date', () => {
     expect(formatMoment('明天', WHOLE)).toBe('明天');
     expect(formatMoment('2026-13-45T99:99:99Z', WHOLE)).toBe('2026-13-45T99:99:99Z');
     expect(formatMoment('05:06:07', WHOLE)).toBe('05:06:07');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageDocument } from '../../../engine/index.ts';
 import { cell, open, rowIds, stored } from './documentFixture.ts';
 
-/** A part of an act: sets one cell of the first goods line. */
+/** One part of an action: sets one cell of the first goods line. */
 const part = (document: PageDocument, key: string, value: string): void =>
   document.detail('goods').commit(
     {
@@ -26,7 +26,7 @@ test('parts of one act are one step of undo', () => {
   expect([cell(document, 0, 'gQty'), cell(document, 0, 'declPrice')]).toEqual(['77', '3']);
 });
 
-test('a part that comes after something else joins the step of its act, and is taken back with it', () => {
+test('a late part of an action joins its undo step and is undone with it', () => {
   const document = open({ record: stored() });
   const before = document.detail('goods').toValues();
   part(document, 'gQty', '77');
@@ -45,7 +45,7 @@ test('a part that comes after something else joins the step of its act, and is t
   expect(document.dirty).toBe(false);
 });
 
-test('what is computed counts a part that came late, also after steps around it were taken back', () => {
+test('computed values include a late part, even after surrounding steps were undone', () => {
   const document = open({ record: stored() });
   part(document, 'gName', '电脑');
   document.set({ netWt: '2' });
@@ -56,7 +56,7 @@ test('what is computed counts a part that came late, also after steps around it 
   expect(cell(document, 0, 'rate')).toBe('300');
 });
 
-test('a part of an act that was undone is dropped, and taken again once it is redone', () => {
+test('a late part of an undone action is dropped and restored on redo', () => {
   const document = open({ record: stored() });
   const price = cell(document, 0, 'declPrice');
   part(document, 'gQty', '77');

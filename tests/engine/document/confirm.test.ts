@@ -33,7 +33,7 @@ describe('rules of level confirm', () => {
     expect((await document.validate('submit')).unconfirmed).toHaveLength(1);
   });
 
-  test('that share an id share the reason, and keep it while one of them does not hold', async () => {
+  test('that share an id share the reason, and keep it while one fails', async () => {
     const [first] = (declaration.rules ?? []).filter(({ id }) => id === 'R25');
     if (!first) throw new Error('no R25');
     const second = { ...first, must: 'distinct($details.goods.firstUnit) <= 1', message: '法定单位不一致' };

@@ -78,7 +78,7 @@ describe('what staff are to confirm of a copy', () => {
   const told = (document: ReturnType<typeof opened>) =>
     document.marks.all().map(({ ruleId, path }) => `${ruleId} ${toPointer(path)}`);
 
-  test('is what it took along, and what it left blank and was filled, at fields and cells, and is among the problems', () => {
+  test('marks copied and omitted values at fields and cells and lists them as problems', () => {
     const document = opened(confirming(['feeMark', 'feeNote', 'goods.gName']));
     expect(told(document)).toEqual([
       'leftBlank /ownerName',
@@ -90,7 +90,7 @@ describe('what staff are to confirm of a copy', () => {
     expect(document.dirty).toBe(false);
   });
 
-  test('is confirmed by a change, or by staff who have looked at it, stays for the rest and stops no submit', async () => {
+  test('clears on change or explicit confirmation, remains for the rest and never blocks submit', async () => {
     const document = opened(confirming(['feeMark', 'grossWet', 'goods.gName']));
     const model = document.detail('goods');
     document.set({ grossWet: '7' });
@@ -102,7 +102,7 @@ describe('what staff are to confirm of a copy', () => {
     expect(told(document.migrate(confirming(['feeMark'])) as typeof document)).toHaveLength(3);
   });
 
-  test('is kept with the draft, cells by their rows, without what was confirmed, and survives a reload', () => {
+  test('is stored in the draft by row, without confirmed marks, and survives a reload', () => {
     const of = confirming(['feeMark', 'goods.gName']);
     const before = opened(of);
     const model = before.detail('goods');
@@ -123,7 +123,7 @@ describe('what staff are to confirm of a copy', () => {
     expect(isDraft({ ...draft, marks: [{ ruleId: 'x', key: 'feeMark' }] })).toBe(false);
   });
 
-  test('are the days of the head where the page names none, and nothing that staff cannot change', () => {
+  test('defaults to the editable header dates when the page lists none', () => {
     const columns = [
       ...(declaration.columns ?? []),
       { type: 'date', key: 'ieDate', title: '出口日期' },

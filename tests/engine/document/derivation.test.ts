@@ -88,7 +88,7 @@ describe('computed values', () => {
     expect(document.field('packWet').value).toBe('50');
   });
 
-  test('suggest: is withdrawn when nothing can be said any more, and a typed value is not', () => {
+  test('suggest: clears the suggestion when it no longer applies, but keeps a typed value', () => {
     const document = open({ record: stored() });
     document.set({ packWet: null, grossWet: null });
     document.set({ grossWet: '150' });
@@ -125,7 +125,7 @@ describe('computed values', () => {
 });
 
 describe('conditions', () => {
-  test('disabling a field that clears empties it in the same step, and undo brings it back', () => {
+  test('disabling a field with clear empties it in the same step, and undo restores it', () => {
     const document = open({ record: stored() });
     document.set({ feeMark: '1' });
     expect(document.field('feeCurr')).toMatchObject({ value: null, disabled: true, required: false });

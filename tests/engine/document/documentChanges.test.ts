@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DocumentChanges } from '../../../engine/document/editing/documentChanges.ts';
 
-test('what changes within a change is judged and told with it, once; what a listener changes is told by itself', () => {
+test('nested changes validate and notify once with the outer change; listener changes notify separately', () => {
   const log: string[] = [];
   const changes = new DocumentChanges({ asOne: (act) => act() }, () => log.push('judged'));
   let isFirst = true;

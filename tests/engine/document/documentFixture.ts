@@ -16,7 +16,7 @@ const text = (key: string, title: string) => ({ type: 'input', key, title }) as 
 const amount = (key: string, title: string) => ({ type: 'inputNumber', key, title, precision: 19, scale: 5 }) as const;
 const options = (...values: string[]) => values.map((value) => ({ value, text: value }));
 
-/** A declaration in small: everything a document must do, in a dozen fields and one detail. */
+/** A small declaration with everything that a document must support, in a dozen fields and one detail. */
 export const declaration: PageSchema = {
   schemaVersion: 1,
   kind: 'list',
@@ -163,7 +163,7 @@ export const page = compile(declaration);
 
 export const user = { id: '1', username: 'clerk', realname: '制单员', orgCode: 'A01' };
 
-/** Codes and their first unit; everything else is unknown. */
+/** Codes and their first unit; all other codes are unknown. */
 const TARIFF: Readonly<Record<string, string>> = { '8471300000': '001', '6109100000': '035' };
 
 export const lookup: DocumentPorts['lookup'] = async (_, keys) =>
@@ -189,7 +189,7 @@ export const open = (opened: Opened = {}): PageDocument =>
     ...(opened.record ? { record: opened.record } : {}),
   });
 
-/** A line that nothing is wrong with. */
+/** A valid line. */
 export const line = (values: Values = {}): Values => ({
   codeTs: '8471300000',
   gName: '笔记本电脑',
@@ -202,7 +202,7 @@ export const line = (values: Values = {}): Values => ({
   ...values,
 });
 
-/** A stored record of three good lines. */
+/** A stored record of three valid lines. */
 export const stored = (): WireRecord => ({
   id: 'r1',
   version: 3,
@@ -229,7 +229,7 @@ export const rowIds = (document: PageDocument): string[] =>
 export const cell = (document: PageDocument, index: number, key: string) =>
   document.detail('goods').rowAt(index).values[key] ?? null;
 
-/** What staff do in a cell. */
+/** Edits a cell as a user does. */
 export const type = (document: PageDocument, index: number, values: Values): void => {
   const model = document.detail('goods');
   const rowId = model.rowAt(index).id;
@@ -248,7 +248,7 @@ export const addLine = (document: PageDocument, index: number, values: Values = 
 export const told = (findings: readonly { ruleId: string; path: readonly (string | number)[] }[]): string[] =>
   findings.map(({ ruleId, path }) => `${ruleId} /${path.join('/')}`);
 
-/** Findings without the ids of rows, which differ between two documents. */
+/** Findings without row ids, which differ between two documents. */
 export const withoutRowIds = (findings: readonly Finding[]): readonly Finding[] =>
   findings.map((finding) => {
     const { rowId: _, ...others } = finding;

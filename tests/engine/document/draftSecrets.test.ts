@@ -19,7 +19,7 @@ describe('a secret', () => {
     expect(JSON.stringify(made)).not.toContain('Geheim-7');
   });
 
-  test('of a save that was not answered is not in the draft, the rest of what was sent is', () => {
+  test('of an unanswered save is not in the draft, but the other sent values are', () => {
     const document = typed();
     const sent = document.toSend();
     expect(JSON.stringify(sent)).toContain('Geheim-7');
@@ -29,7 +29,7 @@ describe('a secret', () => {
     expect(isDraft(structuredClone(made))).toBe(true);
   });
 
-  test('that is half typed, or stands in place of a value, is not in the draft', () => {
+  test('that is half typed or replaces a value is not in the draft', () => {
     const typing = [
       { key: 'pin', text: 'Geheim-7' },
       { key: 'feeNote', text: '远' },

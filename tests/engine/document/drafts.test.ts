@@ -143,7 +143,7 @@ describe('a draft', () => {
     expect(isDraft(source)).toBe(false);
   });
 
-  test('is fitted into a page that no longer has a field: the rest is kept, what is lost is told with its value', () => {
+  test('fits a page without one of its fields and reports the lost value', () => {
     const { changes, lost } = fitDraft(without(['feeNote'], ['model']), draft());
     expect(Object.keys(changes.header)).toEqual(expect.arrayContaining(['ownerName']));
     expect(changes.header).not.toHaveProperty('feeNote');
@@ -199,7 +199,7 @@ describe('the draft of a new record that was sent and not answered', () => {
     if (!isDraft(kept)) throw new Error('not a draft');
     return kept;
   };
-  /** As the server stores it. */
+  /** The record as the server stores it. */
   const answerTo = ({ record }: SentRecord): WireRecord => ({
     ...record,
     id: 'r9',

@@ -8,7 +8,7 @@ describe('findings', () => {
     expect(result).toEqual({ findings: [], ok: true, unconfirmed: [] });
   });
 
-  test('stand at the paths of their marks, rows by index, with the id of the row', async () => {
+  test('point at their marked paths, with row index and row id', async () => {
     const document = open({ record: { ...stored(), grossWet: '1' } });
     type(document, 1, { firstUnit: '035' });
     const { findings, ok } = await document.validate('submit');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Finding, PageDocument, PageSchema, Values } from '../../../engine/index.ts';
 import { cell, compile, declaration, open, stored, type } from './documentFixture.ts';
 
-/** The declaration with fixes of rules, and columns whose checks want their texts written in one way. */
+/** The declaration with rules that have fixes, and columns whose checks require one spelling of their texts. */
 const mendable: PageSchema = {
   ...declaration,
   columns: [
@@ -60,7 +60,7 @@ describe('a mend that is certain', () => {
     expect(Number(total)).toBe(Number(cell(document, 0, 'gQty')) * Number(cell(document, 0, 'declPrice')));
   });
 
-  test('there is none for a missing value, for a rule without one, and in a record that is closed', async () => {
+  test('does not exist for missing values, rules without a fix, or closed records', async () => {
     const document = opened();
     document.set({ ownerName: null, grossWet: '0.1' });
     await document.validate('submit');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { open, rowIds, stored, told } from './documentFixture.ts';
 
-test('a text that was not found is told at its own field or cell, in the order of the page', async () => {
+test('reports an unresolved text at its own field or cell, in page order', async () => {
   const document = open({ record: stored(), findText: async () => ({ kind: 'unknown' }) });
   const [rowId = ''] = rowIds(document);
   document.detail('goods').hold({ rowId, key: 'tradeCurr', text: '欧元' }, '修改 币制');

@@ -18,7 +18,7 @@ interface Asked {
   fail(): Promise<void>;
 }
 
-/** A document whose questions are answered by the test. */
+/** Opens a document whose text questions the test answers. */
 function openAsked(record: WireRecord | undefined = stored()) {
   const asked: Asked[] = [];
   const document = open({
@@ -56,7 +56,7 @@ const found = (value: string, name = `名 ${value}`): TextAnswer => ({
 const heldIn = (document: PageDocument, rowId = firstRow(document)) => goods(document).heldAt(rowId, 'codeTs')?.text;
 
 describe('a text typed in place of a value', () => {
-  test('stands over the value until its answer comes, and is one step of undo with it', async () => {
+  test('replaces the value until its answer arrives and forms one undo step with it', async () => {
     const { document, next } = openAsked();
     const before = goods(document).toValues();
     hold(document, '笔记本');
@@ -117,7 +117,7 @@ describe('a text typed in place of a value', () => {
     expect([heldIn(document), cell(document, 0, 'codeTs')]).toEqual([undefined, '6109100000']);
   });
 
-  test('leaves alone what staff typed since, in its own cell and in those that it fills', async () => {
+  test('does not overwrite later edits in its own cell or in cells it fills', async () => {
     const { document, next } = openAsked();
     hold(document, '笔记本');
     const first = await next();
@@ -166,7 +166,7 @@ describe('a text typed in place of a value', () => {
     expect(document.toWire()['goodsList']).toMatchObject([{ codeTs: '6109100000' }, {}, {}]);
   });
 
-  test('that nobody could be asked about stays, and is asked about again by the next save', async () => {
+  test('that could not be resolved remains, and the next save retries it', async () => {
     const { document, next } = openAsked();
     hold(document, '笔记本');
     await (await next()).fail();
@@ -186,7 +186,7 @@ describe('a text typed in place of a value', () => {
     expect(findings.filter(({ path }) => path[2] === 'codeTs').map(({ ruleId }) => ruleId)).toEqual(['text']);
   });
 
-  test('stays where somebody else has saved the row, or a save of one’s own is answered', async () => {
+  test('remains when another user saves the row or an own save is answered', async () => {
     const { document, next } = openAsked();
     const sent = document.toSend();
     hold(document, '笔记本');
@@ -202,7 +202,7 @@ describe('a text typed in place of a value', () => {
 });
 
 describe('a draft', () => {
-  test('keeps texts that stand in fields and cells, and asks about them again when it is restored', async () => {
+  test('keeps texts of fields and cells, and resolves them again when restored', async () => {
     const { document } = openAsked();
     document.hold('feeCurr', '美元');
     hold(document, '笔记本');
@@ -242,7 +242,7 @@ describe('a draft', () => {
   });
 });
 
-test('whatever is typed, moved, taken out, undone and answered in any order, every text ends as its own answer', async () => {
+test('every text resolves to its own answer after any sequence of edits, undos and answers', async () => {
   const act = fc.oneof(
     fc.record({ kind: fc.constant('hold' as const), row: fc.nat(3), code: fc.nat(9) }),
     fc.record({ kind: fc.constantFrom('undo', 'redo', 'move', 'remove', 'answer', 'name'), row: fc.nat(3) }),

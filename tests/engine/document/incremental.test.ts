@@ -34,7 +34,7 @@ const cells: fc.Arbitrary<Values> = fc.record(
   { requiredKeys: [] },
 );
 
-/** One place at a time, so that what does not read it is not judged anew by chance. */
+/** Changes one field at a time, so that rules that do not read it are not validated again by chance. */
 const oneCell = fc.constantFrom<Values>({ gQty: '1000' }, { tradeCurr: 'EUR' }, { tradeCurr: 'CNY' }, { model: 'X2' });
 const oneField = fc.constantFrom<Values>({ grossWet: '77' }, { grossWet: '88' }, { netWt: '5' });
 
@@ -82,13 +82,13 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 const settled = async (document: PageDocument) => {
   await document.validate('submit');
-  // What several rows say of one field of the head stands in no order.
+  // Findings of several rows for one header field have no defined order.
   return withoutRowIds(document.findings())
     .map((finding) => JSON.stringify(finding))
     .sort();
 };
 
-/** Rules that mark cells and fields that they do not read, and name values in words that they do not read. */
+/** Rules that mark cells and fields, and whose messages contain values, that the rules do not read. */
 const MARKS: Readonly<Record<string, readonly string[]>> = {
   R13: ['/goods/*/declTotal', '/goods'],
   W01: ['/goods/*/gQty', '/goods/*/model', '/netWt'],
@@ -118,13 +118,13 @@ test('whatever is done, the findings are those of the same record opened afresh'
 
 const RULES = new Set(['R13', 'R17', 'W01', 'S01']);
 
-/** The server refuses a cell, until that is changed. */
+/** A finding of the server for a cell, which lasts until the cell changes. */
 const refusal = place.map((index): Action => (document) => {
   const path = ['goods', index % Math.max(1, document.detail('goods').rowCount), 'tradeCurr'];
   document.showFindings([{ ruleId: 'S01', level: 'error', at: 'save', path, message: '海关不收此币制' }]);
 });
 
-/** By cell, what rules say there and what the table shows, for as long as it shows what a rule says. */
+/** By cell, the expected findings of rules and those that the table shows, where it shows a rule's finding. */
 const cellsOf = (document: PageDocument) => {
   const model = document.detail('goods');
   const said = document.revealedFindings().filter(({ ruleId, rowId }) => RULES.has(ruleId) && rowId !== undefined);
@@ -141,7 +141,7 @@ const cellsOf = (document: PageDocument) => {
   return { shown: shown.sort(), expected: expected.sort() };
 };
 
-test('whatever is done, cells show what rules and server say of them now, in the words of now', async () => {
+test('cells always show current messages of rules and server after any sequence of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(action, refusal), { maxLength: 25 }), fc.nat(25), async (actions, early) => {
       const document = open({ record: stored(), page: saying });
@@ -156,7 +156,7 @@ test('whatever is done, cells show what rules and server say of them now, in the
   );
 });
 
-test('undoing every step brings the stored record back, and redoing brings back what was made of it', () => {
+test('undoing every step restores the stored record, and redoing restores the edits', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
       const document = open({ record: stored() });

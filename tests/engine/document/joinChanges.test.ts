@@ -80,7 +80,7 @@ describe('changes of two windows in one', () => {
     expect(joined.details['goods']?.order).toEqual(expected);
   });
 
-  test('keep texts that were typed and not found, those of rows too, the newer where both typed one', () => {
+  test('keep unresolved texts of fields and rows, and the newer one on conflict', () => {
     const texts = (
       header: Record<string, string>,
       details: Record<string, Record<string, Record<string, string>>>,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DocumentPorts } from '../../../engine/index.ts';
 import { compile, declaration, line, lookup, open, stored, told, type } from './documentFixture.ts';
 
-/** The port with a record of what it was asked. */
+/** A lookup port that records its requests. */
 const recording = (answer: DocumentPorts['lookup'] = lookup) => {
   const asked: string[][] = [];
   const port: DocumentPorts['lookup'] = (dictCode, keys) => {

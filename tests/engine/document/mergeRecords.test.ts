@@ -21,7 +21,7 @@ const sidesOf = (mine: PageDocument, theirs: WireRecord): ThreeSides => ({
 
 const idOf = (row: unknown): string => String(Object(row).id ?? '');
 
-/** Another clerk's save of the same record, with ids for the lines that are new. */
+/** Another clerk's save of the same record, with ids for new lines. */
 const saved = (document: PageDocument): WireRecord => {
   const wire = document.toWire();
   const rows = Array.isArray(wire['goodsList']) ? wire['goodsList'] : [];
@@ -43,7 +43,7 @@ const merge = (mine: PageDocument, theirs: WireRecord, picks: Readonly<Record<st
 const told = (items: ReturnType<typeof mergeItems>): string[] => items.map(({ id, by }) => `${id} ${by}`);
 
 describe('a three-way merge', () => {
-  test('offers fields and cells with who changed them; one side’s change is taken, of both mine is preselected', () => {
+  test('offers changed fields and cells with their authors; conflicts preselect the local value', () => {
     const [mine, theirs] = [open({ record: stored() }), open({ record: stored() })];
     mine.set({ ownerName: '我的', feeMark: '3' });
     type(mine, 0, { gName: '我的' });
@@ -93,7 +93,7 @@ describe('a three-way merge', () => {
         .liveValues()
         .map(({ gName }) => gName),
     ).toEqual(['笔记本电脑', '我的']);
-    // The server no longer has it: it is saved as a new line.
+    // The server no longer has the line: it is saved as a new one.
     expect(document.toWire()['goodsList']).toMatchObject([{ id: 'g1' }, { gName: '我的' }]);
     expect(Object(document.toWire()['goodsList'])[1]).not.toHaveProperty('id');
   });
@@ -112,7 +112,7 @@ describe('a three-way merge', () => {
     ).toEqual(['g3', 'g1', 'g2']);
   });
 
-  test('leaves computed values and the status to their owners, and shows nothing that the server hides', () => {
+  test('leaves computed values and status to their owners, and omits fields hidden by the server', () => {
     const mine = open({ record: stored() });
     type(mine, 0, { gQty: '20' });
     const { goodsList, ...header } = stored();
@@ -132,7 +132,7 @@ describe('a three-way merge', () => {
   });
 });
 
-/** What a clerk may do to the record, by numbers that fast-check chooses. */
+/** A clerk's action on the record, as numbers that fast-check generates. */
 type Act = readonly [kind: number, place: number, value: number];
 const acts = fc.array(fc.tuple(fc.nat(4), fc.nat(5), fc.nat(9)), { maxLength: 8 });
 const work = (done: readonly Act[], who: string): PageDocument => {
@@ -151,7 +151,10 @@ const work = (done: readonly Act[], who: string): PageDocument => {
   }
   return document;
 };
-/** Equal to staff: blank is nothing, decimals are numbers; ids of lines and the version do not count. */
+/**
+ * Normalises records for comparison from the user's view: blanks are absent, decimals are numbers; line ids and the
+ * version are ignored.
+ */
 const plain = (values: object) =>
   Object.fromEntries(
     Object.entries(values)
@@ -177,7 +180,7 @@ describe('whatever two clerks do', () => {
     );
   });
 
-  test('picking theirs everywhere gives their record, and every item picked as mine holds what I typed', () => {
+  test('picking theirs everywhere yields their record, and picking mine keeps the local input', () => {
     fc.assert(
       fc.property(acts, acts, (ours, others) => {
         const [mine, theirs] = [work(ours, 'm'), saved(work(others, 't'))];

@@ -8,7 +8,7 @@ const idAt = (index: number): string => {
 };
 
 describe('a row that somebody else has saved [W4-2]', () => {
-  test('shows its new values, without a step of undo and without counting as a change of ours', () => {
+  test('shows its new values without an undo step or a local change', () => {
     const document = open({ record: stored() });
     expect(document.mergeRow('goods', { id: idAt(0), gQty: '77', nonsense: 'x' })).toEqual({
       rowId: rowIds(document)[0],
@@ -68,7 +68,7 @@ describe('a row that somebody else has saved [W4-2]', () => {
     expect(cell(document, 0, 'gQty')).toBe('77');
   });
 
-  test('is nothing to a record that has no such row, nor do its rows lose their numbers', () => {
+  test('changes nothing in a record without that row, and keeps row numbers', () => {
     const document = open({ record: stored() });
     expect(document.mergeRow('goods', { id: 'nobody', gQty: '1' })).toBeNull();
     expect(document.mergeRow('nothing', { id: idAt(0), gQty: '1' })).toBeNull();

@@ -4,7 +4,7 @@ import { compile, declaration, lookup, user } from './documentFixture.ts';
 
 const tree = { parentKey: 'ownerName', titleColumn: declaration.list?.columns?.[0] ?? '' };
 
-test('a record below another begins with the defaults, the rows and the parent that it needs [W3.3-9]', () => {
+test('a record below another starts with its required defaults, rows and parent [W3.3-9]', () => {
   const page = compile({ ...declaration, kind: 'tree', tree });
   const record = recordBelow(page, '17', user);
   expect(record).toMatchObject({ ownerName: '17', status: 'draft' });

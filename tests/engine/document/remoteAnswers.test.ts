@@ -7,7 +7,7 @@ const request = (key: string, value: string, name = 'duplicate'): CheckRequest =
 
 const GOOD: CheckAnswer = { ok: true, message: '' };
 
-/** Answers come when the test gives them. */
+/** The test resolves the answers. */
 function pending() {
   const asked: CheckRequest[] = [];
   const answers: ((answer: CheckAnswer) => void)[] = [];

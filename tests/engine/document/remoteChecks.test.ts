@@ -15,7 +15,7 @@ const ofRule: RemoteCheck = { kind: 'checkRule', name: 'checkRule', ruleCode: 'o
 const unifiedCode: RemoteCheck = { kind: 'configured', name: 'unifiedCode', at: 'save' };
 const customerCode: RemoteCheck = { kind: 'configured', name: 'customerCode', type: 'customer', at: 'save' };
 
-/** The page with remote checks on 生产销售单位 and, in each row, on 商品名称. */
+/** The page with remote checks of 生产销售单位 and, in each row, of 商品名称. */
 const asking = (checks: readonly RemoteCheck[]): CompiledPage => {
   const columns = page.columns.map((one) => (one.key === 'ownerName' ? { ...one, remoteChecks: checks } : one));
   const details = page.details.map((detail) => ({
@@ -35,7 +35,7 @@ type Answer = (request: CheckRequest) => Promise<CheckAnswer>;
 
 const PASSES: CheckAnswer = { ok: true, message: '' };
 
-/** Refuses the value 重复, and keeps what it was asked. */
+/** Rejects the value 重复 and records its requests. */
 const refusing = (): { readonly asked: CheckRequest[]; readonly check: Answer } => {
   const asked: CheckRequest[] = [];
   return {
@@ -118,7 +118,7 @@ describe('remote checks', () => {
     expect(asked.flatMap(({ key, dataId }) => (key === 'gName' ? [dataId] : []))).toEqual(['g1', 'g2', undefined]);
   });
 
-  test('ask again once the record is stored, for then it may keep the value that was refused to a new one', async () => {
+  test('run again after the record is stored, because it may keep its own value', async () => {
     const asked: CheckRequest[] = [];
     const mayKeep = async (request: CheckRequest): Promise<CheckAnswer> => {
       asked.push(request);
@@ -160,7 +160,7 @@ describe('remote checks', () => {
     expect(asked).toMatchObject([{ check: { kind: 'checkRule', ruleCode: 'owner_name' }, value: 'C001' }]);
   });
 
-  test('run in order, each once those before it hold, and the first that fails is shown', async () => {
+  test('run in order until the first failure, which is shown', async () => {
     const { asked, check } = refusing();
     const document = edit([duplicate, unifiedCode], check);
     document.set({ ownerName: '重复' });

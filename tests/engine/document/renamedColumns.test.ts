@@ -7,7 +7,7 @@ type Columns = NonNullable<PageSchema['columns']>;
 const renameIn = (columns: Columns, key: string, now: string): Columns =>
   columns.map((column) => (column.key === key ? { ...column, key: now, renamedFrom: key } : column));
 
-/** The page with the note of the fee and the model of goods called otherwise. */
+/** The page with a renamed fee note and a renamed model of the goods. */
 const renamed = compile({
   ...declaration,
   columns: renameIn(declaration.columns ?? [], 'feeNote', 'freightNote'),
@@ -21,7 +21,7 @@ const renamed = compile({
   },
 });
 
-/** The page without both. */
+/** The page without these two columns. */
 const narrowed = compile({
   ...declaration,
   columns: (declaration.columns ?? []).filter(({ key }) => key !== 'feeNote'),

@@ -9,7 +9,7 @@ describe('what staff are told of', () => {
     expect(told(document.findings())).toContain('required /ownerName');
   });
 
-  test('a field shows its finding once it was left, a blank one that was passed by none', () => {
+  test('a field shows its finding after blur, but an untouched blank field shows none', () => {
     const document = open({ record: { ...stored(), netWt: 'x', ownerName: null } });
     document.touch('ownerName');
     expect(document.revealedFindings()).toEqual([]);
@@ -104,7 +104,7 @@ describe('what staff are told of', () => {
     expect(document.field('feeNote').required).toBe(false);
   });
 
-  test('what was known before shows in a cell once staff have been at any place that the rule marks', () => {
+  test('an existing finding shows after any place marked by its rule is visited', () => {
     const marks: Readonly<Record<string, string[]>> = {
       W01: ['/goods/*/gQty', '/goods/*/model'],
       R13: ['/goods/*/declTotal', '/goods'],
@@ -119,7 +119,7 @@ describe('what staff are told of', () => {
     expect(document.findings().length).toBeGreaterThan(6);
     document.set({ ownerName: '远航' });
     expect(shown()).toEqual([]);
-    // Of the detail as a whole anybody hears who has been at one of its rows.
+    // A finding for the whole detail is revealed once one of its rows was edited.
     type(document, 1, { tradeCurr: 'EUR' });
     expect(shown()).toEqual(['g1 declTotal', 'g2 declTotal', 'g3 declTotal']);
     type(document, 1, { model: 'X2' });

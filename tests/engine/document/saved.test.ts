@@ -8,7 +8,7 @@ const goodsOf = (record: WireRecord): readonly Values[] => {
   return rows;
 };
 
-/** What a server answers: ids for new rows, the next version, amounts in the database's writing. */
+/** The server's response: ids for new rows, the next version, amounts in the database's format. */
 const answerTo = (sent: WireRecord, changes: Values = {}): WireRecord => ({
   ...sent,
   id: sent['id'] ?? 'r9',
@@ -53,7 +53,7 @@ describe('a record on the wire', () => {
     expect(cell(document, 0, 'gQty')).toBe('0.0000001');
   });
 
-  test('a field that was not sent is not made up: it may be one that must not be seen', () => {
+  test('does not invent a missing field, because it may be hidden', () => {
     const { netWt: _, ...record } = stored();
     expect(Object.keys(open({ record }).toWire())).not.toContain('netWt');
   });
@@ -65,7 +65,7 @@ describe('a record on the wire', () => {
     expect(record).toEqual(stored());
   });
 
-  test('fields that the page does not know can be read; id, version and stale texts are no values', () => {
+  test('exposes fields unknown to the page, but not id, version and dictionary texts', () => {
     const values = open({ record: stored() }).values();
     expect(values).toMatchObject({ createBy: 'clerk' });
     expect(Object.keys(values).filter((key) => /^(id|version|.*_dictText|goodsList)$/.test(key))).toEqual([]);
@@ -126,7 +126,7 @@ describe('after a save', () => {
     expect(goodsOf(document.toWire()).map(({ id }) => id)).toEqual(['g1', undefined, 'g3']);
   });
 
-  test('what was typed while the save was under way stays, and is still to be saved', () => {
+  test('input typed during the save remains and is still unsaved', () => {
     const document = open({ record: stored() });
     document.set({ ownerName: '远航' });
     const sent = document.toSend();
@@ -143,7 +143,7 @@ describe('after a save', () => {
     expect(document.dirty).toBe(false);
   });
 
-  test('rows that an answer put in place of those that were sent go by its ids from then on', () => {
+  test('rows replaced by the answer use its ids afterwards', () => {
     const document = open({ record: stored() });
     save(document);
     document.saved({ ...stored(), version: 5, goodsList: [{ id: 'g9', ...line() }] });

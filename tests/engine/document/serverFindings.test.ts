@@ -24,7 +24,7 @@ describe('findings of the server', () => {
     expect(document.revealedFindings()).toEqual([]);
   });
 
-  test('of a cell stay when the header’s field of the same name changes, and of the header when a cell does', () => {
+  test('of cells and of header fields with the same name are cleared independently', () => {
     const document = open({ record: stored() });
     document.showFindings([finding('S1', ['netWt']), finding('S2', ['goods', 1, 'netWt']), finding('S3', ['gName'])]);
     type(document, 1, { gName: '别的' });
@@ -42,7 +42,7 @@ describe('findings of the server', () => {
     expect(document.findings()).toEqual([]);
   });
 
-  test('of a whole row, a whole table and the whole record go when anything of theirs changes', () => {
+  test('of a whole row, table or record are cleared when any part of it changes', () => {
     const document = open({ record: stored() });
     document.showFindings([finding('S1', []), finding('S2', ['goods']), finding('S3', ['goods', 1])]);
     type(document, 0, { gName: '别的' });

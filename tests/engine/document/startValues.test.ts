@@ -30,7 +30,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T20:00:00Z'), 
 afterEach(() => void vi.useRealTimers());
 
 describe('a default that is an expression', () => {
-  test('is what a new record and its rows start with, by the day of the product', () => {
+  test('initialises a new record and its rows, with dates in the product time zone', () => {
     const document = open({ page });
     expect(document.values()).toMatchObject({ docClerk: 'clerk', docDate: '2026-11-28', copies: '3' });
     expect(document.detail('goods').liveValues()).toMatchObject([{ checkedBy: '制单员' }]);
@@ -47,7 +47,7 @@ describe('a default that is an expression', () => {
     expect(open({ page, record: stored() }).field('docClerk').value).toBeNull();
   });
 
-  test('is worked out anew for a copy that leaves the column out, and for a record below another', () => {
+  test('is evaluated again for a copy without the column and for a child record', () => {
     const copying = compile({ ...withColumns(ADDED), copy: { omit: ['docDate'], details: [] } });
     const source = { ...stored(), docDate: '2020-01-01', docClerk: 'other' };
     expect(copyRecord(copying, source, user)).toMatchObject({ docDate: '2026-11-28', docClerk: 'other' });

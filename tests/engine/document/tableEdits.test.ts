@@ -4,7 +4,7 @@ import { addLine, cell, open, rowIds, stored, type } from './documentFixture.ts'
 
 const goods = (document: PageDocument): TableModel => document.detail('goods');
 
-/** What the table of goods tells, and how often the document does. */
+/** Records the events of the goods table, and counts the notifications of the document. */
 function listen(document: PageDocument): { readonly events: TableEvent[]; readonly told: () => number } {
   const events: TableEvent[] = [];
   let told = 0;
@@ -13,7 +13,7 @@ function listen(document: PageDocument): { readonly events: TableEvent[]; readon
   return { events, told: () => told };
 }
 
-/** Everything of the table that an edit could leave behind. */
+/** All state of the table that an edit could change. */
 const everything = (document: PageDocument) => {
   const model = goods(document);
   return {

@@ -9,7 +9,7 @@ const held = (place: Omit<PlacedText, 'held'>, text = place.key): PlacedText => 
 });
 const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** Questions about texts that stand until they are taken. */
+/** Text questions that stay open until their values are taken. */
 function asking(standing: PlacedText[]) {
   const [column] = page.columns;
   if (column === undefined) throw new Error('no column');
@@ -32,7 +32,7 @@ function asking(standing: PlacedText[]) {
   return { questions, asked, taken };
 }
 
-test('a found text fills what stands free in its own row, whatever is typed in others', async () => {
+test('a resolved text fills empty cells of its own row, regardless of other input', async () => {
   const { questions, asked, taken } = asking([
     held({ detail: 'goods', rowId: 'g1', key: 'codeTs' }),
     held({ detail: 'goods', rowId: 'g1', key: 'model' }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { open, stored } from './documentFixture.ts';
 
 describe('typing', () => {
-  test('is followed at each key, and taken back and done again as one step with all that followed', () => {
+  test('updates at each key, and undoes and redoes as one step with derived values', () => {
     const document = open();
     document.set({ netWt: '1' });
     for (const typed of ['1', '12', '120']) document.type('grossWet', typed);
@@ -13,7 +13,7 @@ describe('typing', () => {
     expect(document.values()).toMatchObject({ grossWet: '120', packWet: '119' });
   });
 
-  test('is a step of its own after the field was left, after an undo, and in another field', () => {
+  test('starts a new step after blur, after an undo, and in another field', () => {
     const document = open({ record: stored() });
     document.type('ownerName', '远');
     document.touch('ownerName');

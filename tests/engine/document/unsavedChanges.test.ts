@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countChanges, sideAt, sideOf, type PageDocument, type RecordChanges } from '../../../engine/index.ts';
 import { addLine, cell, compile, declaration, line, open, page, rowIds, stored, type } from './documentFixture.ts';
 
-/** Through JSON, as a draft travels. */
+/** Serialises through JSON, as a draft is stored. */
 const kept = (document: PageDocument): RecordChanges => JSON.parse(JSON.stringify(document.unsaved()));
 const goods = (document: PageDocument) => document.toWire()['goodsList'];
 

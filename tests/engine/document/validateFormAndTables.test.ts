@@ -32,7 +32,7 @@ describe('validating a form with its tables [W5.1-20]', () => {
     });
   });
 
-  test('rejects with the index and pane key of the first failing table, and its messages by row and column', async () => {
+  test('rejects with index and pane key of the first failing table and its cell messages', async () => {
     const document = open({ record: stored() });
     const [first = '', second = ''] = rowIds(document);
     type(document, 0, { codeTs: null });

@@ -24,15 +24,12 @@ const openRecord = (record: WireRecord) => open({ page, record });
 const STORED = { id: '1', version: 1, note: null };
 
 describe('an empty switch value', () => {
-  test.each([null, ''])(
-    'of %j is set to the second option when the record is saved, in the form and in its rows [W4-9]',
-    (blank) => {
-      const values = { state: blank, urgent: blank };
-      const document = openRecord({ ...STORED, ...values, lineList: [{ id: 'l1', ...values, note: null }] });
-      expect(document.toWire()).toMatchObject({ state: 'N', urgent: '0', note: null });
-      expect(document.toWire()['lineList']).toEqual([{ id: 'l1', state: 'N', urgent: '0', note: null }]);
-    },
-  );
+  test.each([null, ''])('of %j becomes the second option on save, in form and rows [W4-9]', (blank) => {
+    const values = { state: blank, urgent: blank };
+    const document = openRecord({ ...STORED, ...values, lineList: [{ id: 'l1', ...values, note: null }] });
+    expect(document.toWire()).toMatchObject({ state: 'N', urgent: '0', note: null });
+    expect(document.toWire()['lineList']).toEqual([{ id: 'l1', state: 'N', urgent: '0', note: null }]);
+  });
 
   test('is no edit: a form that was just opened is not dirty [W4-9]', () => {
     const document = openRecord({ ...STORED, state: null, urgent: null, lineList: [] });
@@ -42,7 +39,7 @@ describe('an empty switch value', () => {
     expect(countChanges(document.unsaved())).toBe(0);
   });
 
-  test('is set to the second option when a record or a row is made; the first stays on [W4-9]', () => {
+  test('becomes the second option in new records and rows; a first option remains [W4-9]', () => {
     const document = open({ page });
     expect(document.field('state').value).toBe('N');
     document.set({ state: 'Y' });
@@ -56,7 +53,7 @@ describe('an empty switch value', () => {
     expect(document.toWire()['lineList']).toMatchObject([{ state: 'N', urgent: '0', note: '一' }]);
   });
 
-  test('that was not sent is not made up: it may be one that must not be seen', () => {
+  test('is not invented when it was not sent, because it may be hidden', () => {
     expect(Object.keys(openRecord({ ...STORED, lineList: [] }).toWire())).not.toContain('state');
   });
 });

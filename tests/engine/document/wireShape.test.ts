@@ -5,7 +5,7 @@ import cases from './wireShape.cases.json' with { type: 'json' };
 
 const words = textFormatter(WIRE_TEXTS);
 
-/** As staff read it. */
+/** With pointers and messages as users read them. */
 const told = <P extends WireProblem>({ path, said, ...more }: P) => ({
   ...more,
   path: toPointer(path),

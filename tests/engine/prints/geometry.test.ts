@@ -5,7 +5,7 @@ import { boxesOf, pagesOf } from './orderPrint.ts';
 
 const near = (value: number): unknown => expect.closeTo(value, 6);
 
-/** Points of a millimetre. */
+/** Points per millimetre. */
 const MM = 72 / 25.4;
 const A4_WIDTH = 210 * MM;
 
@@ -19,7 +19,7 @@ describe('where things stand on paper, in points [L7]', () => {
     ]);
   });
 
-  it('lines of a text are 1.3 of their size apart, and stand left, in the middle or right', () => {
+  it('text lines have a height of 1.3 font sizes and align left, centre or right', () => {
     const lines = [
       { text: '甲', size: 10, bold: false },
       { text: '乙丙', size: 10, bold: true },
@@ -40,7 +40,7 @@ describe('where things stand on paper, in points [L7]', () => {
     ]);
   });
 
-  it('boxes of a grid share the width between the margins, in the proportion that is stated', () => {
+  it('grid boxes share the width between margins in the given proportion', () => {
     const rows = [
       [
         { title: '甲', column: 'party' },
@@ -61,14 +61,14 @@ describe('where things stand on paper, in points [L7]', () => {
     expect(left).toBeCloseTo(12 * MM, 1);
     expect(right).toBeCloseTo(A4_WIDTH - 25 * MM, 1);
     expect((right - left) / (middle - left)).toBeCloseTo(4, 6);
-    // Two points of padding around the text, a title smaller by 1.5.
+    // The text has two points of padding; a title is smaller by 1.5 points.
     expect(first).toMatchObject({ text: '甲', x: near(left + 2) });
     expect(third).toMatchObject({ text: '乙', x: near(middle + 2) });
     const [title, value] = texts.map(({ size }) => size);
     expect((value ?? 0) - (title ?? 0)).toBeCloseTo(1.5, 6);
   });
 
-  it('a table keeps two points around its texts, with a head smaller by one, and amounts at the right', () => {
+  it('a table has a two-point padding, a smaller header, and right-aligned amounts', () => {
     const table = {
       block: 'table',
       detail: 'lines',
@@ -91,7 +91,7 @@ describe('where things stand on paper, in points [L7]', () => {
     expect(number.size - head.size).toBeCloseTo(1, 6);
     const tops = [...new Set(boxesOf(page, 'line').flatMap(({ y, toY }) => [y, toY]))].sort((a, b) => a - b);
     const [first = 0, second = 0, third = 0] = tops;
-    // A row is as high as its line, 1.3 of its size, with the padding above and below.
+    // The row height is the line height, 1.3 times the font size, plus the padding above and below.
     expect(second - first).toBeCloseTo(head.size * 1.3 + 4, 6);
     expect(third - second).toBeCloseTo(number.size * 1.3 + 4, 6);
     expect(head.y - first).toBeCloseTo(2 + head.size, 6);

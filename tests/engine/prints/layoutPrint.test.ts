@@ -68,13 +68,13 @@ describe('a paper', () => {
     ]);
   });
 
-  it('leaves blank what the record does not hold, as a field that one may not see [L7]', () => {
+  it('leaves missing record values blank, as for hidden fields [L7]', () => {
     const rows = [[{ title: '客户', code: '$values.party', column: 'party' }]];
     const [page] = pagesOf({ blocks: [{ block: 'grid', columns: [1], rows }] });
     expect(page && textsOf(page)).toEqual(['客户']);
   });
 
-  it('repeats header, footer and the heads of its table on every page, and shows each row once [L7]', () => {
+  it('repeats header, footer and table headings on every page and prints each row once [L7]', () => {
     const header = [{ block: 'text', text: '第 ${page} 页，共 ${pages} 页' }];
     const footer = [{ block: 'text', value: "concat('单号 ', text($values.orderNumber))" }];
     const pages = pagesOf(
@@ -93,7 +93,7 @@ describe('a paper', () => {
     expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => String(index + 1)));
   });
 
-  it('takes a text that looks like a page number for a text, where a record says it [L7]', () => {
+  it('treats page number syntax in record values as plain text [L7]', () => {
     const header = [{ block: 'text', value: '$values.reason' }];
     const [page] = pagesOf({ header }, { values: { reason: '${page}' } });
     expect(page && textsOf(page)).toEqual(['${page}']);
@@ -121,7 +121,7 @@ describe('a paper', () => {
     expect(pages.flatMap(textsOf).filter((text) => text !== '商品')).toEqual(unit.split('\n'));
   });
 
-  it('goes on with a box on the next page where none is high enough for it [L7]', () => {
+  it('continues a box on the next page when it exceeds the page height [L7]', () => {
     const reason = Array.from({ length: 200 }, (_, index) => `行${index}`).join('\n');
     const rows = [[{ title: '原因', column: 'reason' }, { column: 'party' }]];
     const pages = pagesOf(
@@ -153,7 +153,7 @@ describe('a paper', () => {
     expect(pagesOf(parts, { values: { status: 'sent' } }).map(textsOf)).toEqual([['一'], ['二']]);
   });
 
-  it('says which columns a box shows, and of which row, so that findings can be marked there [L7]', () => {
+  it('reports columns and row of each box, so that findings can be marked [L7]', () => {
     const rows = [[{ title: '客户', code: '$values.party', column: 'party' }]];
     const blocks = [{ block: 'grid', columns: [1], rows }, table];
     const fields = pagesOf({ blocks }, { lines: lines(2) }).flatMap((page) => boxesOf(page, 'field'));

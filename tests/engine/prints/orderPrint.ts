@@ -2,14 +2,14 @@ import { compileSchemas, layoutPrint } from '../../../engine/index.ts';
 import type { PaperBox, PaperPage, Problem, Values } from '../../../engine/index.ts';
 import { dictionaries, orderPage } from '../language/compile/orderPage.ts';
 
-/** Texts of a page in the order in which they are drawn. */
+/** Texts of a page in drawing order. */
 export const textsOf = ({ boxes }: PaperPage): readonly string[] =>
   boxes.flatMap((box) => (box.kind === 'text' || box.kind === 'watermark' || box.kind === 'bars' ? box.text : []));
 
 export const boxesOf = <K extends PaperBox['kind']>({ boxes }: PaperPage, kind: K) =>
   boxes.filter((box): box is Extract<PaperBox, { kind: K }> => box.kind === kind);
 
-/** A paper of orders, read as a file is. */
+/** Compiles a print of orders as if read from a file. */
 export const readPrint = (print: unknown) => {
   const schemas = compileSchemas({
     texts: new Map(
@@ -31,7 +31,7 @@ export const readPrint = (print: unknown) => {
   return { print: schemas.prints.get('demo/order')?.[0], problems };
 };
 
-/** The pages of an order on a paper. */
+/** Lays out the pages of an order. */
 export function pagesOf(
   parts: Readonly<Record<string, unknown>>,
   { values = {}, lines = [] }: { readonly values?: Values; readonly lines?: readonly Values[] } = {},

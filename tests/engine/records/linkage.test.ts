@@ -11,7 +11,7 @@ describe('columns whose choices follow a changed one are blanked', () => {
     [{ city: '1' }, undefined, { town: null }],
     [{ town: '1' }, undefined, {}],
     [{ other: '1' }, undefined, {}],
-    // Set along with it, a column keeps its value, and so do those below.
+    // A column that is set in the same change keeps its value, and so do the columns below it.
     [{ province: '1', city: '2' }, undefined, { town: null }],
     [{ province: '1' }, { province: '1', city: '2' }, {}],
     [{ province: '1' }, { province: '1', town: '3' }, { city: null }],

@@ -38,7 +38,7 @@ it('cuts an average to the digits of its column', () => {
   expect(cellStatistics(['1.25', '1.25'], column).average).toBe('1.25');
 });
 
-/** Amounts of any size, as units of 10^-8. */
+/** Amounts of any size, in units of 10^-8. */
 const units = fc.oneof(
   fc.integer({ min: -1_000_000, max: 1_000_000 }).map((cents) => BigInt(cents) * 1_000_000n),
   fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }),

@@ -107,7 +107,7 @@ describe('what is missing shows', () => {
     [['submit'], true, true],
     [['submit', 'save'], true, true],
     [[], false, false],
-  ])('once all was validated at %j: what a save wants %s, what the submit wants %s', (moments, saved, submitted) => {
+  ])('after validation at %j: save findings shown %s, submit findings shown %s', (moments, saved, submitted) => {
     const model = createTableModel({
       columns: [columnOf('early', { checks: [atSave] }), columnOf('late', { checks: [required] })],
       rows: [{ id: 'a' }],
@@ -165,7 +165,7 @@ describe('a table says of its columns', () => {
     ]);
   });
 
-  it('which nobody edits: the number of the row, plain texts and those it does not have', () => {
+  it('reports row numbers, plain texts and unknown columns as not editable', () => {
     expect(['sku', 'no', 'text', 'other'].filter((key) => model.isDisabled('a', key))).toEqual(['no', 'text', 'other']);
   });
 

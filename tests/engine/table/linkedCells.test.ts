@@ -28,7 +28,7 @@ describe('cells whose choices follow the one above in their row', () => {
     expect(rowOf(model)).toMatchObject(START);
   });
 
-  it('stay where the same is set again, and where they are set along with it, in whatever order', () => {
+  it('keep their values when the parent value is unchanged or set together with them', () => {
     const model = open();
     model.commit({ kind: 'set', cells: [{ rowId: 'r0', key: 'province', value: 'gd' }] }, 'edit');
     expect(rowOf(model)).toMatchObject(START);
@@ -40,7 +40,7 @@ describe('cells whose choices follow the one above in their row', () => {
     expect(rowOf(model)).toMatchObject({ province: 'zj', city: 'hz', county: null });
   });
 
-  it('are told only where they held something: a change that blanks nothing is told as it is', () => {
+  it('are reported as changed only when they held a value', () => {
     const model = createTableModel({ columns, rows: [{ id: 'r0', province: 'gd', city: '', county: null }] });
     const { steps } = stepsOf(model);
     const cells = [{ rowId: 'r0', key: 'province', value: 'zj' }];
@@ -56,7 +56,7 @@ describe('cells whose choices follow the one above in their row', () => {
     expect(rowOf(model)).toMatchObject({ province: 'js', city: '', county: null });
   });
 
-  it('follow only what staff do: a change that is carried out as it is blanks nothing', () => {
+  it('are cleared only by user actions, not by changes applied directly', () => {
     const model = open();
     model.apply({ kind: 'set', cells: [{ rowId: 'r0', key: 'province', value: 'zj' }] });
     expect(rowOf(model)).toMatchObject({ ...START, province: 'zj' });

@@ -3,7 +3,7 @@ import { createTableModel } from '../../../engine/index.ts';
 import { columnOf, digits, required, unique } from './tableFixture.ts';
 import { stepsOf } from './tableSteps.ts';
 
-/** A table that is full of what happened to it, and then holds other rows. */
+/** A table with much state from earlier changes, which then loads other rows. */
 function openAgain() {
   const model = createTableModel({
     columns: [
@@ -49,7 +49,7 @@ describe('a table that is loaded anew', () => {
     expect([model.heldCells(), model.messageAt('b', 'qty')]).toEqual([[], undefined]);
   });
 
-  it('judges the new rows, counts their values, and shows what is missing only when asked again', () => {
+  it('validates the new rows, counts their values, and shows missing values only on request', () => {
     const model = openAgain();
     expect(model.statistic('qty', 'sum')).toBe('11');
     expect(model.messageAt('d', 'sku')).toBeUndefined();
@@ -77,7 +77,7 @@ describe('a text in the place of a value', () => {
     expect(model.heldCells().map(({ rowId, key, held }) => [rowId, key, held.text])).toEqual([['a', 'sku', 'seven']]);
   });
 
-  it('goes when staff set its cell, alone or with others, and not when they set another', () => {
+  it('is dropped when its own cell is set, but not another cell', () => {
     const model = open();
     model.hold({ rowId: 'a', key: 'sku', text: 'seven' }, 'typed');
     const { steps } = stepsOf(model);

@@ -25,7 +25,7 @@ interface Listed {
   readonly fresh: () => string;
 }
 
-/** Does the same to the model and to a plain list of names. */
+/** Applies the step to the model and to a plain list of names. */
 function act({ model, names, fresh }: Listed, one: Step): void {
   if (one.kind === 'insert') {
     const rows = one.at.map((index) => ({ index, row: { id: fresh(), values: {} } }));
@@ -48,7 +48,7 @@ const open = (count: number): TableModel =>
   createTableModel({ columns: [columnOf('no')], rows: rowsOf(count, () => ({})) });
 
 describe('the order of rows', () => {
-  it('is that of a plain list over any acts, and every row is found at its place', () => {
+  it('equals that of a plain list after any actions, and every row keeps its index', () => {
     fc.assert(
       fc.property(fc.nat({ max: 20 }), fc.array(step, { maxLength: 12 }), (count, steps) => {
         const model = open(count);
@@ -77,7 +77,7 @@ describe('the order of rows', () => {
     expect(model.toValues().map(({ id }) => id)).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6']);
   });
 
-  it('takes rows in one after the other: of two at one place the later stands first', () => {
+  it('inserts rows in turn, and the later row at one index comes first', () => {
     const model = open(3);
     const rows = [1, 1, 2, 3, 4].map((index, at) => ({ index, row: { id: `n${at}`, values: {} } }));
     model.apply({ kind: 'insert', rows });
@@ -111,7 +111,7 @@ describe('a temporary id', () => {
     expect(model.toValues()).toEqual([{ no: '1' }]);
   });
 
-  it('is kept by a new row that is given it, and an id of the server is not', () => {
+  it('is kept by a new row that receives it, but a server id is not', () => {
     const model = open();
     expect(model.newRow({ id, no: '2' })).toEqual({ id, values: { no: '2' } });
     const row = model.newRow({ id: '77' });

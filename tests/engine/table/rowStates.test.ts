@@ -53,7 +53,7 @@ describe('rows', () => {
     expect([model.rowState('r1'), model.removedRows()]).toEqual(['stored', []]);
   });
 
-  it('are what they were again when each step of many was undone, or all as one', () => {
+  it('are restored when many steps are undone, one by one or together', () => {
     const model = open();
     const set = (value: string) => ({ kind: 'set' as const, cells: [{ rowId: 'r1', key: 'name', value }] });
     const row = model.newRow();
@@ -88,7 +88,7 @@ describe('rows', () => {
 });
 
 describe('disabled rows [W2.1-9]', () => {
-  it('are named by one value of a column or by several, and read alike as text', () => {
+  it('match one or several values of a column, compared as text', () => {
     const model = open({ status: ['1', '2'], name: 'n0' });
     expect(['r0', 'r1', 'r2'].map((id) => model.isRowDisabled(id))).toEqual([true, true, true]);
     model.setDisabledRows({ status: 1 });

@@ -14,7 +14,7 @@ interface Case {
   readonly column: CompiledColumn;
   readonly seeds: readonly string[];
   readonly step?: SeriesStep;
-  /** Before, and the next two. */
+  /** The value before the seeds, and the next two. */
   readonly goesOn: readonly [string | null, string | null, string | null];
   readonly isDefault: boolean;
 }

@@ -16,7 +16,7 @@ const open = (): TableModel =>
 
 const long: CellCheck = { id: 'minLength', at: 'save', message: 'long', test: () => true };
 
-/** An event in words, rows by name. */
+/** Formats an event as text. */
 const inWords = ({ rows, loaded, rowIds, errors, selection }: TableEvent): string =>
   [
     ...(rows ? [loaded ? 'loaded' : 'rows'] : []),
@@ -25,7 +25,7 @@ const inWords = ({ rows, loaded, rowIds, errors, selection }: TableEvent): strin
     ...(selection ? ['selection'] : []),
   ].join(' + ');
 
-/** What is heard while `act` goes on. */
+/** Returns the events emitted during `act`. */
 function heard(model: TableModel, act: () => void): string[] {
   const events: string[] = [];
   const leave = model.subscribe((event) => void events.push(inWords(event)));
@@ -96,7 +96,7 @@ describe('those who draw a table hear', () => {
     expect(heard(model, () => model.touch('r9', 'sku'))).toEqual([]);
   });
 
-  it('only of the row where a value repeats in a column that need not be unique, or is blank in one that must', () => {
+  it('only for the row with a permitted duplicate or a blank unique value', () => {
     const model = open();
     model.validateAll('save');
     expect(heard(model, () => model.apply(set('r1', 'name', 'n2')))).toEqual(['cells r1']);
@@ -121,7 +121,7 @@ describe('those who draw a table hear', () => {
   });
 
   describe('as one event', () => {
-    /** What is heard of acts that belong together, and whether the event leads back. */
+    /** Returns the events of grouped actions, and whether the inverse of the event restores the rows. */
     function together(acts: readonly ((model: TableModel) => void)[]) {
       const model = open();
       const before = model.toValues();

@@ -6,7 +6,7 @@ const requiredMessage = (key: string, { type = 'input', title = key, language }:
   return fillWords(kindOf(type).isChosen === true ? requiredChoice : typed, { title });
 };
 
-/** A column as the compiler makes it, with everything at its default. */
+/** A column as the compiler creates it, with default properties. */
 export const columnOf = (key: string, overrides: Partial<CompiledColumn> = {}): CompiledColumn => ({
   key,
   title: key,

@@ -22,7 +22,7 @@ const when = (evaluate: CompiledExpression['evaluate']): CompiledExpression => (
 });
 
 describe('rows', () => {
-  it('generates a temporary id for a row without one and leaves it out of the values [W3.2-1]', () => {
+  it('generates a temporary id for a row without one, outside its values [W3.2-1]', () => {
     const model = createTableModel({ columns, rows: [{ sku: '1' }] });
     expect(isTemporaryId(model.rowAt(0).id)).toBe(true);
     expect(model.toValues()).toEqual([{ sku: '1' }]);
@@ -157,7 +157,7 @@ describe('messages', () => {
 });
 
 describe('conditions', () => {
-  it('disables and requires by other fields of the row, and of the head after a refresh', () => {
+  it('disables and requires by other row fields, and by header fields after a refresh', () => {
     let mark = '1';
     const model = createTableModel({
       columns: [

@@ -23,7 +23,7 @@ const cellValue = fc.oneof(
 );
 const values = fc.record({ sku: cellValue, name: cellValue, qty: cellValue });
 
-/** Steps name rows by number, so that they fit any state of the table. */
+/** Steps refer to rows by number, so that they apply to any state of the table. */
 type Step =
   | { readonly kind: 'set'; readonly cells: readonly { row: number; key: string; value: string | null }[] }
   | { readonly kind: 'insert'; readonly rows: readonly { index: number; values: Values }[] }
@@ -79,7 +79,7 @@ const state = (model: TableModel): unknown => ({
 
 const randomly = fc.record({ count: fc.nat({ max: 12 }), steps: fc.array(steps, { maxLength: 25 }) });
 
-it('comes back to the start when the inverses are applied, and to the end when they are undone', () => {
+it('restores the start by applying the inverses, and the end by undoing them', () => {
   fc.assert(
     fc.property(randomly, (run) => {
       const model = open(run.count);

@@ -3,11 +3,11 @@ import type { TableChange, TableModel } from '../../../engine/index.ts';
 export interface TableStep {
   readonly label: string;
   readonly change: TableChange;
-  /** What takes it back. */
+  /** The change that undoes it. */
   readonly inverse: TableChange;
 }
 
-/** An owner that accepts everything: the steps that it carries out from now on, and their labels. */
+/** Sets an owner that accepts every change; returns the steps that it applies from now on, and their labels. */
 export function stepsOf(model: TableModel): { readonly steps: TableStep[]; readonly labels: string[] } {
   const steps: TableStep[] = [];
   const labels: string[] = [];

@@ -5,14 +5,14 @@ import { amountInWords } from '../../../engine/index.ts';
 const DIGITS = '零壹贰叁肆伍陆柒捌玖';
 const PLACES: Readonly<Record<string, bigint>> = { 仟: 1000n, 佰: 100n, 拾: 10n };
 
-/** Up to four digits as they are read aloud, back into their number. */
+/** Parses an amount in words of up to four digits to its number. */
 const readFour = (words: string): bigint =>
   [...words.matchAll(/([壹贰叁肆伍陆柒捌玖])([仟佰拾]?)/g)].reduce(
     (sum, [, digit = '', place = '']) => sum + BigInt(DIGITS.indexOf(digit)) * (PLACES[place] ?? 1n),
     0n,
   );
 
-/** What stands before a unit and after it; all of it after where the unit is not said. */
+/** The text before and after a unit; without the unit, all text counts as after it. */
 const parted = (words: string, unit: string): readonly [string, string] => {
   const at = words.lastIndexOf(unit);
   return at < 0 ? ['', words] : [words.slice(0, at), words.slice(at + 1)];
@@ -23,7 +23,7 @@ const readEight = (words: string): bigint => {
   return readFour(high) * 10_000n + readFour(low);
 };
 
-/** A reader of its own, after the rule of cheques: 分 of an amount in words. */
+/** An independent parser of amounts in words, by the rule for cheques; returns 分. */
 function centsOf(words: string): bigint {
   const sign = words.startsWith('负') ? -1n : 1n;
   const [whole, fraction] = parted(words.replace('负', ''), '元');
@@ -35,7 +35,7 @@ function centsOf(words: string): bigint {
 }
 
 const MOST = 10n ** 18n - 1n;
-/** Numbers with many zeros in them: they are what goes wrong. */
+/** Numbers with many zeros, which are the error-prone cases. */
 const cents = fc.oneof(
   fc.bigInt({ min: -MOST, max: MOST }),
   fc
@@ -85,7 +85,7 @@ describe('an amount in the capitals of cheques', () => {
     );
   });
 
-  it('says a zero once, never in front and never before a unit, and 整 only where no cents follow', () => {
+  it('writes a zero once, never first or before a unit, and 整 only without cents', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         const words = amountInWords(decimalOf(amount)) ?? '';

@@ -32,7 +32,7 @@ test.each(['"（1，2）"', '"说“好”的"', '"a\\"，b"', '"a’s"', 'a == 
   },
 );
 
-test('a pair of Chinese quotes is one mark, with what is to be written in its place; what follows is mended too', () => {
+test('treats a pair of Chinese quotes as one mark, and still fixes the following marks', () => {
   expect(normalizePunctuation('“a”，1', '"')).toEqual({
     text: '"a",1',
     marks: [

@@ -23,17 +23,17 @@ describe('the catalogue of problems', () => {
     expect([...new Set(placeholdersOf(zh))].sort()).toEqual([...new Set(placeholdersOf(en))].sort());
   });
 
-  it('is Chinese where Chinese is due: every text that has English words in it has Chinese ones in its place', () => {
+  it('has a Chinese text for every text with English words', () => {
     const bare = (text: string): string => text.replaceAll(/\$\{\w+\}|[A-Z][\w$]*|\bnull\b|\btrue\b|\bfalse\b/g, '');
     const odd = entries.filter(([, { zh, en }]) => /[a-z]{3}/.test(bare(en)) && !/[\u4e00-\u9fff]/.test(zh));
     expect(odd.map(([key]) => key)).toEqual([
-      // To the letter (W5.1-34, D1).
+      // Exact wording required (W5.1-34, D1).
       'bad-area-type',
       'part.this',
     ]);
   });
 
-  it('fills in what is given, also what is itself a text, and joins lists as the language does', () => {
+  it('fills in parameters, including nested texts, and joins lists by the rules of the language', () => {
     const problem = { ...describeProblem('unknown-value', { value: '"a"', allowed: ['b', 'c'] }), path: [] };
     expect(localizeProblem(problem).message).toBe('"a" 不是 b、c 之一');
     expect(localizeProblem(problem, 'en-US').message).toBe('"a" is none of b, c');
@@ -61,7 +61,7 @@ describe('the catalogue of problems', () => {
   });
 });
 
-/** The compiler takes keys of the catalogue alone; what is filled in could still be words of one language. */
+/** The type checker accepts only keys of the catalogue; the parameters could still contain words of one language. */
 const SAYING = new Set(['describeProblem', 'hints', 'part']);
 
 function proseIn(
@@ -103,7 +103,7 @@ describe('no problem is worded outside of the catalogue', () => {
     expect(proseIn('sample.ts', text).prose).toHaveLength(count);
   });
 
-  it('whatever is said is a key of the catalogue: a text in its place does not compile', () => {
+  it('every message is a key of the catalogue, so literal text does not compile', () => {
     // @ts-expect-error a free text
     expect(describeProblem('the page is wrong').code).toBe('the page is wrong');
     // @ts-expect-error a name that the text has not

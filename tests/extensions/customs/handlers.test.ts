@@ -71,13 +71,13 @@ describe('a container number', () => {
     );
   });
 
-  it('is bad when a digit of it is another one, unless the two weigh the same mod 11', () => {
+  it('is invalid when one digit changes, unless both digits are equal mod 11', () => {
     fc.assert(
       fc.property(container, fc.integer({ min: 4, max: 9 }), fc.integer({ min: 1, max: 9 }), (first, place, by) => {
         const other = String((Number(first.charAt(place)) + by) % 10);
         const changed = first.slice(0, place) + other + first.slice(place + 1);
         const [own, next] = [first, changed].map(containerCheckDigit);
-        // 10 and 0 share a check digit: the one hole that ISO 6346 knows of.
+        // 10 and 0 have the same check digit: the one known gap of ISO 6346.
         fc.pre(own !== '0');
         expect(test('containerNo', changed + (own ?? ''))).toBe(own === next);
         expect(next).not.toBe(own);

@@ -15,7 +15,7 @@ interface Session {
 
 const send: Session['send'] = (method, words) => (cdp() as unknown as Session).send(method, words);
 
-/** What the browser tells of a key that the input method takes: the key by its name, under the code of all such keys. */
+/** Key code that browsers report for all keys consumed by the input method; the key keeps its name. */
 const TAKEN = 229;
 
 export async function imeKey(key: string): Promise<void> {
@@ -24,11 +24,11 @@ export async function imeKey(key: string): Promise<void> {
   await send('Input.dispatchKeyEvent', { type: 'keyUp', ...words });
 }
 
-/** The input method shows these letters; blank: it gives up what it had. */
+/** Shows these letters as composition text; a blank text cancels the composition. */
 const showLetters = (text: string): Promise<unknown> =>
   send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 
-/** Letter by letter, each with its key, at once: nothing is waited for. */
+/** Composes letter by letter, each with its key event, without waiting. */
 export async function compose(letters: string): Promise<void> {
   for (let end = 1; end <= letters.length; end += 1) {
     await imeKey(letters.charAt(end - 1));
@@ -38,7 +38,7 @@ export async function compose(letters: string): Promise<void> {
 
 export const giveUp = (): Promise<unknown> => showLetters('');
 
-/** The letters become this text. */
+/** Commits the composition as this text. */
 export const finish = (text: string): Promise<unknown> => send('Input.insertText', { text });
 
 export interface FieldProps {
@@ -84,15 +84,15 @@ function Harness({ column, start, Edit = registry[column.type].Edit, onCommit, o
 }
 
 export interface ShownField {
-  /** Finished values in order, and texts that are held in place of one. */
+  /** Committed values in order, including texts that are held in place of a value. */
   readonly commits: Value[];
-  /** What takes what is typed; where the control comes late, what stands in for it. */
+  /** The element that receives typed text; the placeholder of a lazy-loaded control until that is loaded. */
   readonly control: () => HTMLElement;
-  /** What is typed, as it stands there. */
+  /** Currently displayed text. */
   readonly text: () => string;
 }
 
-/** A field between two inputs, where Enter goes on as in a form. */
+/** Renders a field between two inputs, where Enter moves to the next field as in a form. */
 export async function showField(field: FieldProps, ports: Ports): Promise<ShownField> {
   const commits: Value[] = [];
   const take = (value: Value): void => void commits.push(value);
@@ -115,15 +115,15 @@ export async function showField(field: FieldProps, ports: Ports): Promise<ShownF
   return { commits, control, text };
 }
 
-/** Ways to come to a field. */
+/** Ways to focus a field. */
 export const WAYS = {
-  /** Past what stands before its text: the tools of a long one, the panel of a colour. */
+  /** Tabs past the elements before its text: the toolbar of a long text, the panel of a colour. */
   Tab: async ({ control }: ShownField): Promise<void> => {
     document.querySelector<HTMLElement>('[aria-label=before]')?.focus();
     for (let step = 0; step < 30 && document.activeElement !== control(); step += 1) await userEvent.keyboard('{Tab}');
   },
   click: async ({ control }: ShownField): Promise<void> => {
-    // antd has its text over the input.
+    // antd renders its text over the input.
     await userEvent.click(control(), { force: true });
   },
 } as const;

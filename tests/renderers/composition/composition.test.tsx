@@ -41,20 +41,20 @@ const ports = () => {
 
 interface Field {
   readonly column: CompiledColumn;
-  /** What is there at rest where Tab leads to the field: it gives way. Default: nothing. */
+  /** Existing value when Tab focuses the field; typed text replaces it. Default: none. */
   readonly start?: string;
-  /** It gives way to what is typed where a click leads to it, too. */
+  /** Typed text also replaces the value when a click focuses the field. */
   readonly isChoice?: boolean;
-  /** What the input method is given, and the text that comes of it. */
+  /** The letters given to the input method; `composed` is the resulting text. */
   readonly letters: string;
   readonly composed: string;
-  /** What is stored, or held to be found, when the field is left. Default: what was composed. */
+  /** Value that is stored, or held for a search, when the field is left. Default: the composed text. */
   readonly value?: string;
-  /** What is stored or held where it is left with its letters; null: nothing. Default: the letters. */
+  /** Value that is stored or held when the field is left with uncommitted letters; null: none. Default: the letters. */
   readonly left?: string | null;
-  /** What leaves it then. Default: Enter, which goes on to the next field. */
+  /** How the field is left in that case. Default: Enter, which moves to the next field. */
   readonly end?: '{Tab}' | 'click';
-  /** What has to stand in the list before it is taken. */
+  /** Text that must appear in the list before it is chosen. */
   readonly offered?: string;
 }
 
@@ -164,7 +164,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   },
 };
 
-/** Each field, come to by Tab and by a click. */
+/** Each field, focused by Tab and by a click. */
 const CASES = Object.entries(FIELDS).flatMap(([name, field]) =>
   (Object.keys(WAYS) as (keyof typeof WAYS)[]).map((way) => [name, way, field] as const),
 );
@@ -172,13 +172,13 @@ const next = () => screen.getByRole('textbox', { name: 'next' });
 
 async function show({ column, start = null }: { column: CompiledColumn; start?: Value }): Promise<ShownField> {
   const field = await showField({ column, start }, ports());
-  // What stands in until a late control comes is another matter.
+  // Placeholders of lazy-loaded controls are tested elsewhere.
   await expect.poll(() => field.control().closest('[aria-busy=true]')).toBeNull();
   return field;
 }
 
 test.each(CASES)(
-  '%s, come to by %s, keeps a text that is composed at once, goes nowhere before, and is left with it',
+  '%s, reached by %s, keeps composed text without early focus changes, then loses focus',
   async (...row) => {
     const [, way, { letters, composed, value = composed, isChoice = false, start = null, end = '{Enter}', offered }] =
       row;

@@ -9,7 +9,7 @@ import { exampleHeader } from '../table/openExample.tsx';
 import { testPorts } from '../testPorts.ts';
 import { compose, finish, showField, WAYS } from './composing.tsx';
 
-test('a field whose control comes late keeps the place of what is composed until that is whole, and hands it on', async () => {
+test('a late field control waits for the composition to end and then receives its text', async () => {
   let arrive: (Edit: ComponentType<EditProps>) => void = () => undefined;
   const coming = new Promise<ComponentType<EditProps>>((resolve) => {
     arrive = resolve;
@@ -22,7 +22,7 @@ test('a field whose control comes late keeps the place of what is composed until
   await compose('yun');
   arrive(MultiSelectEdit);
   await coming;
-  // React would have drawn it by then.
+  // Enough frames for React to have rendered it.
   for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
   await compose('yunshu');
   expect(field.control()).toBe(standIn);

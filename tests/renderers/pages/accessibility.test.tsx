@@ -7,12 +7,15 @@ import { orderPage } from '../orderPage.ts';
 import { showPage } from '../showPage.tsx';
 import { testPorts } from '../testPorts.ts';
 
-/** The colours of antd's controls, and of the row buttons that have the theme's link colour, come from the shell's theme; what the renderers colour by themselves is ours. */
+/**
+ * Whether the colour comes from the shell's theme: antd controls, and row buttons with the theme's link colour. All
+ * other colours are set by the renderers.
+ */
 const isThemes = (id: string, target: string): boolean =>
   id === 'color-contrast' &&
   document.querySelector(target)?.closest('.ant-btn, .ant-select, .ant-tag, .wb-row-button') !== null;
 
-/** What stands in the way of somebody: rule and place. */
+/** Returns the serious accessibility violations: rule and element. */
 async function seriousFaults(): Promise<string[]> {
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   return violations

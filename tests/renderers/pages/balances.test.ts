@@ -36,7 +36,7 @@ const setCell = (document: PageDocument, index: number, values: Values): void =>
     cells: Object.entries(values).map(([key, value]) => ({ rowId: model.rowAt(index).id, key, value })),
   }));
 
-/** What is done to a record whose head and lines agree at 3.5, and what the ribbon says then. */
+/** Changes to a record whose header and lines agree at 3.5, with the expected ribbon. */
 const CHANGES: readonly (readonly [string, (document: PageDocument) => void, object])[] = [
   ['a changed cell', (document) => setCell(document, 0, { qty: '4' }), { lines: '4.5', state: 'differs' }],
   ['a cell that is emptied', (document) => setCell(document, 1, { qty: null }), { lines: '3', difference: '-0.5' }],
@@ -70,7 +70,7 @@ test.each(CHANGES)('the balance ribbon follows %s [U-eye-2]', (_, change, expect
   expect(read()[0]?.balance).toMatchObject(expected);
 });
 
-test('a pair with a column that the reader may not see is not in the ribbon', () => {
+test('the ribbon omits a pair with a column hidden from the reader', () => {
   const hidden = new Map([['test:order:field:gross', 'hidden' as const]]);
   const can = Object.assign(() => true, { withheld: hidden });
   expect(createBalances(open(), can)()).toEqual([]);

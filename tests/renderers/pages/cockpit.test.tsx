@@ -54,7 +54,7 @@ const boxOf = (selector: string): DOMRect => {
   return box;
 };
 
-test('the cockpit has the head in a rail beside the details, and a ribbon that says in words how both agree, as one types [U-eye-2]', async () => {
+test('the cockpit shows the header beside the details and a live balance ribbon [U-eye-2]', async () => {
   await screen.viewport(1280, 800);
   await show({});
   await expect.element(ribbon()).toBeVisible();
@@ -72,14 +72,14 @@ test('the cockpit has the head in a rail beside the details, and a ribbon that s
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/^数量.* 1 /);
   await userEvent.click(link(/^毛重，表头 2，/));
   await expect.element(field('毛重')).toHaveFocus();
-  // One stop of Tab, arrows go on, Enter leads.
+  // One tab stop; arrow keys move, Enter navigates.
   expect(ribbon().element().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   ribbon().element().querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   await userEvent.keyboard('{End}{ArrowLeft}{Enter}');
   await expect.element(field('净重')).toHaveFocus();
 });
 
-test('the cockpit is turned off and on by a key that is remembered, keeps the keyboard where it is, and wants 1280 px [U-eye-2]', async () => {
+test('a key toggles the cockpit persistently, keeps the focus, and requires 1280 px [U-eye-2]', async () => {
   await screen.viewport(1280, 800);
   const preferences = memoryPreferences();
   const first = await show({}, preferences);
@@ -100,7 +100,7 @@ test('the cockpit is turned off and on by a key that is remembered, keeps the ke
   await screen.viewport(1280, 800);
 });
 
-test('whoever cannot edit reads in the rail, what cannot be compared says so, and paper knows no cockpit [U-eye-2]', async () => {
+test('the cockpit supports read-only users, reports incomparable values, and is absent in print [U-eye-2]', async () => {
   await screen.viewport(1280, 800);
   await show({ status: 'review', goodsList: [...record.goodsList, { id: 'g3', name: '垫圈', qty: '1' }] });
   await expect.element(read('毛重')).toHaveTextContent('3.5');

@@ -9,7 +9,7 @@ import { inShell, showPage } from '../showPage.tsx';
 import { examplePage } from '../table/openExample.tsx';
 import { testPorts } from '../testPorts.ts';
 
-/** The example of a type, as if the page wanted each of its columns this wide. */
+/** The example of a type, with this width for each of its columns. */
 const withWidths = (page: CompiledPage, width: number): CompiledPage => ({
   ...page,
   list: { ...page.list, columns: page.list.columns.map((column) => ({ ...column, width })) },
@@ -29,7 +29,7 @@ test.each([
   expect(Number.parseFloat(columns[place]?.style.width ?? '')).toBe(least);
 });
 
-/** Where an element's own first text begins. */
+/** Left position of an element's first text, in pixels. */
 function textBeginOf(element: Element): number {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   const range = document.createRange();
@@ -37,7 +37,7 @@ function textBeginOf(element: Element): number {
   return range.getBoundingClientRect().left;
 }
 
-test('the title of a column and its values begin on one line, however dense the page is', async () => {
+test('a column title and its values are aligned at every page density', async () => {
   const records = [{ id: '1', version: 1, name: '甲', mobile: '13812345678' }];
   const ports = testPorts({ dataSource: memoryDataSource(records), dictionaries: memoryDictionaries({}) });
   await render(

@@ -27,7 +27,7 @@ const pick = (name: string) => dialog().getByRole('radio', { name, exact: true }
 const answer = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
 const goods = (source: ReturnType<typeof memoryDataSource>) => source.records.get('7')?.['goodsList'];
 
-test('a conflict names who, when and which fields, and offers each difference with what it was', async () => {
+test('a conflict shows who, when and which fields, and each difference with its old value', async () => {
   await clash({ code: 'THEIRS', remark: '对方写的' });
   await expect.element(dialog().getByText('王芳 已于 2026-05-06 10:20 保存了这份单据。')).toBeVisible();
   await expect.element(dialog().getByText('对方修改了：订单号、备注。')).toBeVisible();
@@ -38,7 +38,7 @@ test('a conflict names who, when and which fields, and offers each difference wi
   await expect.element(pick('商品 第 1 行 品名 我的')).toBeChecked();
 });
 
-test('a merge by field and line is one step of undo upon their version, and the next save succeeds', async () => {
+test('a merge by field and row is one undo step, and the next save succeeds', async () => {
   const { source, told } = await clash({
     code: 'THEIRS',
     remark: '对方写的',
@@ -100,14 +100,14 @@ test('going back keeps everything that was typed', async () => {
   await expect.element(cell('木钉')).toBeVisible();
 });
 
-test('a record that may not be changed any more can only be taken as it is', async () => {
+test('a record that is no longer editable can only be replaced by the server version', async () => {
   await clash({ status: 'review' });
   await expect.element(dialog().getByText('单据现在已不能修改，您的修改只能查看或放弃。')).toBeVisible();
   await answer('载入对方的内容');
   await expect.element(screen.getByRole('status', { name: '订单号' })).toHaveTextContent('A007');
 });
 
-test('what is typed until the conflict is shown stays in its field and is merged; the dialog waits for a hand that rests', async () => {
+test('input typed until the conflict appears is merged; the dialog waits for a typing pause', async () => {
   const source = memoryDataSource([before]);
   let rest = (): void => undefined;
   const resting = new Promise<void>((resolve) => (rest = resolve));

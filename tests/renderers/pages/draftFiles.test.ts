@@ -28,7 +28,7 @@ const page = compileTestPage({
   },
 });
 
-test('a draft says which files it names when they change, and again after half a day; a page without files says nothing', () => {
+test('a draft announces its files on change and after half a day, if any', () => {
   const kept: (readonly string[])[] = [];
   const uploads = { keep: async (paths: readonly string[]) => void kept.push(paths) };
   let now = 0;

@@ -18,7 +18,7 @@ const open = async (drafts: MemoryDrafts, id: string | null, source: MemoryDataS
   await expect.element(field('订单号')).toBeVisible();
   return { told, source };
 };
-/** Two changes to a form that is gone without a save. */
+/** Makes two changes in a form that closes without a save. */
 const typedAndGone = async (id: string | null = '7'): Promise<MemoryDrafts> => {
   const drafts = memoryDrafts();
   await open(drafts, id);
@@ -52,7 +52,7 @@ test('what was taken back by undo is kept no more', async () => {
   await expect.poll(() => names(drafts)).toEqual([]);
 });
 
-test('a form that was left behind is offered again, and restored as one step of undo', async () => {
+test('an abandoned form is offered again and restored as one undo step', async () => {
   const drafts = await typedAndGone();
   await open(drafts, '7');
   await expect.element(offer()).toHaveTextContent('（2 项）');
@@ -85,7 +85,7 @@ test('an offer is dropped after a question, and comes no more', async () => {
   expect(drafts.kept.size).toBe(0);
 });
 
-test('a new record is offered on the next new form with its lines, and only there', async () => {
+test('a new record with its rows is offered only on the next new form', async () => {
   const drafts = await typedAndGone(null);
   await open(drafts, '7');
   await expect.element(offer()).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ test('where somebody saved since, what both changed is asked, and the next save 
   expect(source.records.get('7')).toMatchObject({ version: 5, code: 'B1', net: '8', remark: '加急' });
 });
 
-test('what the page no longer has is told with its value, and the rest is restored', async () => {
+test('reports values without a field on the page and restores the rest', async () => {
   const drafts = await typedAndGone();
   for (const [id, kept] of drafts.kept) {
     const draft = Object(kept.draft);
@@ -156,7 +156,7 @@ test('what the page no longer has is told with its value, and the rest is restor
   await expect.poll(() => JSON.stringify([...drafts.kept.values()])).toContain('旧值');
 });
 
-test('a draft of another version of the program is told of and can only be dropped', async () => {
+test('a draft of another program version is reported and can only be discarded', async () => {
   const drafts = await typedAndGone();
   for (const [id, kept] of drafts.kept) drafts.kept.set(id, { ...kept, draft: { format: 99 } });
   await open(drafts, '7');

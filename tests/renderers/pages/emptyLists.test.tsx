@@ -12,7 +12,7 @@ const list = async (dataSource: Partial<Ports['dataSource']>, options: TestPorts
   await showPage({ page: orderPage(), ports, view: { kind: 'list' } });
 };
 
-test('an empty list says once what it is for and begins the first record; one that finds nothing clears its conditions', async () => {
+test('an empty list explains itself and offers a first record, or clears its conditions', async () => {
   const source = memoryDataSource();
   const told: Told = [];
   await list(source, { told });
@@ -32,7 +32,7 @@ test('an empty list says once what it is for and begins the first record; one th
   expect(told).toEqual(['navigate /orders/form/new']);
 });
 
-test('an empty list offers nothing to who may not begin a record, and says to whom it is closed', async () => {
+test('an empty list offers no record to users without the right and explains why', async () => {
   await list(memoryDataSource(), { denied: ['test:order:add'] });
   await expect.element(screen.getByText('还没有订单')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '录入第一条' })).not.toBeInTheDocument();

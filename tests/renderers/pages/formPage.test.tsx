@@ -5,7 +5,7 @@ import { memoryDataSource } from '../memoryDataSource.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
 import { button, choice, field, read, save, showForm, stored } from './showForm.tsx';
 
-test('saves a new record once, however often the button is clicked, and gives it its own path', async () => {
+test('saves a new record once despite repeated clicks, and gives it its own path', async () => {
   const source = memoryDataSource();
   const { told } = await showForm(source);
   await userEvent.fill(field('订单号'), 'B1');
@@ -37,7 +37,7 @@ test('shows what does not hold at its field and puts the focus there', async () 
   await expect.element(field('订单号')).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('says nothing about blank fields that staff pass by, and what is wrong with those that they wrote or emptied', async () => {
+test('shows no findings for skipped blank fields, only for edited or emptied ones', async () => {
   await showForm(memoryDataSource());
   await userEvent.click(field('订单号'));
   await userEvent.tab();
@@ -60,7 +60,7 @@ test('fills what a chosen code knows as one step of undo', async () => {
   await expect.element(field('汇率')).toHaveValue('7.12');
 });
 
-test('a number that Tab, Shift+Tab or Enter leads to is typed over, whatever it shows at rest', async () => {
+test('Tab, Shift+Tab and Enter select a number, so that typing replaces it', async () => {
   await showForm(memoryDataSource([{ ...stored, gross: '12000', net: '11000.50' }]), { id: '7' });
   await userEvent.click(field('净重'));
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}13000{Enter}12000{Tab}{Shift>}{Tab}{/Shift}');
@@ -70,7 +70,7 @@ test('a number that Tab, Shift+Tab or Enter leads to is typed over, whatever it 
   await expect.element(field('净重')).toHaveValue('9');
 });
 
-test('fills late only what nobody has written in since, and gives way to a text that was typed in its place', async () => {
+test('fills late only fields without new input, and yields to text typed there', async () => {
   const known = memoryDictionaries(orderDictionaries);
   let answered = Promise.resolve();
   let answer = (): void => undefined;
@@ -97,7 +97,7 @@ test('fills late only what nobody has written in since, and gives way to a text 
   await expect.element(screen.getByTitle('502 - 美元').first()).toBeVisible();
   await expect.element(field('汇率')).toHaveValue('9');
 
-  // Typed in its place while the choice before it is still being completed.
+  // Another text replaces the choice while that is still being completed.
   await choose('300 - 欧元');
   await userEvent.type(choice('币制'), '港币{Tab}');
   answer();
@@ -105,7 +105,7 @@ test('fills late only what nobody has written in since, and gives way to a text 
   await expect.element(field('汇率')).toHaveValue('0.92');
 });
 
-test('takes back the last step with Ctrl+Z while nothing is being typed, and brings it again with Ctrl+Y', async () => {
+test('undoes the last step with Ctrl+Z when not typing, and redoes with Ctrl+Y', async () => {
   await showForm(memoryDataSource([stored]), { id: '7' });
   await userEvent.fill(field('毛重'), '99');
   await userEvent.tab();
@@ -195,7 +195,7 @@ test('lists the problems; a click and F8 lead to them, folded groups included', 
   await expect.element(field('毛重')).toHaveFocus();
 });
 
-test('shows a record that may not be changed with its values, without a button to save', async () => {
+test('shows a record without edit permission with its values and no save button', async () => {
   await showForm(memoryDataSource([{ ...stored, status: 'review' }]), { id: '7' });
   await expect.element(read('订单号')).toHaveTextContent('A007');
   await expect.element(read('状态')).toHaveTextContent('待复核');
@@ -248,7 +248,7 @@ test('marks the tab while something is unsaved', async () => {
   await expect.poll(() => states.at(-1)).toEqual({ title: '订单-A8', dirty: false });
 });
 
-test('saves lines typed into the table, and leads to a bad cell from the list of problems', async () => {
+test('saves rows typed into the table and navigates to a bad cell from the problems', async () => {
   const source = memoryDataSource([{ ...stored, goodsList: [{ id: 'g1', name: null, qty: '3' }] }]);
   const { told } = await showForm(source, { id: '7' });
   await userEvent.fill(field('毛重'), '14');
@@ -267,7 +267,7 @@ test('draws the lines as high as the page says [W9-5]', async () => {
   expect(cell.element().closest('[role=row]')?.getBoundingClientRect().height).toBe(28);
 });
 
-test('shows saving and moving disabled where the right is of type 2, and fields that cannot be changed [S6-7]', async () => {
+test('disables saving and transitions with rights of type 2, and fields without edit permission [S6-7]', async () => {
   const denied = ['test:order:edit', 'test:order:submit'];
   const state = (code: string) => (denied.includes(code) ? 'disabled' : 'shown');
   await showForm(memoryDataSource([stored]), { id: '7' }, { denied, button: state });

@@ -6,7 +6,7 @@ import { memoryDataSource } from '../memoryDataSource.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
 import { button, choice, field, save, showForm, stored } from './showForm.tsx';
 
-/** A look-up that is answered when the test opens the gate. */
+/** A lookup that waits for the gate. */
 const held =
   (lookup: Ports['dictionaries']['lookup'], answer: Gate): Ports['dictionaries']['lookup'] =>
   async (code, keys) => {
@@ -38,7 +38,7 @@ test('waits with Ctrl+S for a code that was just typed, and for what it fills', 
   expect(source.records.get('7')).toMatchObject({ currency: '502', rate: '7.12', version: 4 });
 });
 
-test('does not save a code that nobody knows: it stays in its field, marked with the reason', async () => {
+test('does not save an unknown code, and keeps it marked with the reason', async () => {
   const source = memoryDataSource([stored]);
   const memory = memoryDictionaries(orderDictionaries);
   const answer = gate();
@@ -53,7 +53,7 @@ test('does not save a code that nobody knows: it stays in its field, marked with
   expect(source.records.get('7')).toMatchObject({ currency: '142', version: 3 });
 });
 
-test('resolves a name behind the hand after Tab, with what it fills, in one step of undo', async () => {
+test('resolves a name and its dependent fields after Tab in one undo step', async () => {
   const source = memoryDataSource([stored]);
   const memory = memoryDictionaries(orderDictionaries);
   const late: (() => void)[] = [];
@@ -73,7 +73,7 @@ test('resolves a name behind the hand after Tab, with what it fills, in one step
 });
 
 test.each(['{Tab}', '{Enter}'])(
-  'takes a code beside its name, as it is copied elsewhere, in a field with few choices with %s',
+  'accepts a code with its name, as pasted, in a short choice field with %s',
   async (leaving) => {
     const source = memoryDataSource([stored]);
     await showForm(source, { id: '7' });
@@ -86,7 +86,7 @@ test.each(['{Tab}', '{Enter}'])(
   },
 );
 
-test('keeps a number that cannot be read, marked, and tells where it is when it is saved', async () => {
+test('keeps an unreadable number marked, and reports its place on save', async () => {
   const source = memoryDataSource([stored]);
   const { told } = await showForm(source, { id: '7' });
   await userEvent.fill(field('毛重'), '1-2');
@@ -119,7 +119,7 @@ test('keeps a day that cannot be read, marked, and leads there when it is saved'
   await expect.poll(() => source.records.get('7')).toMatchObject({ orderDate: '2026-05-06', version: 4 });
 });
 
-test('says nothing of an untouched new record: no counts at tabs and problems, an empty list', async () => {
+test('shows no counts at tabs and no problems for an untouched new record', async () => {
   await showForm(memoryDataSource());
   await userEvent.click(screen.getByRole('button', { name: /^新 ?增$/ }));
   await expect.element(field('订单号')).toBeVisible();

@@ -36,40 +36,37 @@ async function show(open: Open, options: TestPortsOptions = {}, view: PageView =
 
 const rowOf = (code: string) => screen.getByRole('row').filter({ hasText: code });
 const editOf = (code: string) => rowOf(code).getByRole('button', { name: '编辑' });
-/** In the form alone: the query above the list has fields of the same names. */
+/** Only in the form: the query above the list has fields with the same names. */
 const inForm = () => screen.getByRole('dialog').first();
 const field = (name: string) => inForm().getByRole('textbox', { name, exact: true });
 const button = (name: string) => screen.getByRole('button', { name, exact: true });
 const save = () => userEvent.click(inForm().getByRole('button', { name: '保存' }));
 const dialog = (name: string | RegExp) => screen.getByRole('dialog', { name });
-// In tests all of antd's dialogs have one id, and with it one name.
+// In tests all of antd's dialogs share one id, and therefore one name.
 const question = () => screen.getByRole('dialog').filter({ hasText: '有未保存的修改，确定关闭吗？' });
 const OPENS: readonly Open[] = ['modal', 'drawer'];
 
-test.each(OPENS)(
-  'keeps the keyboard in its field when the page changes under a %s: no letter is lost',
-  async (open) => {
-    const source = memoryDataSource(orders(3));
-    const dictionaries = memoryDictionaries(orderDictionaries);
-    const ports = testPorts({ dataSource: source, dictionaries, host: { setTab: () => undefined } });
-    const form = { ...orderSchema.form, open };
-    const view = { kind: 'list' } as const;
-    const shown = await showPage({ page: compileTestPage({ ...orderSchema, form }), ports, view });
-    await userEvent.click(button('新增'));
-    await userEvent.click(field('订单号'));
-    await userEvent.keyboard('AB');
-    const groups = form.groups.map((group) => ({ ...group, fields: group.fields.filter((key) => key !== 'origin') }));
-    const columns = orderSchema.columns.filter(({ key }) => key !== 'origin');
-    const page = compileTestPage({ ...orderSchema, columns, form: { ...form, groups } });
-    await shown.rerender(inShell({ page, ports, view }));
-    await expect.element(inForm().getByText('来源')).not.toBeInTheDocument();
-    await userEvent.keyboard('CD');
-    await expect.element(field('订单号')).toHaveFocus();
-    await expect.element(field('订单号')).toHaveValue('ABCD');
-  },
-);
+test.each(OPENS)('keeps the focus in its field when the page changes under a %s', async (open) => {
+  const source = memoryDataSource(orders(3));
+  const dictionaries = memoryDictionaries(orderDictionaries);
+  const ports = testPorts({ dataSource: source, dictionaries, host: { setTab: () => undefined } });
+  const form = { ...orderSchema.form, open };
+  const view = { kind: 'list' } as const;
+  const shown = await showPage({ page: compileTestPage({ ...orderSchema, form }), ports, view });
+  await userEvent.click(button('新增'));
+  await userEvent.click(field('订单号'));
+  await userEvent.keyboard('AB');
+  const groups = form.groups.map((group) => ({ ...group, fields: group.fields.filter((key) => key !== 'origin') }));
+  const columns = orderSchema.columns.filter(({ key }) => key !== 'origin');
+  const page = compileTestPage({ ...orderSchema, columns, form: { ...form, groups } });
+  await shown.rerender(inShell({ page, ports, view }));
+  await expect.element(inForm().getByText('来源')).not.toBeInTheDocument();
+  await userEvent.keyboard('CD');
+  await expect.element(field('订单号')).toHaveFocus();
+  await expect.element(field('订单号')).toHaveValue('ABCD');
+});
 
-test.each(OPENS)('opens a record over the list as a %s, saves it by Ctrl+S, and the list shows it', async (open) => {
+test.each(OPENS)('opens a list record as a %s, saves it by Ctrl+S, and updates the list', async (open) => {
   const { told, source } = await show(open);
   await userEvent.click(editOf('A002'));
   await expect.element(field('订单号')).toHaveFocus();
@@ -86,7 +83,7 @@ test.each(OPENS)('opens a record over the list as a %s, saves it by Ctrl+S, and 
   await expect.element(editOf('B002')).toHaveFocus();
 });
 
-test.each(OPENS)('closing a %s with unsaved changes asks first, and what was typed stays as a draft', async (open) => {
+test.each(OPENS)('closing a %s with unsaved changes asks first and keeps the input as draft', async (open) => {
   const drafts = memoryDrafts();
   const { told, tabs } = await show(open, { drafts });
   await userEvent.click(editOf('A002'));
@@ -113,7 +110,7 @@ test.each(OPENS)('closing a %s with unsaved changes asks first, and what was typ
   await expect.element(field('订单号')).toHaveValue('B002');
 });
 
-test('a new record begins over the list, and the tab goes by its path once it is saved', async () => {
+test('a new record opens over the list, and the tab uses its path after saving', async () => {
   const { told, source } = await show('modal');
   await userEvent.click(button('新增'));
   await expect.element(field('订单号')).toHaveFocus();
@@ -128,22 +125,19 @@ test('a new record begins over the list, and the tab goes by its path once it is
   await expect.element(button('新增')).toHaveFocus();
 });
 
-test.each(OPENS)(
-  'Esc closes a %s whose fields went when the new record was saved, as one may add but not edit',
-  async (open) => {
-    const { source } = await show(open, { denied: ['test:order:edit'] });
-    await userEvent.click(button('新增'));
-    await expect.element(field('订单号')).toHaveFocus();
-    await userEvent.fill(field('毛重'), '5');
-    await userEvent.fill(field('订单号'), 'N1');
-    await userEvent.keyboard('{Control>}s{/Control}');
-    await expect.poll(() => source.records.size).toBe(4);
-    await expect.element(field('订单号')).not.toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-    await expect.element(button('新增')).toHaveFocus();
-  },
-);
+test.each(OPENS)('Esc closes a %s whose fields became read-only after saving the new record', async (open) => {
+  const { source } = await show(open, { denied: ['test:order:edit'] });
+  await userEvent.click(button('新增'));
+  await expect.element(field('订单号')).toHaveFocus();
+  await userEvent.fill(field('毛重'), '5');
+  await userEvent.fill(field('订单号'), 'N1');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => source.records.size).toBe(4);
+  await expect.element(field('订单号')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button('新增')).toHaveFocus();
+});
 
 test('the address of a form opens the list with the form over it', async () => {
   await show('drawer', {}, { kind: 'form', id: '3' });
@@ -197,7 +191,7 @@ test('what is saved after the window was closed changes no path of the tab', asy
   expect(told.filter((one) => one.startsWith('replace')).at(-1)).toBe('replace /orders');
 });
 
-test('a modal takes the whole window on demand, a drawer too, and both at 390 px [W4-6]', async () => {
+test('a modal and a drawer fill the window on demand, and always at 390 px [W4-6]', async () => {
   await screen.viewport(1440, 900);
   for (const open of OPENS) {
     await cleanup();

@@ -1,7 +1,7 @@
 import { page as screen, userEvent } from 'vitest/browser';
 import { beforeEach, expect, it } from 'vitest';
 import { compileSchemas } from '../../../engine/index.ts';
-// What comes late as a rule is there from the start: a loaded machine is long about it.
+// Modules that are normally lazy-loaded are imported at the start: a busy machine takes long to load them.
 import '../../../renderers/table/ui/columnDialogs/ColumnDialogs.tsx';
 import '../../../renderers/table/grid/rows/arrangeRows.ts';
 import '../../../renderers/table/ui/filterPanels/FilterStrip.tsx';
@@ -19,7 +19,7 @@ const { pages, dictionarySchemas } = compileSchemas({
   texts: new Map(Object.entries(files).map(([path, text]) => [path.replace('../../../schemas/', ''), text])),
 });
 
-/** All empty: no cell of these goods holds a code. */
+/** All empty: the cells of these goods contain no codes. */
 const dictionaries = memoryDictionaries(Object.fromEntries([...dictionarySchemas.keys()].map((code) => [code, []])));
 
 const GOODS = [
@@ -58,7 +58,7 @@ const label = (): string => document.activeElement?.getAttribute('aria-label') ?
 
 beforeEach(() => screen.viewport(1440, 900));
 
-it('sorts the goods of a declaration by mouse, and filters and edits them by keyboard; nothing moves meanwhile', async () => {
+it('sorts goods by mouse, filters and edits them by keyboard, without moving rows meanwhile', async () => {
   await openDeclaration();
   const title = '商品名称';
   head(title).querySelector<HTMLElement>('.wb-grid-head-menu')?.click();

@@ -1,7 +1,7 @@
-/** A cell: a text, or a number with what its format shows. */
+/** A cell: a text, or a number with its formatted text. */
 type GoodsCell = string | null | { readonly number: number; readonly shown: string; readonly format: string };
 
-/** A sheet of goods as offices have it, and the lines that it means, whichever way it comes in. */
+/** A sheet of goods as users have it, and its expected lines, whether pasted or imported. */
 export interface GoodsSheet {
   readonly name: string;
   readonly rows: readonly (readonly GoodsCell[])[];
@@ -34,7 +34,7 @@ const CLEAN = [
 ] as const;
 const BLANKS = HEADS.map(() => null);
 
-/** The line of `CLEAN`, with what another one has in its place. */
+/** The line of `CLEAN` with some values replaced. */
 const line = (other: Readonly<Record<string, string | null>> = {}) => ({
   codeTs: CODE,
   gName: '自行车',
@@ -48,7 +48,7 @@ const line = (other: Readonly<Record<string, string | null>> = {}) => ({
   ...other,
 });
 
-/** `CLEAN` with other cells by their columns. */
+/** `CLEAN` with some cells replaced, by column. */
 const row = (other: Readonly<Record<string, GoodsCell>>): readonly GoodsCell[] =>
   HEADS.map((head, index) => (head in other ? (other[head] ?? null) : (CLEAN[index] ?? null)));
 
@@ -144,7 +144,7 @@ export const GOODS_SHEETS: readonly GoodsSheet[] = [
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The cells of a sheet as Excel and WPS put them on the clipboard. */
+/** The cells of a sheet as Excel and WPS write them to the clipboard. */
 export function copiedGoods({ rows, merges = [], hiddenRows = [] }: GoodsSheet): string {
   const cellAt = (top: number, left: number, cell: GoodsCell): string => {
     const merged = merges.find(([t, l, bottom, right]) => top >= t && top <= bottom && left >= l && left <= right);

@@ -17,7 +17,7 @@ const page = () => {
   return compileTestPage({ ...orderSchema, details: [{ ...goods, columns }] });
 };
 
-/** How the tab is marked. */
+/** Dirty marks that the tab received, in order. */
 type Marks = boolean[];
 
 const open = async (drafts: MemoryDrafts, id: string | null = '7', marks: Marks = []): Promise<void> => {
@@ -56,7 +56,7 @@ describe('text that is half typed when the tab is killed', () => {
     await userEvent.click(button('恢复'));
     await expect.element(field(name)).toHaveValue(half);
     await expect.element(field(name)).toHaveFocus();
-    // It is no value yet: there is nothing to undo.
+    // The text is not a value yet: there is nothing to undo.
     await expect.element(button('撤销')).toBeDisabled();
     await userEvent.keyboard(`{End}${rest}{Tab}`);
     await expect.element(field(name)).toHaveValue(whole);
@@ -89,7 +89,7 @@ describe('text that is half typed when the tab is killed', () => {
     await expect.element(choice('运费标志')).toHaveFocus();
   });
 
-  test('in a cell is in the draft within 500 ms, beside what was entered, and its cell is being typed into again', async () => {
+  test('in a cell enters the draft within 500 ms, and its cell reopens for editing', async () => {
     const drafts = memoryDrafts();
     await open(drafts);
     await userEvent.fill(field('订单号'), 'B1');
@@ -123,7 +123,7 @@ describe('text that is half typed when the tab is killed', () => {
     await expect.element(cell(/美元/)).toBeVisible();
   });
 
-  test('is in no draft once it was dropped with Esc, in a field or a cell', async () => {
+  test('is in no draft after Esc, in a field or a cell', async () => {
     const drafts = memoryDrafts();
     const marks: Marks = [];
     await open(drafts, '7', marks);

@@ -7,7 +7,7 @@ const rulesOf = (component: string): number =>
     textContent?.includes(`.${component}`),
   ).length;
 
-test('the styles of lists are there before a list is, and nothing of it in the document', async () => {
+test('the list styles load before any list, while no list content is in the document', async () => {
   const { unmount } = await render(<KeptStyles />);
   for (const component of ['ant-btn', 'ant-pagination', 'ant-dropdown', 'ant-tag'])
     await expect.poll(() => rulesOf(component)).toBeGreaterThan(0);

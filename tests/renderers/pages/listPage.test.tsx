@@ -17,7 +17,7 @@ const rowOf = (code: string) => screen.getByRole('row').filter({ hasText: code }
 const lastQuery = (source: MemoryDataSource) => source.queries.at(-1);
 const button = (name: string) => screen.getByRole('button', { name, exact: true });
 
-test('shows page 1 of 10 with the range and the total, sizes 10, 20 and 30, and a quick jumper [W9-1]', async () => {
+test('shows page 1 of 10 with range, total, sizes and a quick jumper [W9-1]', async () => {
   const source = memoryDataSource(orders(37));
   await list(source);
   await expect.element(rowOf('A010')).toBeVisible();
@@ -39,7 +39,7 @@ test('draws the table as loading where the first records take long, and then the
   await expect.element(rowOf('A003')).toBeVisible();
 });
 
-test('says that there are more than the total where the server stopped counting, and how many on a click [W9-1, D29]', async () => {
+test('shows a lower bound when the server stopped counting, and the exact total on click [W9-1, D29]', async () => {
   const records = [{ id: '1', code: 'A1' }];
   await list({
     list: async (_page, { exactTotal = false }) =>
@@ -49,7 +49,7 @@ test('says that there are more than the total where the server stopped counting,
   await expect.element(screen.getByText('1-10 共 23456 条')).toBeVisible();
 });
 
-test('shows texts of codes, thousands separators, no digits that say nothing, and the status as a tag', async () => {
+test('shows code texts, thousands separators, no redundant digits, and the status as a tag', async () => {
   await list(memoryDataSource(orders(2)));
   await expect.element(rowOf('A002').getByText('2,000.5', { exact: true })).toBeVisible();
   await expect.element(rowOf('A002').getByText('人民币')).toBeVisible();
@@ -89,7 +89,7 @@ test('keeps the selection across pages, counts it and clears it', async () => {
   await expect.element(rowOf('A003').getByRole('checkbox')).not.toBeChecked();
 });
 
-test('chooses the page with one press, and with Shift all rows from the last one to this', async () => {
+test('selects the page with one click, and a row range with Shift', async () => {
   await list(memoryDataSource(orders(12)));
   const page = screen.getByRole('checkbox', { name: '选择本页' });
   const boxOf = (code: string) => rowOf(code).getByRole('checkbox');
@@ -108,7 +108,7 @@ test('chooses the page with one press, and with Shift all rows from the last one
   await expect.element(boxOf('A010')).not.toBeChecked();
 });
 
-test('keeps the head above the rows it names when they are scrolled to the side, by the bar or by the keyboard', async () => {
+test('keeps the header aligned with its columns during horizontal scrolling by bar or keyboard', async () => {
   await list(memoryDataSource(orders(3)));
   await expect.element(rowOf('A003')).toBeVisible();
   const table = screen.getByRole('table', { name: '订单列表' }).element();
@@ -125,7 +125,7 @@ test('keeps the head above the rows it names when they are scrolled to the side,
       [...(title.closest('tr')?.children ?? [])].indexOf(title.closest('th') ?? title)
     ];
   expect(cell?.getBoundingClientRect().left).toBe(title.closest('th')?.getBoundingClientRect().left);
-  // Browsers make what scrolls a tab stop, unless they are told.
+  // Browsers make scrollable elements tab stops unless `tabindex` is set.
   expect(bar.getAttribute('tabindex')).toBe('-1');
   head.scrollLeft = 0;
   await expect.poll(() => [rows.scrollLeft, bar.scrollLeft]).toEqual([0, 0]);
@@ -149,7 +149,7 @@ test('opens 更多 by keyboard on its first entry, and leaves it to its button',
   await expect.poll(() => told.join()).toContain('navigate /orders/form/new');
 });
 
-test('shows what 展开 hides, and sends a range and a detail column as the contract writes them', async () => {
+test('shows filters hidden behind 展开, and sends ranges and detail columns as the contract defines', async () => {
   const source = memoryDataSource(orders(3));
   await list(source);
   await expect.element(screen.getByRole('group', { name: '日期' })).not.toBeInTheDocument();
@@ -198,7 +198,7 @@ test('moves a status after the question of its action', async () => {
   expect(told).toEqual(['success 提交复核成功']);
 });
 
-test('opens a record by its link and by a double click, a new one by its button', async () => {
+test('opens a record by link and double click, and a new one by its button', async () => {
   const told: Told = [];
   await list(memoryDataSource(orders(2)), { told });
   await userEvent.click(screen.getByRole('button', { name: 'A001' }));
@@ -227,7 +227,7 @@ test('shows the newest answer when an older one comes late', async () => {
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('tells what the server says as a warning, shows it in place of the records and tries again on request [W8-26]', async () => {
+test('shows server errors as a warning and in place of the records, with retry [W8-26]', async () => {
   const told: Told = [];
   const source = memoryDataSource(orders(1));
   let failing = true;
@@ -253,7 +253,7 @@ test('speaks Chinese in the pager', async () => {
   await expect.element(screen.getByText('跳至')).toBeVisible();
 });
 
-test('removes buttons that the user lacks the right to, and disables those whose right is of type 2 [S6-7]', async () => {
+test('removes buttons without permission, and disables those with rights of type 2 [S6-7]', async () => {
   const codes: Readonly<Record<string, 'hidden' | 'disabled'>> = {
     'test:order:add': 'hidden',
     'test:order:delete': 'disabled',
@@ -269,7 +269,7 @@ test('removes buttons that the user lacks the right to, and disables those whose
   await expect.element(screen.getByRole('menuitem', { name: '复制' })).not.toBeInTheDocument();
 });
 
-test('has neither column nor condition of a field whose right is withheld, without a word in the page [D4, S6-7]', async () => {
+test('shows no column or filter of a hidden field, nor any trace of it [D4, S6-7]', async () => {
   await list(memoryDataSource(orders(1)), { denied: ['test:order:field:status', 'test:order:field:goods:name'] });
   await expect.element(rowOf('A001')).toBeVisible();
   await expect.element(screen.getByRole('columnheader', { name: '状态' })).not.toBeInTheDocument();

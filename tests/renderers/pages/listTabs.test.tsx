@@ -25,7 +25,7 @@ const TOTALS: readonly ListTotal[] = [
   },
 ];
 
-/** What was asked for, in order; `fails`: the server is away. */
+/** Requests in order; `fails`: the server is unreachable. */
 let asked: (readonly [string, ListConditions])[];
 let fails: boolean;
 beforeEach(() => {
@@ -51,7 +51,7 @@ const tab = (name: string | RegExp) => screen.getByRole('tab', { name });
 const totals = () => screen.getByRole('region', { name: '合计' });
 const timesAsked = (name: string) => asked.filter(([what]) => what === name).length;
 
-test('tabs tell how many they have and open by keyboard at page 1 with nothing chosen, under the same conditions [L13]', async () => {
+test('tabs show counts and open by keyboard at page 1, keeping the filters [L13]', async () => {
   const source = memoryDataSource(orders(37));
   await list(source);
   await expect.element(tab('暂存30')).toBeVisible();
@@ -78,7 +78,7 @@ test('tabs tell how many they have and open by keyboard at page 1 with nothing c
   await expect.element(tab('全部')).toHaveAttribute('tabindex', '-1');
 });
 
-test('who may not see a column has no tab and no sum of it; without numbers the tabs stay [L13]', async () => {
+test('a hidden column has no tab or sum; without counts the tabs remain [L13]', async () => {
   fails = true;
   await list(memoryDataSource(orders(3)), { denied: ['test:order:fee'] });
   await expect.element(tab(/^暂存/)).toHaveTextContent('暂存—');
@@ -97,7 +97,7 @@ test('sums stand below the list, say what they are of, and are split with texts 
     .toHaveTextContent('合计（查询到的全部 37 条）毛重12,345,678,901,234.56789净重人民币1,000.5未填7.0仅列出前 2 项');
 });
 
-test('sums over more than is counted wait for a click, and for another after other conditions [L13] [D29]', async () => {
+test('sums over uncounted lists wait for a click, and again after new filters [L13] [D29]', async () => {
   const records = [{ id: '1', code: 'A1' }];
   await list({ list: async () => ({ records, total: 10_000, totalIsAtLeast: true }) });
   await expect.element(totals()).toHaveTextContent('合计（查询到的全部 10000+ 条）计算合计');

@@ -26,14 +26,14 @@ const view = (id: string, name: string, more: Partial<SavedView> = {}): SavedVie
   ...more,
 });
 
-/** What the server keeps, and what it was asked. */
+/** Views stored by the server; `calls`: the calls to it. */
 let kept: SavedView[];
 let calls: unknown[];
 let told: Told;
 let refuses: boolean;
 let team: TeamColumns | null;
 let mayShare: boolean;
-/** What the user has set for themselves. */
+/** Settings of the user. */
 let own: Map<string, unknown>;
 beforeEach(() => {
   [kept, calls, told, refuses] = [[], [], [], false];
@@ -92,7 +92,7 @@ const menu = (name: string) => screen.getByRole('button', { name });
 const entry = (name: string) => screen.getByRole('menuitem', { name });
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
-test('a list opens with the default view, which says what of it is gone; another is one click away', async () => {
+test('a list opens with the default view and reports missing parts; another is one click', async () => {
   const gone = { dropped: ['weight', 'soldTo'], isDefault: true };
   kept = [
     view('1', '大单', gone),
@@ -117,7 +117,7 @@ test('a list opens with the default view, which says what of it is gone; another
   await expect.poll(() => source.queries.at(-1)).toMatchObject({ column: 'code', order: 'asc' });
 });
 
-test('the list as it stands is saved under a name, for roles, and overwritten after a question', async () => {
+test('saves the current list as a named view for roles, and overwrites after confirmation', async () => {
   const source = await list();
   await userEvent.click(screen.getByRole('tab', { name: /^暂存/ }));
   await expect.poll(() => source.queries.at(-1)?.tab).toBe('drafts');
@@ -166,7 +166,7 @@ const settings = async () => {
   return dialog('列设置');
 };
 
-test('columns that an administrator sets for everybody are what lists begin with; the user’s own stand over them, and a reset returns to them', async () => {
+test('columns set by an administrator are the default; user columns override them until a reset', async () => {
   team = { order: ['code', 'gross', 'status'], hidden: ['currency'], widths: {}, pins: {} };
   await list();
   await expect.poll(heads).toEqual(['订单号', '毛重', '日期', '状态']);
@@ -185,10 +185,10 @@ test('columns that an administrator sets for everybody are what lists begin with
   await expect.poll(() => own.get('table-columns:test/order:list')).toMatchObject({ order: [], hidden: [] });
 });
 
-/** Of the question: titles of dialogs have one id in tests. */
+/** The OK button of the confirmation: titles of dialogs share one id in tests. */
 const lastOk = () => screen.getByRole('button', { name: /^确\s*定$/ }).last();
 
-test('who may share sets the columns for everybody after a question, has none of their own then, and takes them away again', async () => {
+test('an authorized user sets the columns for everybody after confirmation, and removes them again', async () => {
   mayShare = true;
   await list();
   await expect.poll(heads).toEqual(['订单号', '状态', '币制', '毛重', '日期']);

@@ -17,13 +17,13 @@ const open = async () => {
 };
 const cell = (text: string) => screen.getByRole('gridcell', { name: text, exact: true });
 const row = (text: string): Element | null => cell(text).element().closest('[role=row]');
-/** Types over what stands in a cell. */
+/** Replaces the text of a cell by typing. */
 const typeOver = async (text: string, typed: string): Promise<void> => {
   await userEvent.click(cell(text));
   await userEvent.keyboard(`{Control>}a{/Control}${typed}`);
 };
 
-test('a row that others have saved shows its new values and flashes, without a step of undo and without becoming a change [W4-2]', async () => {
+test('a row saved by others shows new values and flashes without becoming a change [W4-2]', async () => {
   const { tableUpdates } = await open();
   expect(tableUpdates.followed()).toEqual([KEY]);
   tableUpdates.tell(KEY, { id: 'g2', name: '垫圈', qty: '9' });
@@ -84,7 +84,7 @@ test('a new record follows its rows once it is stored', async () => {
   expect(tableUpdates.followed()).toEqual(['test/order/goods/1001']);
 });
 
-/** Somebody else saves the record, and tells of the line that they changed. */
+/** Saves the record as another user, and publishes the changed line. */
 const saveElsewhere = (
   { source, tableUpdates }: Awaited<ReturnType<typeof open>>,
   line: Values,

@@ -28,7 +28,7 @@ test('shows a saved schema on the open form and keeps what was typed', async () 
   await expect.element(field('订单号')).not.toBeInTheDocument();
 });
 
-/** The order with its remark called otherwise, or without it. */
+/** The order with its remark renamed, or without it. */
 const withoutRemark = (now?: string): CompiledPage =>
   compileTestPage({
     ...orderSchema,
@@ -69,7 +69,7 @@ test('a value whose column was renamed and is no more stands on the form once', 
   await expect.element(screen.getByText(/草稿中：附言 = 加急。/)).toBeVisible();
 });
 
-test('a value whose column is gone stays on the form and in the draft, and no save says that all is well', async () => {
+test('keeps a value without its column in form and draft, and reports it on save', async () => {
   const source = memoryDataSource();
   const drafts = memoryDrafts();
   const told: string[] = [];
@@ -89,12 +89,12 @@ test('a value whose column is gone stays on the form and in the draft, and no sa
   await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: /丢\s?弃/ }));
   await expect.element(screen.getByText(/页面已没有以下栏目/)).not.toBeInTheDocument();
   await expect.poll(() => drafts.kept.size).toBe(0);
-  // The button that was pressed went with its bar while the question still stood over it.
+  // The pressed button was removed with its bar while the confirmation was still open.
   await expect.poll(() => document.activeElement?.closest('.wb-page') !== null).toBe(true);
   expect(screen.getByRole('dialog').elements()).toEqual([]);
 });
 
-test('speaks another language on the open form, which is the same page by its hash, and keeps what was typed', async () => {
+test('changes the language of the open form with the same page hash and keeps input', async () => {
   const ports = testPorts({ dataSource: memoryDataSource(), dictionaries });
   const view = { kind: 'form', id: null } as const;
   const chinese = orderPage();
@@ -112,7 +112,7 @@ test('shows a saved schema on the open list', async () => {
   await expect.element(screen.getByRole('columnheader', { name: '合同号' })).toBeVisible();
 });
 
-test('lists the problems of a broken file until they are dismissed, while the page goes on working', async () => {
+test('lists the problems of an invalid file until dismissed, while the page keeps working', async () => {
   const problem: LocalizedProblem = {
     code: 'unknown-dictionary',
     path: ['columns', 3, 'dictCode'],

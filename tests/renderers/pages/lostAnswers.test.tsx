@@ -9,7 +9,7 @@ import { button, field, save, showForm, stored } from './showForm.tsx';
 
 const lostAnswer = () => new PortError({ kind: 'network', message: '网络连接失败。' });
 
-/** Does what it is asked for, and loses the answers of the calls that the test names by number, from 1. */
+/** Forwards all calls, but loses the responses of the calls with the given numbers, counted from 1. */
 function losing(source: ReturnType<typeof memoryDataSource>, lost: ReadonlySet<number>) {
   let calls = 0;
   const moves = new Map<string, WireRecord>();
@@ -30,7 +30,7 @@ function losing(source: ReturnType<typeof memoryDataSource>, lost: ReadonlySet<n
   return { dataSource, moves };
 }
 
-/** A line that goes and comes back as the test says. */
+/** A connection that the test interrupts and restores. */
 function line(isDownAtFirst: boolean) {
   let isDown = isDownAtFirst;
   const listeners = new Set<() => void>();
@@ -116,8 +116,11 @@ describe('a save whose answer was lost', () => {
 describe('a new record whose answer was lost, and whose page is gone too,', () => {
   const restore = () => userEvent.click(button('恢复'));
 
-  /** Sent with the number B1, and left with what `typeSince` typed. */
-  /** Killed once the draft holds what was sent, and `kept` of what was typed since. */
+  /**
+   * Sends a record with the number B1, and closes the page after `typeSince`, once the draft contains the sent record
+   * and
+   * `kept`, the text typed since.
+   */
   const sentAndGone = async (typeSince = async (): Promise<void> => undefined, kept = 'unanswered') => {
     const [source, drafts] = [memoryDataSource(), memoryDrafts()];
     const { dataSource } = losing(source, new Set([1]));
@@ -174,7 +177,7 @@ describe('a new record whose answer was lost, and whose page is gone too,', () =
     expect(source.records.size).toBe(1);
   });
 
-  test('is a record of its own when it is undone, and another one typed in its form', async () => {
+  test('becomes a record of its own when undone and another one is entered', async () => {
     const { source, drafts } = await sentAndGone();
     const { told } = await showForm(source, {}, { drafts });
     await restore();
@@ -182,7 +185,7 @@ describe('a new record whose answer was lost, and whose page is gone too,', () =
     await userEvent.click(button('撤销'));
     await expect.element(again()).not.toBeInTheDocument();
     await userEvent.fill(field('订单号'), 'B2');
-    // What was wrong with the field goes when it is left, and the footer of a short page moves with it.
+    // Leaving the field removes its error, which moves the footer of a short page.
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.poll(() => told).toContain('success 保存成功');
     expect([...source.records.values()]).toMatchObject([
@@ -217,7 +220,7 @@ test('a new record that the server refused is not sent again as it was', async (
   await expect.poll(() => [...drafts.kept.values()]).toMatchObject([{ name: 'B1', draft: { unanswered: undefined } }]);
 });
 
-test('a move of the status whose answer was lost is done once, and asks nothing twice', async () => {
+test('a transition with a lost answer runs once and asks nothing twice', async () => {
   const source = memoryDataSource([stored]);
   const { dataSource, moves } = losing(source, new Set([1]));
   const { told } = await showForm(dataSource, { id: '7' });
@@ -230,7 +233,7 @@ test('a move of the status whose answer was lost is done once, and asks nothing 
   expect(source.records.get('7')).toMatchObject({ status: 'review' });
 });
 
-test('says while the line is down that what is typed is kept, and offers the save when it is back', async () => {
+test('reports while offline that input is kept, and offers the save when reconnected', async () => {
   const source = memoryDataSource();
   const { connection, turn } = line(true);
   let down = true;
@@ -246,7 +249,7 @@ test('says while the line is down that what is typed is kept, and offers the sav
     { connection },
   );
   await userEvent.fill(field('订单号'), 'B1');
-  // Leaving a field that has to be filled would add a line to the form, and take the footer away from under the press.
+  // Leaving a required field would add a line to the form, and move the footer away from the pointer.
   await userEvent.click(field('毛重'));
   await expect.element(screen.getByText('连接已断开，有未保存的修改，请不要关闭本页')).toBeVisible();
   await expect.element(button('保存')).toHaveAttribute('title', '连接已断开，恢复后再保存（Ctrl+S）');

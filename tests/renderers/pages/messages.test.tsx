@@ -15,7 +15,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const chooser = () => screen.getByLabelText('选择报文文件');
 const file = () => new File(['<Order/>'], 'order.xml', { type: 'text/xml' });
 
-/** As the browser hands over a file of the disk, with the time that it was written. */
+/** Sets the file as the browser does for a file on disk, with its modification time. */
 const choose = (chosen: File): void => {
   const input = chooser().element();
   if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
@@ -69,7 +69,7 @@ test('has no message of a record that is not stored', async () => {
   expect(button('导出报文').query()).toBeNull();
 });
 
-test('adds a record from a message file, tells what had no place, and shows the list anew', async () => {
+test('adds a record from a message file, reports unmatched content, and reloads the list', async () => {
   const read: string[] = [];
   const { told, source } = await list({
     read: async ({ id }, { name }) => {
@@ -147,14 +147,14 @@ test('lists what is wrong with a message: rule, place and text', async () => {
   await expect.element(row).toHaveTextContent('第 2 行');
   await expect.element(row).toHaveTextContent('数量不能为负');
   await expect.element(dialog.getByRole('listitem').filter({ hasText: 'T05' })).toHaveTextContent('需说明');
-  // A dialog hears its keys once it has the keyboard.
+  // A dialog receives keys once it has the focus.
   await expect.poll(() => document.activeElement?.closest('.ant-modal-wrap') ?? null).not.toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog.query()).toBeNull();
   expect(told).toEqual([]);
 });
 
-test('asks for the reasons that a message wants and sends it once more with them, under the same key', async () => {
+test('asks for required reasons of a message and resends it under the same key', async () => {
   const sent: { readonly idempotencyKey: string }[] = [];
   const { told } = await list({
     read: async (_page, _file, options) => {

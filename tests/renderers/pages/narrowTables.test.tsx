@@ -6,13 +6,13 @@ import { orderPage } from '../orderPage.ts';
 import { showPage } from '../showPage.tsx';
 import { testPorts } from '../testPorts.ts';
 
-/** How far a part can be scrolled to the side. */
+/** Horizontal scroll range of an element, in pixels. */
 const overflow = (selector: string): number => {
   const part = document.querySelector(selector);
   return part === null ? -1 : part.scrollWidth - part.clientWidth;
 };
 
-test('under 500 pixels a table scrolls by itself, and the page with all else stays as narrow as the window [W2-14]', async () => {
+test('under 500 pixels a table scrolls by itself, and the page keeps the window width [W2-14]', async () => {
   await screen.viewport(499, 800);
   const ports = testPorts({
     dataSource: memoryDataSource(orders(3)),

@@ -13,14 +13,14 @@ import { field, showForm, stored } from './showForm.tsx';
 const at = () => document.activeElement;
 const press = (keys: string) => userEvent.keyboard(keys);
 
-/** Whether a page takes a key that is pressed where the keyboard is. */
+/** Whether a page handles a key pressed at the focused element. */
 function isTaken(init: KeyboardEventInit): boolean {
   const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
   at()?.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
-test('a form begins in its first field; the keyboard is at the next step after a submit, and in the first field after a return', async () => {
+test('a form focuses its first field, and the next step after a submit', async () => {
   const move = (id: string, title: string, to: string) =>
     ({ action: 'transition', id, title, from: ['review'], to, permission: `test:order:${id}` }) as const;
   const actions = [
@@ -47,7 +47,7 @@ test('a form begins in its first field; the keyboard is at the next step after a
   await expect.element(field('订单号')).toHaveFocus();
 });
 
-test('a list begins on its first row; where a row was removed, the keyboard is on the one that follows', async () => {
+test('a list focuses its first row, and after a removal the next row', async () => {
   await list();
   await expect.element(screen.getByRole('checkbox', { name: '选择第 1 行' })).toHaveFocus();
   const row = screen.getByRole('row').filter({ hasText: 'A002' });
@@ -58,7 +58,7 @@ test('a list begins on its first row; where a row was removed, the keyboard is o
   await expect.poll(() => at()?.closest('tr')?.textContent ?? '').toContain('A003');
 });
 
-test('F6 goes through the parts of a form and leaves the last to the browser, Shift+F6 goes back', async () => {
+test('F6 cycles through the parts of a form and leaves the last; Shift+F6 goes back', async () => {
   await showForm(memoryDataSource([stored]), { id: '7' });
   await userEvent.click(field('订单号'));
   await press('{F6}');
@@ -77,7 +77,7 @@ test('F9 moves the status on, Alt+N begins another record, wherever the layout p
   await userEvent.click(field('订单号'));
   await press('{F9}');
   await expect.element(screen.getByText('提交后不能修改，确认提交？')).toBeVisible();
-  // Below the dialog the page is out of reach.
+  // The page does not respond below the dialog.
   expect(isTaken({ key: 'n', code: 'KeyN', altKey: true })).toBe(false);
   await press('{Escape}');
   await expect.element(screen.getByText('提交后不能修改，确认提交？')).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ const list = async (told: Told = [], options: TestPortsOptions = {}): Promise<Po
   return ports;
 };
 
-test('F8 is on the first row of a list, arrows go through the rows, Enter opens one, F9 searches', async () => {
+test('F8 focuses the first list row, arrows move, Enter opens, F9 searches', async () => {
   const told: Told = [];
   await list(told);
   await press('{F8}');
@@ -113,7 +113,7 @@ test('F8 is on the first row of a list, arrows go through the rows, Enter opens 
   await expect.poll(() => told.filter((one) => one === 'list').length).toBe(asked + 1);
 });
 
-test('Alt+C copies the record of the row at hand, or of the form once it is saved', async () => {
+test('Alt+C copies the record of the current row, or of the saved form', async () => {
   const told: Told = [];
   await list(told);
   await press('{F8}{ArrowDown}{Alt>}c{/Alt}');
@@ -136,7 +136,7 @@ test('nobody begins a record by key who may not', async () => {
   expect(told.filter((one) => one.startsWith('navigate'))).toEqual([]);
 });
 
-test('Ctrl+/ shows the keys of the page in sight and no others, and the keyboard is back where it was', async () => {
+test('Ctrl+/ shows only the keys of the visible page, and focus returns afterwards', async () => {
   const ports = testPorts({
     dataSource: memoryDataSource([stored]),
     dictionaries: memoryDictionaries(orderDictionaries),

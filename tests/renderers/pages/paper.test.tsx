@@ -10,7 +10,7 @@ import { showForm, stored } from './showForm.tsx';
 
 const prints = (event: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(event));
 
-/** What the browser would put on paper, each time it is asked to. */
+/** Records the printed content at each print request. */
 function printer() {
   const sheets: { readonly rows: readonly string[]; readonly text: string }[] = [];
   vi.spyOn(window, 'print').mockImplementation(() => {
@@ -25,13 +25,13 @@ function printer() {
 
 const paper = () => document.querySelector('.wb-on-paper');
 
-test('the browser prints a form with all its lines, without blanks, and leaves it as it was', async () => {
+test('the browser prints a form with all rows, without blanks, and leaves it unchanged', async () => {
   const many = Array.from({ length: 2030 }, (_, n) => ({ id: `g${n}`, name: `货物${n}`, qty: '3' }));
   await showForm(memoryDataSource([{ ...stored, goodsList: many }]), { id: '7' });
   await expect.element(screen.getByRole('grid')).toBeVisible();
   const field = document.activeElement;
   expect(paper()).toBeNull();
-  // The sheet is a chunk of its own, which comes when the page rests: the browser would not wait for it.
+  // The sheet is a separate chunk, which is loaded when the page is idle: printing would not wait for it.
   await import('../../../renderers/pages/recordDetail/RecordSheet.tsx');
   await expect
     .poll(() => (prints('afterprint'), prints('beforeprint'), paper()?.querySelector('.wb-sheet')))
@@ -47,7 +47,7 @@ test('the browser prints a form with all its lines, without blanks, and leaves i
   expect(document.activeElement).toBe(field);
 });
 
-test('the browser prints a list as one table, whose head it repeats, and says how many records there are', async () => {
+test('the browser prints a list as one table with repeated header and record count', async () => {
   const ports = testPorts({
     dataSource: memoryDataSource([stored]),
     dictionaries: memoryDictionaries(orderDictionaries),
@@ -63,7 +63,7 @@ test('the browser prints a list as one table, whose head it repeats, and says ho
   expect(paper()).toBeNull();
 });
 
-test('Ctrl+P prints all records of the query, each once, under one head; the browser by itself says that there are more', async () => {
+test('Ctrl+P prints all records once; the browser’s own print notes that there are more', async () => {
   const sheets = printer();
   const source = memoryDataSource(orders(450));
   const ports = testPorts({ dataSource: source, dictionaries: memoryDictionaries(orderDictionaries) });
@@ -76,12 +76,12 @@ test('Ctrl+P prints all records of the query, each once, under one head; the bro
   await expect.poll(() => sheets.length).toBe(1);
   expect(sheets[0]?.rows).toHaveLength(450);
   expect(sheets[0]?.text).toContain('共 450 条');
-  // Nothing of it stays, and the keyboard is where it was.
+  // Nothing of it remains, and the focus is restored.
   expect([paper(), document.querySelector('.ant-modal')]).toEqual([null, null]);
   await expect.poll(() => document.activeElement?.closest('.wb-records')).not.toBeNull();
 });
 
-test('more than a list prints is asked about: the first ones, or all of them as a workbook; what is read can be given up', async () => {
+test('asks about printing too many records: the first ones or a workbook, and can cancel', async () => {
   const sheets = printer();
   const source = memoryDataSource(orders(30));
   let asked = 0;

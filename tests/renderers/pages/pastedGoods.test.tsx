@@ -19,7 +19,7 @@ const { pages, dictionarySchemas } = compileSchemas({
   texts: new Map(Object.entries(files).map(([path, text]) => [path.replace('../../../schemas/', ''), text])),
 });
 
-/** The items of a shipped dictionary, with what offices call them. */
+/** The items of a shipped dictionary, with the aliases that users write. */
 function shippedItems(code: string) {
   const text = files[`../../../schemas/dicts/${code}.json`] ?? '{}';
   const { seed = [], names = {} } = JSON.parse(text) as {
@@ -106,7 +106,7 @@ it('takes cells without the apostrophe that marks a text [V-21]', async () => {
   expect(lines).toHaveLength(1);
 });
 
-// What is stored of the same sheets when they are imported: tests/server/files/imports/sameResults.test.ts.
+// The import of the same sheets is tested in tests/server/files/imports/sameResults.test.ts.
 it.each(GOODS_SHEETS)('takes what an import takes of the same cells: $name [D63]', async (sheet) => {
   const { lines } = sheet;
   const told = new RegExp(`^${lines.length} 行(?!.*正在查询)`);

@@ -1,4 +1,4 @@
-/** What lies on the clipboard, by type. */
+/** Clipboard content by type. */
 export type Clipboard = Readonly<Record<string, string>>;
 
 const [ZERO_WIDTH, LEFT_TO_RIGHT, OVERRIDE, END_OF_OVERRIDE, SOFT_HYPHEN] = [
@@ -26,7 +26,7 @@ const APOSTROPHES = "商品编号\t商品名称\t成交数量\t成交单位\r\n'
 
 const plain = (text: string): Clipboard => ({ 'text/plain': text });
 
-/** Blocks of goods that staff paste, by the file of the field cases that holds the same. */
+/** Blocks of goods that users paste, by the name of the field case file with the same content. */
 export const PASTED_GOODS = {
   v03_unseen_paste: plain(UNSEEN),
   v04_two_tables: {

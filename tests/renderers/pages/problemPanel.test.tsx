@@ -9,7 +9,7 @@ import { showPage } from '../showPage.tsx';
 import { testPorts } from '../testPorts.ts';
 import { button, field, stored } from './showForm.tsx';
 
-/** The order with a seal that is written in one way, and a rule that knows the right net weight. */
+/** The order with a seal that has one valid spelling, and a rule that can compute the correct net weight. */
 const mendable = compileTestPage({
   ...orderSchema,
   columns: [
@@ -106,7 +106,7 @@ test('F8 goes from finding to finding and round, Shift+F8 back', async () => {
   await expect.element(field('净重')).toHaveFocus();
   await userEvent.keyboard('{F8}');
   await expect.element(field('封号')).toHaveFocus();
-  // As where Tab leads: what is typed takes the place of what stands there.
+  // As after Tab: typed text replaces the existing value.
   const faulty = field('封号').element() as HTMLInputElement;
   expect([faulty.selectionStart, faulty.selectionEnd]).toEqual([0, faulty.value.length]);
   expect(faulty.value).not.toBe('');
@@ -116,7 +116,7 @@ test('F8 goes from finding to finding and round, Shift+F8 back', async () => {
   await expect.poll(focusedLabel).toBe('品名 第 3 行');
 });
 
-test('mends what is certain, one by one or all as one step that can be taken back', async () => {
+test('fixes certain problems, one by one or all in one undoable step', async () => {
   await open();
   await openPanel();
   await userEvent.click(item('净重应等于毛重').getByRole('button', { name: '改为 12.5' }));

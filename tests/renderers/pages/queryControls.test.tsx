@@ -63,7 +63,7 @@ const field = (title: string) => screen.getByLabelText(title, { exact: true });
 const search = () => userEvent.click(screen.getByRole('button', { name: /^查\s*询$/ }));
 const filters = (source: MemoryDataSource) => source.queries.at(-1)?.filters;
 
-test('a text filter wraps its text in asterisks, prefixes "!" or compares with >= and <=, as staff choose; blanks around it go unless they are kept [W5.1-31]', async () => {
+test('a text filter adds asterisks, "!", >= or <= as chosen, and trims by default [W5.1-31]', async () => {
   const source = await open();
   await userEvent.fill(field('名称'), ' 远岭 ');
   for (const [rule, sent] of [
@@ -83,25 +83,22 @@ test('a text filter wraps its text in asterisks, prefixes "!" or compares with >
   await expect.poll(() => filters(source)).toEqual({ mark: '* A *' });
 });
 
-// One of many is the same or is not; of several, one is a part of what is kept.
+// A field with one value is compared for equality; with several, the value must be part of the stored list.
 test.each([
   { title: '分类', name: '电子元件', sent: { category: 'n2' } },
   { title: '多个分类', name: '电子元件', sent: { several: '*n2*' } },
   { title: '地区', name: '福田区', sent: { area: '440304' } },
   { title: '负责人', name: '李四', sent: { owner: 'lisi' }, offered: '李四（lisi）' },
   { title: '部门', name: '单证部', sent: { depart: '*d1*' }, offered: '单证部（d1）' },
-])(
-  'a list is searched by a $title that is typed by its name, and by nothing after a reset',
-  async ({ title, name, sent, offered }) => {
-    const source = await open();
-    await expect.poll(() => field(title).elements().at(0)?.matches('input')).toBe(true);
-    await userEvent.click(field(title));
-    await userEvent.keyboard(name);
-    if (offered !== undefined) await expect.element(screen.getByTitle(offered).first()).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await search();
-    await expect.poll(() => filters(source)).toEqual(sent);
-    await userEvent.click(screen.getByRole('button', { name: /重\s*置/ }));
-    await expect.poll(() => filters(source)).toEqual({});
-  },
-);
+])('filters a list by a $title typed by name, and by nothing after a reset', async ({ title, name, sent, offered }) => {
+  const source = await open();
+  await expect.poll(() => field(title).elements().at(0)?.matches('input')).toBe(true);
+  await userEvent.click(field(title));
+  await userEvent.keyboard(name);
+  if (offered !== undefined) await expect.element(screen.getByTitle(offered).first()).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await search();
+  await expect.poll(() => filters(source)).toEqual(sent);
+  await userEvent.click(screen.getByRole('button', { name: /重\s*置/ }));
+  await expect.poll(() => filters(source)).toEqual({});
+});

@@ -38,7 +38,7 @@ const show = (dataSource: Partial<Ports['dataSource']>, host: Partial<Ports['hos
 const header = () => screen.getByRole('region', { name: '单据概要' });
 const state = () => header().getByRole('status');
 
-test('the header of a record says number, status with its steps, customer, totals with the digits they need, who and when, and follows what is typed [U-eye-1]', async () => {
+test('the record header shows number, status, customer, totals and author, and follows input [U-eye-1]', async () => {
   await show({ get: async () => record });
   await expect.element(header().getByRole('heading', { name: 'A007' })).toBeVisible();
   await expect.element(header().getByRole('list', { name: '状态进度' })).toBeInTheDocument();
@@ -68,7 +68,7 @@ test('the header stays while the form is scrolled, 48 px high [U-eye-1]', async 
   expect([box.top - scroller.getBoundingClientRect().top, box.height]).toEqual([0, 48]);
 });
 
-test('what is saved and what is not is always in sight: unsaved, saving, saved at its time, with errors, refused [U-eye-3]', async () => {
+test('the save state is always visible: unsaved, saving, saved, with errors, or refused [U-eye-3]', async () => {
   const answer = gate();
   let refuses = false;
   await show({
@@ -96,7 +96,7 @@ test('what is saved and what is not is always in sight: unsaved, saving, saved a
   await userEvent.click(button('撤销'));
 });
 
-test('while a record loads, its number as the tab knows it and the groups of its form are there, and never its id [U-eye-1]', async () => {
+test('a loading record shows its known number and form groups, and never its id [U-eye-1]', async () => {
   const answer = gate();
   const get = () => answer.opened.then(() => record);
   await show({ get }, { title: () => '订单-A007' });

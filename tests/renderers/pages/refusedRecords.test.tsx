@@ -14,7 +14,7 @@ const list = async (dataSource: Partial<Ports['dataSource']>, options: TestPorts
 
 const rowOf = (code: string) => screen.getByRole('row').filter({ hasText: code });
 
-test('tells all that the server found of a record that was to be moved; a line leads to its field in the form', async () => {
+test('reports all server findings of a refused transition; a line leads to its form field', async () => {
   const told: Told = [];
   const source = memoryDataSource(orders(1));
   const finding = { ruleId: 'R09', level: 'error', at: 'submit', path: ['net'], message: '净重与明细不符' } as const;

@@ -18,7 +18,7 @@ const page = () =>
     ),
   });
 
-/** A form whose order number the server is asked about; `answer` gives the answer that is waited for. */
+/** A form whose order number is checked by the server; `answer` resolves the pending check. */
 async function show() {
   const asked: CheckRequest[] = [];
   const told: Told = [];
@@ -41,7 +41,7 @@ async function show() {
 
 const running = () => screen.getByRole('status', { name: '正在校验…' });
 
-test('marks the field while the server is asked, and shows what it says against the value [S5-13]', async () => {
+test('marks the field during a server check, and shows the resulting finding [S5-13]', async () => {
   const { asked, answer } = await show();
   await userEvent.type(field('订单号'), 'A1{Tab}');
   await expect.element(running()).toBeVisible();

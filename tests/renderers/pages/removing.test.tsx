@@ -17,7 +17,7 @@ const list = async (
 };
 
 const rowOf = (code: string) => screen.getByRole('row').filter({ hasText: code });
-/** That of the toolbar, which counts what is selected. */
+/** The toolbar button, which shows the number of selected records. */
 const remove = (count = 0) =>
   screen.getByRole('button', { name: count === 0 ? '删除' : `删除 (${count})`, exact: true });
 const button = (name: string) => screen.getByRole('button', { name, exact: true });
@@ -29,7 +29,7 @@ test('asks for a selection before a batch delete [W5.1-56]', async () => {
   expect(told).toEqual(['warning 请选择一条记录！']);
 });
 
-test('asks for the address of a call that its page has none for, when the call is asked for [W5.1-56]', async () => {
+test('reports a missing page address of an action when the action is called [W5.1-56]', async () => {
   const told: Told = [];
   const page = orderPage();
   await list(memoryDataSource(orders(3)), { told, page: { ...page, resource: { ...page.resource, url: '' } } });
@@ -38,7 +38,7 @@ test('asks for the address of a call that its page has none for, when the call i
   expect(told).toEqual(['error 请设置url.deleteBatch属性!']);
 });
 
-test('deletes what is selected after a question that names it and says how many, and falls back when the page became empty [W4-8]', async () => {
+test('deletes the selection after confirmation, and goes back when the page became empty [W4-8]', async () => {
   const told: Told = [];
   const source = memoryDataSource(orders(11).map((order) => ({ ...order, status: 'draft' })));
   await list(source, { told });
@@ -53,7 +53,7 @@ test('deletes what is selected after a question that names it and says how many,
   expect(source.records.has('11')).toBe(false);
 });
 
-test('keeps a record that somebody changed since it was shown, says so, and has it chosen anew [D54]', async () => {
+test('keeps a record changed since display, reports it, and requires a new selection [D54]', async () => {
   const told: Told = [];
   const source = memoryDataSource(orders(3));
   await list(source, { told });
@@ -65,7 +65,7 @@ test('keeps a record that somebody changed since it was shown, says so, and has 
   await expect.element(asked.getByRole('list')).toHaveTextContent('A001A002');
   await userEvent.click(asked.getByRole('button', { name: '删除 (2)' }));
   await expect.element(rowOf('B002')).toBeVisible();
-  // The line names it as it was chosen; the others can still be deleted, or kept as here.
+  // The row shows the name under which it was selected; the others can still be deleted, or kept as here.
   await expect.element(screen.getByText('A002：已被 王芳 修改')).toBeVisible();
   await expect.element(screen.getByText('没有删除任何记录。其余 1 条可以删除。')).toBeVisible();
   await userEvent.click(button('取 消'));
@@ -75,7 +75,7 @@ test('keeps a record that somebody changed since it was shown, says so, and has 
   expect(source.records.size).toBe(3);
 });
 
-test('names each record that its state protects, with the reason, and deletes the others once they were agreed to', async () => {
+test('names each protected record with the reason, and deletes the others after confirmation', async () => {
   const told: Told = [];
   const source = memoryDataSource(orders(5).map((order) => ({ ...order, status_dictText: '已复核' })));
   await list(source, { told });
@@ -94,7 +94,7 @@ test('names each record that its state protects, with the reason, and deletes th
   expect([source.records.has('1'), source.records.has('5')]).toEqual([false, true]);
 });
 
-test('moves what is selected in one dialog, by keyboard: how many go, who cannot and why, and how many went [L3]', async () => {
+test('moves the selection in one dialog by keyboard, with counts and reasons for the rest [L3]', async () => {
   const told: Told = [];
   const source = memoryDataSource(orders(6));
   await list(source, { told });

@@ -15,7 +15,7 @@ const page = () =>
 
 const dialog = () => screen.getByRole('dialog', { name: '详细信息' });
 
-test('a goods line opens by itself by F4: every field of it, checked like its cells, and what is typed stands in the table [S2.10-3] [W2-2]', async () => {
+test('F4 opens a goods row with all its fields, validated and written like cells [S2.10-3] [W2-2]', async () => {
   await screen.viewport(1440, 900);
   const source = memoryDataSource();
   const ports = testPorts({ dataSource: source, dictionaries: memoryDictionaries(orderDictionaries), told: [] });
@@ -34,7 +34,7 @@ test('a goods line opens by itself by F4: every field of it, checked like its ce
   await expect.element(screen.getByRole('gridcell', { name: '螺丝' })).toBeVisible();
 });
 
-test('steps are undone and redone by Ctrl+Z and Ctrl+Y inside the dialog; what is being typed has its own undo', async () => {
+test('Ctrl+Z and Ctrl+Y undo and redo steps in the dialog; text input has its own', async () => {
   await screen.viewport(1440, 900);
   const ports = testPorts({
     dataSource: memoryDataSource(),

@@ -43,7 +43,7 @@ test('the map leads to a section by keyboard and by click, and tells its errors 
   await expect.element(chip('重量与费用')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(field('毛重')).toHaveFocus();
-  // By its digit at once.
+  // Directly by its digit.
   await userEvent.keyboard('{Alt>}m{/Alt}1');
   await expect.element(field('订单号')).toHaveFocus();
   await userEvent.keyboard('{Alt>}m{/Alt}2');
@@ -58,7 +58,7 @@ test('the map leads to a section by keyboard and by click, and tells its errors 
   await expect.poll(() => document.activeElement?.closest('.wb-details')).not.toBe(null);
 });
 
-test('the map marks the section that the keyboard is in, and the one that is scrolled to [U-eye-2]', async () => {
+test('the map marks the focused section and the one scrolled to [U-eye-2]', async () => {
   await screen.viewport(900, 400);
   await show(memoryPreferences());
   const marked = () => map().element().querySelector('[aria-current=location]')?.textContent;
@@ -74,7 +74,7 @@ test('the map marks the section that the keyboard is in, and the one that is scr
   await expect.poll(marked).toBe('基本信息');
 });
 
-test('a section stays as the user left it, in the next form of the page too; the map opens it [U-eye-2]', async () => {
+test('a section stays as the user left it in later forms; the map opens it [U-eye-2]', async () => {
   const preferences = memoryPreferences();
   const first = await show(preferences);
   await userEvent.click(button('重量与费用'));
@@ -88,7 +88,7 @@ test('a section stays as the user left it, in the next form of the page too; the
   await expect.element(field('毛重')).toHaveFocus();
 });
 
-test('fields of a set stand beside each other under one label, keep their own names, and stand alone in a narrow window [U-eye-2]', async () => {
+test('fields of a set share one label in a row, and stack in narrow windows [U-eye-2]', async () => {
   await screen.viewport(1200, 700);
   await show(memoryPreferences());
   const set = screen.getByRole('group', { name: '运费', exact: true });

@@ -23,7 +23,7 @@ interface Form {
   readonly ports: Ports;
 }
 
-/** A form of the order page, with what it told staff and shell. */
+/** Renders a form of the order page; `told` records its messages and navigation. */
 export async function showForm(
   dataSource: Partial<Ports['dataSource']>,
   view: Partial<Extract<PageView, { kind: 'form' }>> = {},
@@ -35,9 +35,9 @@ export async function showForm(
   return { told, ports };
 }
 
-/** Controls by their labels. */
+/** Returns the textbox with this label. */
 export const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
-/** A field that is read-only. */
+/** Returns the read-only field with this label. */
 export const read = (name: string) => screen.getByRole('status', { name, exact: true });
 export const choice = (name: string) => screen.getByRole('combobox', { name, exact: true });
 export const button = (name: string) => screen.getByRole('button', { name });

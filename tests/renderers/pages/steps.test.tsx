@@ -42,7 +42,7 @@ async function fillParty(): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-test('a step is left when its own fields hold, and its first fault has the keyboard where they do not', async () => {
+test('leaving a step requires valid fields; otherwise the first invalid one is focused', async () => {
   const { told } = await show();
   await next();
   await expect.element(field('发货人')).toHaveFocus();
@@ -56,7 +56,7 @@ test('a step is left when its own fields hold, and its first fault has the keybo
   expect(messages()).toEqual([]);
 });
 
-test('back keeps what was typed, asks nothing, and the step that was left is as it was', async () => {
+test('Back keeps input, asks nothing, and leaves the step unchanged', async () => {
   await show();
   await fillParty();
   await next();
@@ -114,7 +114,7 @@ test('Ctrl+S in an early step leads to the fault of a later one', async () => {
   await says('第 2 步，共 3 步：重量');
 });
 
-test('the bar of steps goes where it is pressed, by keyboard too, but over no step with a fault', async () => {
+test('the step bar jumps by click or keyboard, but not past an invalid step', async () => {
   await show();
   await userEvent.click(step('说明'));
   await expect.element(field('发货人')).toHaveFocus();
@@ -135,7 +135,7 @@ test('a record that cannot be changed is read step by step in any order', async 
   await says('第 2 步，共 3 步：重量');
 });
 
-test('at 390 px the steps stand in one line with the name of the one at hand', async () => {
+test('at 390 px the steps show in one line with the current name', async () => {
   await screen.viewport(390, 800);
   await show();
   await expect.element(step('重量')).not.toBeVisible();

@@ -142,7 +142,7 @@ test('gives up a file that is closed before it came', async () => {
   await expect.poll(() => signals[0]?.aborted).toBe(true);
 });
 
-test('saves a file with how far it is, once while it comes, and tells a failure [S2.1-16]', async () => {
+test('saves a file with progress, once at a time, and reports a failure [S2.1-16]', async () => {
   const asked: string[] = [];
   let progress: (share: number) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;

@@ -3,7 +3,7 @@ import { page as screen, userEvent } from 'vitest/browser';
 import { memoryDataSource } from '../memoryDataSource.ts';
 import { button, field, read, save, showForm, stored } from './showForm.tsx';
 
-test('tells all that stops a submission in one dialog by keyboard: the values, the place of each line, and the reasons with the yes [W5.1-20]', async () => {
+test('lists all submission obstacles in one keyboard dialog, with values, row places and reasons [W5.1-20]', async () => {
   const dialog = () => screen.getByRole('dialog');
   const source = memoryDataSource([
     { ...stored, net: '3000', gross: '2000', goodsList: [{ id: 'g1', name: '', qty: '3' }] },
@@ -24,7 +24,7 @@ test('tells all that stops a submission in one dialog by keyboard: the values, t
   ]);
   expect(told).toEqual([]);
 
-  // Enter on a line jumps: the dialog is gone, and its field has the keyboard.
+  // Enter on an entry jumps: the dialog closes and the entry's field has the focus.
   await expect.poll(() => document.activeElement?.textContent).toContain('毛重不能小于净重');
   await userEvent.keyboard('{End}');
   await expect.poll(() => document.activeElement?.textContent).toContain('商品');
@@ -33,7 +33,7 @@ test('tells all that stops a submission in one dialog by keyboard: the values, t
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('takes the reasons and the yes of a submission at once, Enter from one to the next', async () => {
+test('takes the reasons and confirmation of a submission at once, with Enter between them', async () => {
   const source = memoryDataSource([{ ...stored, gross: '5' }]);
   const { told } = await showForm(source, { id: '7' });
   await userEvent.fill(field('毛重'), '2001');
@@ -43,7 +43,7 @@ test('takes the reasons and the yes of a submission at once, Enter from one to t
   await expect.element(screen.getByText('提交后不能修改，确认提交？')).toBeVisible();
   await expect.element(button('确认并提交复核')).toBeDisabled();
 
-  // What was typed of a reason is there again.
+  // The part of a reason that was already typed is restored.
   await userEvent.keyboard('整柜');
   await userEvent.click(button('返回修改'));
   await userEvent.keyboard('{F9}');
@@ -55,7 +55,7 @@ test('takes the reasons and the yes of a submission at once, Enter from one to t
   await expect.element(read('毛重')).toHaveTextContent('2,001');
 });
 
-test('starts a copy without what the page leaves out, marks that and the days it took, and begins at the first mark', async () => {
+test('starts a copy without omitted values, marks those and copied dates, and focuses the first', async () => {
   const source = memoryDataSource([{ ...stored, status: 'review', orderDate: '2026-01-05' }]);
   const { told } = await showForm(source, { copyOf: '7' });
   await expect.element(field('毛重')).toHaveValue('12.5');
@@ -69,7 +69,8 @@ test('starts a copy without what the page leaves out, marks that and the days it
     .poll(() => source.records.get('1001'))
     .toMatchObject({ code: 'COPY', status: 'draft', gross: '12.5', goodsList: [{ name: '螺丝', qty: '3' }] });
 
-  // The day is told before the submit, as long as nobody has looked at it; a line leads there, a key confirms it.
+  // The copied date is reported before the submit until someone has checked it; an entry leads to the field, a key
+  // confirms it.
   await userEvent.keyboard('{F9}');
   await expect.element(screen.getByRole('button', { name: '日期是复制来的，请核对' })).toBeVisible();
   await expect.element(button('确认并提交复核')).toHaveFocus();

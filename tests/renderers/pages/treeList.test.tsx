@@ -35,7 +35,7 @@ const region = (id: string, parentId: string | null, hasChildren: boolean) => ({
   contact: '王芳',
 });
 
-/** A(A1(A11) A2) B C, of which C says that it has children and has none. */
+/** A(A1(A11) A2) B C; C claims to have children but has none. */
 const regions = () => [
   region('A', null, true),
   region('A1', 'A', true),
@@ -83,7 +83,7 @@ const box = (place: number) => screen.getByRole('checkbox', { name: `选择第 $
 const focused = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement.dataset['rowKey'] : undefined;
 
-test('shows the top of the tree and loads children when a row is first opened, once [W4-7]', async () => {
+test('shows the top tree level and loads children once, on first expansion [W4-7]', async () => {
   await show();
   expect([names(), asked]).toEqual([['A', 'B', 'C'], []]);
   await userEvent.click(arrow('A'));
@@ -95,7 +95,7 @@ test('shows the top of the tree and loads children when a row is first opened, o
   expect(asked).toEqual(['A']);
 });
 
-test('makes a leaf of a row that said it has children and turns out to have none, and says so [W4-7]', async () => {
+test('turns a row without the announced children into a leaf, and reports it [W4-7]', async () => {
   await show();
   await userEvent.click(arrow('C'));
   await expect.poll(() => rowElement('C')?.getAttribute('aria-expanded')).toBeNull();
@@ -103,7 +103,7 @@ test('makes a leaf of a row that said it has children and turns out to have none
   await expect.element(screen.getByText('C没有下级')).toBeInTheDocument();
 });
 
-test('is a treegrid for who is read to: level, place, and whether a row is open', async () => {
+test('exposes a treegrid to screen readers: level, position and expanded state', async () => {
   await show();
   await expect.element(screen.getByRole('treegrid', { name: '区域列表' })).toBeVisible();
   await userEvent.click(arrow('A'));
@@ -119,7 +119,7 @@ test('is a treegrid for who is read to: level, place, and whether a row is open'
   expect(screen.getByRole('gridcell').all().length).toBeGreaterThan(0);
 });
 
-test('goes by keyboard: right opens and goes in, left goes out and closes, up, down and to the ends', async () => {
+test('supports the keyboard: right expands and enters, left leaves and collapses, plus the ends', async () => {
   await show();
   rowElement('A')?.focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -142,7 +142,7 @@ test('goes by keyboard: right opens and goes in, left goes out and closes, up, d
   ]);
 });
 
-test('opens the record with Enter and chooses it with the space bar; a button in the row keeps its own', async () => {
+test('Enter opens the record and Space selects it; a button in the row keeps both', async () => {
   const told: Told = [];
   await show(treeSource(), { told });
   rowElement('B')?.focus();
@@ -177,7 +177,7 @@ test('shows that children are on their way, why they did not come, and tries aga
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('keeps what is open when the list is asked again, and over a visit, in one call a level', async () => {
+test('keeps expanded rows on reload and between visits, with one call per level', async () => {
   const kept = new Map<string, unknown>();
   const preferences = {
     get: (key: string) => kept.get(key),
@@ -197,7 +197,7 @@ test('keeps what is open when the list is asked again, and over a visit, in one 
   expect(asked).toEqual(['A', 'A1']);
 });
 
-test('adds below a row: 添加下级 opens the form with the parent set, and the row is open afterwards', async () => {
+test('添加下级 opens the form with the parent set and expands the row afterwards', async () => {
   const told: Told = [];
   await show(treeSource(), { told });
   await userEvent.click(row('B').getByRole('button', { name: '添加下级' }));
@@ -242,7 +242,7 @@ test('chooses rows of all levels, a range of them with Shift', async () => {
   await expect.element(screen.getByText('已选择 3 项')).toBeVisible();
 });
 
-test('says before a batch delete that all below the chosen records goes too, where the page says cascade', async () => {
+test('warns before a batch delete about all child records where the page cascades', async () => {
   const ports = testPorts({ dataSource: treeSource() });
   await showPage({ page: treePage('cascade'), ports, view: { kind: 'list' } });
   await expect.element(row('B')).toBeVisible();

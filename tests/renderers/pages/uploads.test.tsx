@@ -100,7 +100,7 @@ test('a save waits for files on their way, says so, and has their paths', async 
   expect(of('新.pdf').request.from).toMatchObject({ column: 'papers' });
 });
 
-test('a save with a failed file says which and changes nothing; without that file it goes on', async () => {
+test('a save names a failed file and changes nothing; without the file it succeeds', async () => {
   const { of, told, dataSource } = await open();
   await choose(fileOf('坏.pdf'), fileOf('好.pdf'));
   await expect.element(screen.getByText('坏.pdf')).toBeVisible();
@@ -125,7 +125,7 @@ test('a save waits for the files of a cell too', async () => {
   expect(of('凭.pdf').request.from).toMatchObject({ column: 'lines.proof' });
 });
 
-test('leaving a form ends what is on its way, and says so; what was stored by then is in the draft and comes back', async () => {
+test('leaving a form cancels its uploads with a message; the draft keeps stored files', async () => {
   const drafts = memoryDrafts();
   const { of, told, unmount } = await open({ kind: 'form', id: '7' }, drafts);
   await choose(fileOf('快.pdf'), fileOf('慢.pdf'));
@@ -146,7 +146,7 @@ test('leaving a form ends what is on its way, and says so; what was stored by th
   await expect.poll(() => again.dataSource.records.get('7')?.['papers']).toBe(`${A},${B},temp/快.pdf`);
 });
 
-test('what a cell had of its files when the form was left is in the draft too', async () => {
+test('the draft includes the finished files of a cell when the form was left', async () => {
   const drafts = memoryDrafts();
   const { of, unmount, sendings } = await open({ kind: 'form', id: '7' }, drafts);
   await chooseInCell(fileOf('快.pdf'), fileOf('慢.pdf'));
@@ -161,7 +161,7 @@ test('what a cell had of its files when the form was left is in the draft too', 
   await expect.poll(() => dataSource.records.get('7')?.['lines']).toMatchObject([{ id: 'l1', proof: 'temp/快.pdf' }]);
 });
 
-test('a list shows names that save their files and small pictures that open, and is searched by a file’s name', async () => {
+test('a list shows file links and thumbnails that open, and filters by file name', async () => {
   const { downloads, links, dataSource } = await open({ kind: 'list' });
   await userEvent.click(screen.getByRole('button', { name: '装箱单.pdf', exact: true }));
   expect(downloads).toEqual([B]);
@@ -177,14 +177,14 @@ test('a list shows names that save their files and small pictures that open, and
   await expect.poll(() => dataSource.queries.at(-1)?.filters).toEqual({ papers: '*没有*' });
 });
 
-test('what is said of files has no serious fault for those who do not see it', async () => {
+test('file messages have no serious accessibility violations', async () => {
   const { of } = await open();
   await choose(fileOf('一.pdf'), fileOf('二.pdf'));
   await expect.element(screen.getByText('二.pdf')).toBeVisible();
   await of('二.pdf').fail(null);
   const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] });
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  // The colours of antd's controls and of links come from the shell's theme.
+  // The shell's theme defines the colours of antd's controls and of links.
   const isThemes = (target: string): boolean =>
     document.querySelector(target)?.closest('.ant-btn, .wb-file-link') !== null;
   const faults = serious.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, target: target.join(' ') })));

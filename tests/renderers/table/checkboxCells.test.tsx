@@ -56,7 +56,7 @@ describe('a cell with a check mark', () => {
     expect(input.getAttribute('aria-label')).toBe('编号 第 2 行');
   });
 
-  it('stays as it is where an expression over its row disables it, or the whole table is read-only', async () => {
+  it('remains unchanged when a row expression disables it or the table is read-only', async () => {
     const table = await openExample('checkbox', { rows: [{ code: null }, { code: 'A' }] });
     for (const row of [0, 1]) {
       table.handle.focusCell(`r${row}`, 'released');

@@ -53,7 +53,7 @@ describe.each(Object.entries(CHOICES))('a cell of type %s', (type, { key, typed,
 });
 
 describe('the list of a choice', () => {
-  it('stays whole while a column that is not searched is typed into, and leads to the match', async () => {
+  it('is not filtered by input in a non-searchable column, but highlights the match', async () => {
     const { handle } = await openExample('select');
     handle.focusCell('r0', 'size');
     await press('大');
@@ -81,7 +81,7 @@ describe('the list of a choice', () => {
     expect(choices()).toEqual([]);
   });
 
-  it('is walked with arrows, Home and End, and keeps a value that is no option only where that is allowed', async () => {
+  it('supports arrows, Home and End, and keeps an unknown value only where allowed', async () => {
     const { handle, model } = await openExample('select-search');
     handle.focusCell('r0', 'urgency');
     await press('{F2}{End}{Home}{ArrowDown}{Enter}');
@@ -106,7 +106,7 @@ describe('the list of a choice', () => {
     expect([0, 1].map((row) => model.rowAt(row).values['feeMark'] ?? null)).toEqual([null, '2']);
   });
 
-  it('opens above its cell where there is no room below, and never over what is typed', async () => {
+  it('opens above its cell without room below, and never covers the input', async () => {
     const { root, cell } = await openExample('select');
     root.style.paddingTop = `${window.innerHeight - 140}px`;
     await userEvent.click(cell(2, 'size'));

@@ -31,7 +31,7 @@ const pointer = (type: string, target: EventTarget, clientX: number): void => {
     new PointerEvent(type, { bubbles: true, cancelable: true, clientX, clientY: 10, pointerId: 1, button: 0 }),
   );
 };
-/** Presses there, goes to another place and lets go. */
+/** Presses the mouse on an element, moves to another position and releases it. */
 const drag = (from: Element, to: number): void => {
   const box = from.getBoundingClientRect();
   pointer('pointerdown', from, box.left + box.width / 2);
@@ -226,7 +226,7 @@ describe('pinned columns', () => {
 });
 
 describe('hidden columns', () => {
-  it('are counted in the toolbar, also where they must be filled, and come back from the list', async () => {
+  it('are counted in the toolbar, even required ones, and restored from its list', async () => {
     const { root } = await openTable();
     await menuOf(head(root, '货号'));
     await choose('隐藏此列');

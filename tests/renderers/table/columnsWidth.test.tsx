@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { exampleColumns } from './openExample.tsx';
 import { goodsColumns, openTable } from './openTable.tsx';
 
-it('draws columns as wide as their type needs, the row number 60 px and other row columns 40 px wide [W9-5]', async () => {
+it('draws columns at type width, row number 60 px, other row columns 40 px [W9-5]', async () => {
   const types = ['input', 'datetime', 'sel_user', 'sel_depart', 'date'] as const;
   const typed = types.flatMap((type) => {
     const column = exampleColumns(type).find((one) => one.type === type);
     return column === undefined ? [] : [{ ...column, key: `${type}Column`, title: type }];
   });
-  // Together wider than the table, so that none is stretched.
+  // Wider in total than the table, so that no column is stretched.
   const { root } = await openTable({ columns: [...typed, ...goodsColumns] }, { dragSort: true });
   const heads = [...root.querySelectorAll('.wb-grid-head-cell')];
   const widths = types.map((type) => {

@@ -18,7 +18,7 @@ interface Opened {
   readonly rows?: readonly Values[];
 }
 
-/** A table whose first row has a cell of files, opened for editing. */
+/** Opens a table whose first row has a file cell in edit mode. */
 async function openFiles(type: Extract<ColumnType, keyof typeof KEYS>, { upload = {}, rows = [{}, {}] }: Opened = {}) {
   const key = KEYS[type];
   const told: Told = [];
@@ -47,7 +47,7 @@ const choose = async (...files: File[]): Promise<void> => {
 const button = (name: string) => screen.getByRole('button', { name, exact: true });
 const chip = (cell: HTMLElement) => cell.querySelector('.wb-chip')?.textContent;
 
-test('an upload cell is empty, then uploading with its percentage, then done: a chip with the name cut to 5 characters and an ellipsis [W4-4]', async () => {
+test('an upload cell shows its progress, then a chip with a 5 character name [W4-4]', async () => {
   const { of, value, cell, model } = await openFiles('upload');
   const { labels } = stepsOf(model);
   expect(cell().textContent).toBe('');
@@ -55,7 +55,7 @@ test('an upload cell is empty, then uploading with its percentage, then done: a 
   await expect.poll(() => document.querySelector('.wb-cell-files')?.textContent).toContain('0%');
   of('合同扫描件终稿.pdf').watch.onProgress?.(42);
   await expect.poll(() => document.querySelector('.wb-cell-files')?.textContent).toContain('42%');
-  // Staff go on, and so does the file.
+  // The user moves on; the upload continues.
   await press('{Enter}');
   expect(cell().textContent).toBe('42%');
   of('合同扫描件终稿.pdf').watch.onProgress?.(88);
@@ -128,7 +128,7 @@ test('the file popup is 520 wide and changes the cell at OK alone [W2-11]', asyn
   if (input === null) throw new Error('the popup takes no files');
   await userEvent.upload(input, fileOf('补充.pdf'));
   await expect.element(dialog.getByText('补充.pdf')).toBeVisible();
-  // OK waits for what is on its way.
+  // OK waits for the uploads in progress.
   await userEvent.click(dialog.getByRole('button', { name: /确\s*定/ }));
   expect(value()).toBe(CONTRACT);
   await of('补充.pdf').answer('temp/补充.pdf');
@@ -156,7 +156,7 @@ test('the popup of a picture cell says “未上传任何文件” too, after it
   expect(value()).toBe(CONTRACT);
 });
 
-test('a file cell shows 5 characters of a name, and the count of a number setting limits its uploads [W9-6]', async () => {
+test('a file cell shows 5 characters of a name, and number limits its uploads [W9-6]', async () => {
   const { cell, told, sendings } = await openFiles('file', { rows: [{ papers: CONTRACT }], upload: { number: 3 } });
   await choose(fileOf('1.pdf'), fileOf('2.pdf'), fileOf('3.pdf'));
   await expect.poll(() => told).toEqual(['warning 最多上传 3 个文件']);
@@ -168,7 +168,7 @@ test('a file cell shows 5 characters of a name, and the count of a number settin
     .toEqual(['合同扫描件…', '+2']);
 });
 
-test('a table that is drawn anew shows what is on its way, and a row that went needs no file', async () => {
+test('a redrawn table shows running uploads, and a removed row discards its file', async () => {
   const { of, cell, handle, model } = await openFiles('file');
   await choose(fileOf('a.pdf'));
   await press('{Escape}');
@@ -198,7 +198,7 @@ test('a file is pasted or dropped into the cell that is edited', async () => {
   await expect.poll(() => sendings).toHaveLength(2);
 });
 
-test('files are copied from cell to cell, emptied and brought back, and no text is taken for a file', async () => {
+test('copies files between cells, clears and restores them, and accepts no text as file', async () => {
   const { handle, input, value, key, model } = await openFiles('file', { rows: [{ papers: CONTRACT }, {}, {}] });
   const { steps } = stepsOf(model);
   await press('{Escape}');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { goodsColumns, openTable } from './openTable.tsx';
 
-/** A table whose cell is chosen while it is hidden, as in a dialog that opens. */
+/** Opens a table and selects a cell while the table is hidden, as in a dialog that opens. */
 async function chosenWhileHidden(key: string): Promise<HTMLElement> {
   const [first, ...others] = goodsColumns.map((column) => ({ ...column, width: 300 }));
   if (first === undefined) throw new Error('no column');
@@ -17,14 +17,14 @@ async function chosenWhileHidden(key: string): Promise<HTMLElement> {
   return scroller;
 }
 
-it('scrolls to a cell that was chosen while it was hidden, once it is to be seen', async () => {
+it('scrolls to a cell selected while hidden, as soon as the table is visible', async () => {
   const scroller = await chosenWhileHidden('made');
   const { scrollWidth, clientWidth } = scroller;
   await expect.poll(() => scrollWidth - clientWidth - scroller.scrollLeft).toBeLessThan(10);
   expect(scroller.scrollTop).toBeGreaterThan(1000);
 });
 
-it('does not scroll to the side for a pinned cell that was chosen while it was hidden', async () => {
+it('does not scroll sideways for a pinned cell that was selected while hidden', async () => {
   const scroller = await chosenWhileHidden('sku');
   await expect.poll(() => scroller.scrollTop).toBeGreaterThan(1000);
   expect(scroller.scrollLeft).toBe(0);

@@ -13,13 +13,13 @@ import { mouseClick, openTable, t } from './openTable.tsx';
 
 interface Chunk<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
-  /** Answers the request that is under way. */
+  /** Resolves the pending request. */
   arrive(component: ComponentType<Props>): void;
   fail(): void;
   requests: number;
 }
 
-/** A chunk that comes, or fails to come, when the test says so. */
+/** Returns a chunk that loads, or fails to load, when the test triggers it. */
 function chunkOf<Props>(): Chunk<Props> {
   let settle: { resolve: (component: ComponentType<Props>) => void; reject: (reason: Error) => void } | undefined;
   const chunk: Chunk<Props> = {
@@ -43,7 +43,7 @@ interface PartProps {
 const Part = () => <p>内容</p>;
 
 describe('a part of the table that comes later', () => {
-  it('has its place kept until it is there, and is drawn at once from then on', async () => {
+  it('shows a placeholder until it is loaded, and later renders at once', async () => {
     const chunk = chunkOf<PartProps>();
     const Late = lazyPart(chunk.load, () => <i>占位</i>);
     const first = await render(<Late t={t} />);
@@ -57,7 +57,7 @@ describe('a part of the table that comes later', () => {
     expect(chunk.requests).toBe(1);
   });
 
-  it('says that it could not be loaded, and can be tried again or given up by keyboard', async () => {
+  it('reports a failure to load, and allows retry or cancel by keyboard', async () => {
     const chunk = chunkOf<PartProps>();
     const Late = lazyPart(chunk.load);
     let closed = false;
@@ -106,7 +106,7 @@ describe('an editor that comes later', () => {
     expect(model.rowAt(0).values['curr']).toBe('142');
   });
 
-  it('says in its cell that it could not be loaded; Enter tries again, with what was typed', async () => {
+  it('reports a failure to load in its cell; Enter retries and keeps the input', async () => {
     const chunk = chunkOf<CellEditorProps>();
     const { model } = await open(chunk);
     await userEvent.keyboard('502');

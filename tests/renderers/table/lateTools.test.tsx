@@ -8,7 +8,7 @@ import { openTable, t } from './openTable.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The network keeps a module back, until the test lets it through or has it fail. */
+/** Holds a module back as a slow network does, until the test delivers it or makes it fail. */
 function heldBack(module: LazyModule<object>) {
   const { loaded } = module;
   if (loaded === undefined) throw new Error('openTable fetches the late modules');
@@ -19,7 +19,7 @@ function heldBack(module: LazyModule<object>) {
     const code = new Promise<object>((resolve, reject) => (settle = { resolve, reject }));
     return { code, ...settle };
   };
-  // One at a time, as of the module itself: the table asks for it as well when the page is idle.
+  // One request at a time, like the module itself: the table also requests it when the page is idle.
   vi.spyOn(module, 'fetch').mockImplementation(() => (request ??= begin()).code);
   return {
     isAskedFor: () => request !== undefined,
@@ -34,7 +34,7 @@ function heldBack(module: LazyModule<object>) {
   };
 }
 
-it('pastes in order what was pasted before the code for it was there, and leaves alone who went on', async () => {
+it('applies pastes made before its code loaded in order, unless the user moved on', async () => {
   const table = await openTable();
   const chunk = heldBack(pasting);
   table.handle.focusCell('r0', 'name');
@@ -76,7 +76,7 @@ it('says that a paste could not be loaded; the next one tries again', async () =
   expect(table.model.rowAt(0).values['name']).toBe('pasted');
 });
 
-it('finds what was typed behind Ctrl+F before the search was there, and takes the Enter behind it', async () => {
+it('finds the text typed after Ctrl+F before the search loaded, including the following Enter', async () => {
   const table = await openTable({ count: 300 });
   const chunk = heldBack(searching);
   table.handle.focusCell('r0', 'sku');

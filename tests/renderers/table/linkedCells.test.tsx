@@ -18,7 +18,7 @@ import { choiceOf, choices, press } from './openExample.tsx';
 import { openTable, t, type OpenTable } from './openTable.tsx';
 import { stepsOf } from '../../engine/table/tableSteps.ts';
 
-/** The lines of the example page: code, province, city, county. */
+/** Returns the detail columns of the example page: code, province, city, county. */
 function exampleColumns(): readonly CompiledColumn[] {
   const { dictionary } = compileDictionary(regions as unknown as DictionarySchema);
   const { page: schema } = parsePage(JSON.stringify(example), 'linkage.json');
@@ -37,7 +37,7 @@ const regionDictionaries = (): TablePorts['dictionaries'] => memoryDictionaries(
 const SHENZHEN: Values = { province: 'gd', city: 'sz', county: 'yt' };
 
 interface Opened extends OpenTable {
-  /** Takes the last step back. */
+  /** Undoes the last step. */
   readonly undo: () => void;
   readonly steps: () => number;
 }
@@ -118,7 +118,7 @@ describe('choices of a cell that follow the one above in its row', () => {
     pasteInto(table.input, '浙江省\t杭州市\n浙江省\t广州市\n浙江省\t宁波市');
     await expect.poll(() => chain(table, 2)).toEqual(['zj', 'nb', null]);
     expect(chain(table)).toEqual(['zj', 'hz', null]);
-    // 广州市 is no city of 浙江省: it is refused, and what stood there belongs to another province.
+    // 广州市 is not a city of 浙江省: it is refused, and the previous value belongs to another province.
     expect(chain(table, 1)).toEqual(['zj', null, null]);
     await expect.poll(() => document.querySelector('.wb-paste [role=status]')?.textContent).toContain('1 项拒绝');
   });

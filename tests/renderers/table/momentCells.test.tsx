@@ -61,7 +61,7 @@ describe.each(Object.entries(COLUMNS))('a cell of type %s', (type, { key, held, 
   });
 });
 
-/** Without a year the nearest is meant. */
+/** Returns the nearest 5 January: a date typed without a year means the nearest one. */
 function nearestFifth(): string {
   const year = new Date().getFullYear();
   const away = (day: string): number => Math.abs(Date.parse(day) - Date.now());

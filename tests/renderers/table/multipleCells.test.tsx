@@ -15,14 +15,14 @@ const chipsOf = ({ cell }: OpenTable, row: number, key: string): (string | null)
 describe.each(Object.entries(COLUMNS))('a cell of type %s', (type, { key, held, texts, added }) => {
   const open = (options?: Parameters<typeof openExample>[1]) => openExample(type as keyof typeof COLUMNS, options);
 
-  it('shows a chip for each value, and all of them to those who do not see chips [W3.1-2]', async () => {
+  it('shows a chip for each value, and lists all for screen readers [W3.1-2]', async () => {
     const table = await open({ rows: [{ [key]: held }, { [key]: null }] });
     expect(chipsOf(table, 0, key)).toEqual(texts);
     expect(table.cell(0, key).textContent).toBe(texts.join(', '));
     expect(chipsOf(table, 1, key)).toEqual([]);
   });
 
-  it('takes values in and out with Space, and keeps them with Enter as comma separated text [W3.2-1]', async () => {
+  it('toggles values with Space, and stores them with Enter as comma-separated text [W3.2-1]', async () => {
     const { handle, model } = await open();
     handle.focusCell('r0', key);
     await press('{F2} {ArrowDown} {Enter}');
@@ -78,7 +78,7 @@ describe('the list of several choices', () => {
     expect(model.rowAt(0).values['modes']).toBe('1,2,3');
   });
 
-  it('keeps all that was typed when a part is no choice, marked, above what the cell held', async () => {
+  it('keeps the whole input marked when a part is invalid, without changing the value', async () => {
     const { handle, model, cell } = await openExample('select-multiple', { rows: [{ modes: '1' }] });
     handle.focusCell('r0', 'modes');
     await press('2,9{Enter}');
@@ -106,7 +106,7 @@ describe('the list of several choices', () => {
     expect(model.rowAt(0).values['services'] ?? null).toBeNull();
   });
 
-  it('shows what is chosen in the cell while it is open, and takes the last back with Backspace', async () => {
+  it('shows selected values in the open cell, and removes the last with Backspace', async () => {
     const { handle, model } = await openExample('select-multiple', { rows: [{ modes: '1,2' }] });
     handle.focusCell('r0', 'modes');
     await press('{F2}');

@@ -24,7 +24,7 @@ const files = import.meta.glob<string>(
 const { pages, dictionarySchemas, problems } = compileSchemas({
   texts: new Map(Object.entries(files).map(([path, text]) => [path.replace('../../../schemas/', ''), text])),
 });
-// The pages that records are picked from, and whose tables are dictionaries, are none of the examples.
+// Pages that records are picked from, and pages whose tables are dictionaries, are not among the examples.
 const ELSEWHERE: ReadonlySet<string> = new Set(['unknown-address', 'unknown-table']);
 const broken = problems.filter(({ file, code }) => file !== 'schemas/menu.json' && !ELSEWHERE.has(code));
 if (broken.length > 0) throw new Error(broken.map(inEnglish).join('\n'));
@@ -36,7 +36,7 @@ const itemsOf = (dictCode: string): readonly DictItem[] => {
   return (items ?? seed ?? []).map(({ value, text }) => ({ value, text }));
 };
 
-/** The dictionaries that ship, as far as their files go. */
+/** Shipped dictionaries, with the items that their files contain. */
 export const shippedDictionaries = (): TablePorts['dictionaries'] =>
   memoryDictionaries(Object.fromEntries([...dictionarySchemas.keys()].map((code) => [code, itemsOf(code)])));
 
@@ -46,14 +46,14 @@ export function examplePage(type: ColumnType): CompiledPage {
   return page;
 }
 
-/** The columns of the lines of an example page. */
+/** Returns the detail columns of an example page. */
 export const exampleColumns = (type: ColumnType): readonly CompiledColumn[] => {
   const [lines] = examplePage(type).details;
   if (lines === undefined) throw new Error(`the example of ${type} has no lines`);
   return lines.columns;
 };
 
-/** A column of the head of an example page. */
+/** Returns a head column of an example page. */
 export function exampleHeader(type: ColumnType, key: string): CompiledColumn {
   const column = examplePage(type).columnByKey.get(key);
   if (column === undefined) throw new Error(`the example of ${type} has no column ${key}`);
@@ -67,7 +67,7 @@ export interface ExampleOptions {
   readonly dictionaries?: TablePorts['dictionaries'];
 }
 
-/** The lines of the example page of a column type, in a table. */
+/** Opens a table with the detail columns of the example page of a column type. */
 export function openExample(
   type: ColumnType,
   { rows = [{}, {}, {}], readOnly = false, dictionaries = shippedDictionaries() }: ExampleOptions = {},
@@ -81,7 +81,7 @@ export function openExample(
 
 export const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
 
-/** The input of an editor that lies over its cell. */
+/** Returns the input of the editor that overlays its cell. */
 export const cellInput = (): HTMLInputElement | null =>
   document.querySelector('input.wb-combobox-input, .wb-combobox-input input');
 
@@ -90,7 +90,7 @@ export const popup = (): HTMLElement | null => document.querySelector('.wb-choic
 export const choices = (): string[] =>
   [...document.querySelectorAll('[role=option]')].map((choice) => choice.textContent ?? '');
 
-/** The choice that Enter would take. */
+/** Returns the choice that Enter would take. */
 export const activeChoice = (): string | undefined =>
   document.querySelector('.wb-choice.is-active')?.textContent ?? undefined;
 

@@ -81,18 +81,18 @@ export interface OpenTable {
   readonly handle: EditableTableHandle;
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;
-  /** The cell in view, by row index and column key. */
+  /** Returns the visible cell by row index and column key. */
   cell(row: number, key: string): HTMLElement;
   cells(): readonly HTMLElement[];
   rerender(props: Partial<EditableTableProps>): Promise<void>;
 }
 
-/** A table of goods on the page, with the rows that the test needs. */
+/** Renders a table of goods with the rows that the test needs. */
 export async function openTable(
   options: Partial<TableModelOptions> & { readonly count?: number } = {},
   props: Partial<EditableTableProps> = {},
 ): Promise<OpenTable> {
-  // As after a look at the page: what comes when it is idle is there.
+  // The state of a page that has been open for a while: the modules loaded at idle time are there.
   const late = [pasting, searching, extending, columnDragging, rowDragging];
   await Promise.all([...late.map((part) => part.fetch()), LazyFindBar.prefetch()]);
   const model = createTableModel({
@@ -122,7 +122,7 @@ export async function openTable(
       </App>
     </ConfigProvider>
   );
-  // As on a page, for editors that ask for more than the table does.
+  // Provides the ports as a page does, for editors that need more than the table does.
   const page = props.ports !== undefined && 'notify' in props.ports ? (props.ports as Ports) : null;
   const draw = (more: Partial<EditableTableProps>) =>
     page === null ? table(more) : <PortsProvider value={page}>{table(more)}</PortsProvider>;
@@ -167,7 +167,7 @@ export const mouseDown = (element: Element, init: MouseEventInit = {}): void => 
   );
 };
 
-/** Pressed and let go where it is, at once: unlike a real click it asks for no stable text. */
+/** Presses and releases in place at once: unlike a real click, it does not wait for a stable element. */
 export const mouseClick = (element: Element, init: MouseEventInit = {}): void => {
   mouseDown(element, init);
   window.dispatchEvent(new MouseEvent('mouseup', init));

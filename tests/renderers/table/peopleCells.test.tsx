@@ -44,7 +44,7 @@ interface Kind {
   readonly key: string;
   readonly one: readonly [text: string, value: string];
   readonly other: readonly [text: string, value: string];
-  /** The cell holds several. */
+  /** The cell holds several values. */
   readonly several: boolean;
 }
 
@@ -71,7 +71,7 @@ const strip = ({ root }: OpenTable) => root.querySelector('.wb-paste [role=statu
 describe.each(KINDS)('a cell of $type that is called $key', ({ type, key, one, other, several }) => {
   const [text, value] = one;
 
-  it('is named by a part of the name, takes it with Enter and shows the name, and Escape takes nothing', async () => {
+  it('finds by part of the name, takes with Enter, shows the name; Escape cancels', async () => {
     const table = await openPeople(type, [{}, {}]);
     table.handle.focusCell('r0', key);
     await press(text);
@@ -87,7 +87,7 @@ describe.each(KINDS)('a cell of $type that is called $key', ({ type, key, one, o
     expect(column(table, key)[1]).toBeNull();
   });
 
-  it('takes several pasted cells by name and by number as one step that undo takes back', async () => {
+  it('resolves several pasted cells by name and number in one undo step', async () => {
     const table = await openPeople(type, [{}, {}, {}]);
     const { steps, labels } = stepsOf(table.model);
     table.handle.focusCell('r0', key);
@@ -145,7 +145,7 @@ describe('a cell of people', () => {
     expect(column(table, 'checker')).toEqual([null, null]);
   });
 
-  it('opens its dialog with Alt and arrow, takes who is picked there, and the keyboard comes back', async () => {
+  it('opens its dialog with Alt+Arrow, takes the picked person, and restores the focus', async () => {
     const table = await openPeople('sel_user', [{ members: 'lisi' }]);
     table.handle.focusCell('r0', 'members');
     await press('{F2}');

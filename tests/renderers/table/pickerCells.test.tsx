@@ -18,7 +18,7 @@ describe.each([
   ['image', 'photo'],
   ['upload', 'proof'],
 ] as const)('a cell of type %s', (type, key) => {
-  it('shows the first name cut at 5 characters, how many follow, and all names on hover [W9-6]', async () => {
+  it('shows the first name cut at 5 characters, a count, and all on hover [W9-6]', async () => {
     const table = await openExample(type, {
       rows: [{ [key]: 'temp/2026/合同扫描件.pdf,temp/b.pdf,temp/c.pdf' }, { [key]: 'temp/a.pdf' }, { [key]: null }],
     });
@@ -39,10 +39,10 @@ describe.each([
   });
 });
 
-/** Answers what the dialog looks up. */
+/** Resolves the lookup of the dialog. */
 let answerWith: (values: Values) => void = () => undefined;
 
-/** A picker of users as a later part may bring one. */
+/** A picker of users such as another module may provide. */
 function UserDialog({ value, column, initialText, onOk, onOkLater, onCancel }: CellDialogProps) {
   const [answer] = useState(
     () =>
@@ -90,7 +90,7 @@ describe('a cell that opens a dialog', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it('is told the letter that opened it, and leaves the value alone when it is closed', async () => {
+  it('receives the letter that opened it, and keeps the value when closed', async () => {
     const { cell, model, input } = await openExample('sel_user', { rows: [{ members: 'admin' }] }, { editors });
     await userEvent.click(cell(0, 'members'));
     await expect.poll(() => dialog()?.textContent).toContain('选择用户');
@@ -107,7 +107,7 @@ describe('a cell that opens a dialog', () => {
     handle.focusCell('r0', 'members');
     for (const key of [...'690123', 'Enter'])
       input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    // A key that staff press comes after any that the scanner may have left behind.
+    // A key press of a user comes after any keys that the scanner may have left pending.
     for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
     expect(dialog()).toBeNull();
     expect(model.rowAt(0).values['members']).toBe('admin');
@@ -115,7 +115,7 @@ describe('a cell that opens a dialog', () => {
     await expect.poll(() => dialog()?.textContent).toContain('选择用户 z');
   });
 
-  it('shows a text while what was picked is still looked up, and a save waits for it', async () => {
+  it('shows a text while the picked value is resolved, and a save waits for it', async () => {
     const { cell, model, handle } = await openExample('sel_user', { rows: [{ members: 'admin' }] }, { editors });
     handle.focusCell('r0', 'members');
     await press('{F2}');
@@ -129,7 +129,7 @@ describe('a cell that opens a dialog', () => {
     await expect.poll(() => cell(0, 'members').textContent).toBe('late');
   });
 
-  it('is fetched when the page has time, and can be given up before it is there', async () => {
+  it('loads when the page is idle, and can be cancelled before', async () => {
     let prefetched = 0;
     let arrive: (module: { default: typeof UserDialog }) => void = () => undefined;
     const Late = lazy(
@@ -158,7 +158,7 @@ describe('a cell that opens a dialog', () => {
   });
 });
 
-/** A picker of files as a later part may bring one: it answers with what the test says. */
+/** A picker of files such as another module may provide: it returns the answer that the test gives. */
 function FileDialog({ column, onOk, onCancel }: CellDialogProps) {
   return (
     <Modal
@@ -196,7 +196,7 @@ describe('files of a column', () => {
     await expect.poll(dialog).toBeNull();
   };
 
-  it('cannot be deleted where the column does not let them: not by key, paste, cut or dialog; more can be added [W6-3]', async () => {
+  it('cannot be deleted in any way where the column forbids it, only added [W6-3]', async () => {
     const { handle, input, papers } = await openFiles(false);
     handle.focusCell('r0', 'papers');
     await press('{Delete}');

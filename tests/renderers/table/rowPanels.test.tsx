@@ -27,7 +27,7 @@ const open = (props: Partial<EditableTableProps>) => openTable({ columns, rows: 
 describe('the sub-form of a row [W2.1-7]', () => {
   const shows = { clickRowShowSubForm: true, subForm };
 
-  it('opens by a click into a cell that is not edited; the same row closes it, another one takes it over', async () => {
+  it('opens by a click into a non-editing cell, closes or moves by further clicks', async () => {
     const { cell } = await open(shows);
     click(cell(0, 'sku'));
     expect(popover().query()).toBeNull();
@@ -39,7 +39,7 @@ describe('the sub-form of a row [W2.1-7]', () => {
     await expect.poll(() => popover().query()).toBeNull();
   });
 
-  it('stands below while more than 350 px remain there, else above; 96 % as wide as the table', async () => {
+  it('appears below with more than 350 px left, else above, at 96 % width', async () => {
     await page.viewport(1200, 800);
     const { cell, root } = await open(shows);
     const table = root.querySelector<HTMLElement>('.wb-table');
@@ -122,7 +122,7 @@ describe('a row by itself [S2.10-3] [W2-2]', () => {
     ...more,
   });
 
-  it('opens 1200 px wide as 详细信息 by its column, F4 or its menu, and fills the screen by a switch', async () => {
+  it('opens 1200 px wide as 详细信息 by column, F4 or menu, with full screen', async () => {
     await page.viewport(1440, 900);
     const { cell, handle, input } = await open(details({ subForm }));
     click(cell(1, 'no'));

@@ -112,12 +112,12 @@ describe('the list of a search', () => {
     expect(asked).toEqual([]);
     await expect.poll(choices).not.toEqual([]);
     expect(asked).toEqual(['商品12']);
-    // Timers may be a little early, and late on a loaded machine.
+    // Timers may fire slightly early, and late on a busy machine.
     expect(waited).toBeGreaterThan(295);
     expect(timers.mock.calls.map(([, ms]) => ms)).toContain(300);
   });
 
-  it('has all matches in a window of 20 (D46), which keys walk through to the last [W9-2]', async () => {
+  it('shows all matches in a window of 20 (D46), navigable by keyboard to the last [W9-2]', async () => {
     const { handle, cell } = await openExample('sel_search', { dictionaries: answering(HS_CODES) });
     await userEvent.click(cell(0, 'codeTs'));
     await press('商品');
@@ -145,7 +145,7 @@ describe('the list of a search', () => {
 });
 
 describe('a cell that offers', () => {
-  it('keeps a text of one’s own, and does not put the first offer in its place', async () => {
+  it('keeps a free text instead of replacing it with the first suggestion', async () => {
     const { handle, model } = await openExample('autocomplete', { dictionaries: answering(COUNTRIES) });
     handle.focusCell('r0', 'origin');
     await press('阿');

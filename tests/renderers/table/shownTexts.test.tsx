@@ -15,7 +15,7 @@ import { memoryDictionaries } from '../memoryDictionaries.ts';
 import { testPorts } from '../testPorts.ts';
 import { openTable, t, type OpenTable } from './openTable.tsx';
 
-/** As pages have it. */
+/** Background as on pages. */
 const Ground = ({ children }: { readonly children: ReactNode }) => (
   <div style={{ ...useThemeVariables(), background: theme.useToken().token.colorBgContainer }}>{children}</div>
 );
@@ -29,7 +29,7 @@ const ITEMS: readonly DictItem[] = [
   ...COLOURS.map((color, index) => ({ value: `C${index}`, text: `颜色${index}`, color })),
 ];
 
-/** A dictionary that answers when it is told to. */
+/** Returns a dictionary that answers when the test triggers it. */
 function slowDictionary() {
   const waiting: (() => void)[] = [];
   let asked = 0;
@@ -80,7 +80,7 @@ describe('a cell whose text is on its way', () => {
     await expect.poll(() => textsOf(table)).toEqual(['暂存', 'A - 暂存', '暂存', '暂存', '暂存']);
   });
 
-  it('shows a code that nobody knows, marked with why; a text of one’s own is none', async () => {
+  it('shows an unknown code marked with the reason, but does not mark free text', async () => {
     const slow = slowDictionary();
     const table = await open('ZZ', slow);
     await expect.poll(slow.asked).toBe(KEYS.length);
@@ -90,7 +90,7 @@ describe('a cell whose text is on its way', () => {
     expect(marked).toEqual(['one', 'many', 'tree', 'people']);
   });
 
-  it('shows the code where nobody can be asked, unmarked, and does not ask again at once', async () => {
+  it('shows the unmarked code when the lookup fails, and does not retry at once', async () => {
     const slow = slowDictionary();
     const table = await open('A', slow);
     await expect.poll(slow.asked).toBe(KEYS.length);
@@ -99,7 +99,7 @@ describe('a cell whose text is on its way', () => {
     expect(document.querySelector('.wb-chip.is-gone')).toBeNull();
     slow.answer('fails');
     const asked = slow.asked();
-    // Long enough for what would be asked together to be asked.
+    // Long enough for requests that are batched together to be sent.
     for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(slow.asked()).toBe(asked);
   });

@@ -44,7 +44,7 @@ describe('a slot cell', () => {
     expect(cell(0, 'face').textContent).toBe('缺少插槽“face” 1');
   });
 
-  it('is passed by when cells are tabbed through, and tells its renderer when it is read-only', async () => {
+  it('is skipped by Tab, and informs its renderer when it is read-only', async () => {
     const { handle, input } = await openExample('slot', { rows: [{}, {}] }, { slots });
     handle.focusCell('r0', 'code');
     await press('{Tab}');

@@ -84,7 +84,7 @@ describe('a searched cell', () => {
     expect(labels).toEqual(['修改 商品编号']);
   });
 
-  it('shows a code out of thousands with its text, and a choice of few by its text alone', async () => {
+  it('shows a code from thousands with its text, and a short choice by text only', async () => {
     const { handle, cell } = await openTable();
     handle.focusCell('r0', 'codeTs');
     await press('2000000077{Tab}');
@@ -123,7 +123,7 @@ describe('a searched cell', () => {
     expect(model.rowAt(0).values).toMatchObject({ codeTs: '2000000077', gName: '手填的名称', unit: '035' });
   });
 
-  it('keeps a text that nobody knows in its place, marked with the reason, and opens with it', async () => {
+  it('keeps an unknown text in its place, marked with the reason, and edits it', async () => {
     const { handle, model, cell, input } = await openTable();
     handle.focusCell('r0', 'codeTs');
     await press('99999999{Enter}');
@@ -192,7 +192,7 @@ describe('a searched cell', () => {
         asked.push(keyword);
         if (keyword === '商品1') {
           await older.opened;
-          // Behind whoever waits for the answer.
+          // Runs after the code that awaits the answer.
           setTimeout(() => (answered = true));
         }
         return HS_CODES.filter((item) => item.text === keyword);

@@ -112,7 +112,7 @@ describe('keys that type', () => {
     expect(column(table, 'name')).toEqual(['name 0', 'name 0', 'name 2']);
   });
 
-  it('Ctrl+; is today in a date, its text in a text, and nothing in a number', async () => {
+  it('Ctrl+; enters today in a date or text cell, and nothing in a number', async () => {
     const table = await openTable();
     const day = formatMoment(new Date(), 'YYYY-MM-DD');
     for (const key of ['made', 'name', 'qty']) {
@@ -148,7 +148,7 @@ describe('keys that type', () => {
 });
 
 describe('Ctrl and an arrow', () => {
-  it('go to the last filled cell of a block, and over a gap to the next one', async () => {
+  it('jump to the last filled cell of a block, and across a gap', async () => {
     const table = await openTable({ count: 9 });
     const cells = ['r3', 'r4', 'r5'].map((rowId) => ({ rowId, key: 'name', value: null }));
     table.model.apply({ kind: 'set', cells });

@@ -44,7 +44,7 @@ async function openMenu(table: OpenTable): Promise<void> {
 
 const item = (name: string) => page.getByRole('menuitem', { name });
 
-it('the handle continues dates and texts that end in digits, copies a number and a code, as one step each', async () => {
+it('the fill handle continues dates and numbered texts, and copies numbers and codes', async () => {
   const table = await openTable({ count: 6 });
   const labels = labelsOf(table);
   for (const [key, expected] of [
@@ -63,7 +63,7 @@ it('the handle continues dates and texts that end in digits, copies a number and
   expect(column(table.model, 'sku').slice(4)).toEqual(['G4', 'G5']);
 });
 
-it('two numbers give the step; Ctrl turns a series into a copy and a copy into a series; Esc leaves all as it was', async () => {
+it('two numbers define a series; Ctrl toggles series and copy; Esc restores', async () => {
   const table = await openTable({ count: 6 });
   setCells(table, 'qty', ['10', '15']);
   table.handle.focusCell('r0', 'qty');
@@ -85,7 +85,7 @@ it('two numbers give the step; Ctrl turns a series into a copy and a copy into a
   expect(column(table.model, 'qty').at(5)).toBe('6');
 });
 
-it('goes up and to the right as well; cells that cannot be edited keep their values', async () => {
+it('fills up and right too; read-only cells keep their values', async () => {
   const table = await openTable({ count: 4 });
   setCells(table, 'qty', ['', '', '3', '5']);
   table.handle.focusCell('r2', 'qty');
@@ -110,7 +110,7 @@ it('a double click fills down as far as the neighbouring column, rows off screen
   expect(table.model.rowAt(150).values['name']).toBe('name 150');
 });
 
-it('the menu of the keyboard sets a whole column by the text of a code, as one step', async () => {
+it('the keyboard menu sets a whole column by code text in one step', async () => {
   const table = await openTable({ count: 30 });
   const labels = labelsOf(table);
   table.handle.focusCell('r0', 'curr');
@@ -124,7 +124,7 @@ it('the menu of the keyboard sets a whole column by the text of a code, as one s
   await expect.poll(() => document.activeElement).toBe(table.input);
 });
 
-it('the menu sets the selected cells alone, and fills a series with a step of its own', async () => {
+it('the menu sets only the selected cells, and fills a series with a given increment', async () => {
   const table = await openTable({ count: 5 });
   table.handle.focusCell('r1', 'qty');
   await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -164,7 +164,7 @@ it('the menu copies, cuts, clears, and inserts and removes as many rows as are s
   expect(labels).toHaveLength(3);
 });
 
-it('a right click selects the cell that it meets and opens the menu there; the selected range stays', async () => {
+it('a right click opens the menu at its cell and keeps a selected range', async () => {
   const table = await openTable({ count: 4 });
   table.handle.focusCell('r0', 'sku');
   const { left, top } = table.cell(2, 'name').getBoundingClientRect();
@@ -190,7 +190,7 @@ it('the menu offers the choices of a column, taken with the arrow keys', async (
   await expect.poll(() => new Set(column(table.model, 'curr'))).toEqual(new Set(['502']));
 });
 
-it('the menu takes a day as it is typed, and says at once what it became', async () => {
+it('the menu accepts a typed date and shows its interpretation at once', async () => {
   const table = await openTable({ count: 3 });
   table.handle.focusCell('r0', 'made');
   await openMenu(table);
@@ -202,7 +202,7 @@ it('the menu takes a day as it is typed, and says at once what it became', async
   await expect.poll(() => new Set(column(table.model, 'made'))).toEqual(new Set(['2026-03-09']));
 });
 
-it('the menu offers the calendar for a day: opened by key or mark, gone through by arrows, picked by a click', async () => {
+it('the menu offers a calendar for a date, usable by keyboard and mouse', async () => {
   const table = await openTable({ count: 3 });
   table.handle.focusCell('r0', 'made');
   await openMenu(table);

@@ -23,7 +23,7 @@ const button = (table: OpenTable, label: string): HTMLButtonElement => {
 
 const count = (table: OpenTable): string => bar(table)?.querySelector('output')?.textContent ?? 'closed';
 
-/** The selected cell. */
+/** Returns the label of the selected cell. */
 const active = ({ input }: OpenTable): string => input.getAttribute('aria-label') ?? '';
 
 const marked = ({ cells }: OpenTable): number => cells().filter((cell) => cell.classList.contains('is-found')).length;
@@ -33,7 +33,7 @@ async function find(text: string): Promise<void> {
   await press(text);
 }
 
-it('Ctrl+F looks through rows off screen too, counts cells, and Enter and Shift+Enter lead from one to the next', async () => {
+it('Ctrl+F searches off-screen rows, counts matches, and Enter and Shift+Enter move between them', async () => {
   const table = await openTable({ count: 300 });
   table.handle.focusCell('r0', 'sku');
   await find('name 29');
@@ -109,7 +109,7 @@ it('matches case, whole cells and the selected cells only where that is asked fo
   await expect.poll(() => count(table)).toBe('1 / 3');
 });
 
-it('replaces all as one step that reads texts as a paste does, tells what was left, and leads there', async () => {
+it('replaces all in one step, parsed like a paste, and reports and focuses skipped cells', async () => {
   const table = await openTable({ count: 4 });
   table.model.apply({
     kind: 'set',
@@ -182,7 +182,7 @@ it('searches 100,000 rows in parts, and a further letter ends the search before'
     search.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
   type('name');
-  // Nothing was looked at in the event itself.
+  // The input event itself searched nothing.
   await expect.poll(() => count(table)).toMatch(/… ?$/);
   type('name 99999');
   await expect.poll(() => count(table), { timeout: 10_000 }).toBe('– / 1');
@@ -199,7 +199,7 @@ it('finds in a read-only table, and offers no replacement there', async () => {
   expect(bar(table)?.querySelectorAll('input')).toHaveLength(1);
 });
 
-/** Finds 8,000 cells, and acts as soon as the progress of their replacement shows; resolves when it is over. */
+/** Finds 8,000 cells and calls `onProgress` as soon as the progress of their replacement shows; resolves at its end. */
 async function replaceMany(onProgress: (table: OpenTable) => void): Promise<OpenTable & { readonly labels: string[] }> {
   const table = await openTable({ count: 8000 });
   const { labels } = stepsOf(table.model);
@@ -226,7 +226,7 @@ async function replaceMany(onProgress: (table: OpenTable) => void): Promise<Open
 const names = ({ model }: OpenTable): ReadonlySet<unknown> =>
   new Set(model.liveValues().map((row) => String(row['name']).slice(0, 4)));
 
-it('replaces very many cells in parts, shows how far it is, and makes one step of them', async () => {
+it('replaces very many cells in batches with progress, as one undo step', async () => {
   let all = 0;
   const table = await replaceMany((open) => {
     all = bar(open)?.querySelector('progress')?.max ?? 0;
@@ -237,7 +237,7 @@ it('replaces very many cells in parts, shows how far it is, and makes one step o
 
 it('changes nothing when a replacement of very many cells is given up', async () => {
   const table = await replaceMany((open) =>
-    // The one button beside the progress; antd parts its two letters.
+    // The only button next to the progress; antd inserts a space between its two characters.
     bar(open)?.querySelector<HTMLButtonElement>('progress ~ button')?.click(),
   );
   expect([[...names(table)], table.labels]).toEqual([['name'], []]);
@@ -246,7 +246,7 @@ it('changes nothing when a replacement of very many cells is given up', async ()
 it.each<[string, (table: OpenTable) => void]>([
   ['changes', ({ model }) => void model.apply({ kind: 'set', cells: [{ rowId: 'r1', key: 'qty', value: '7' }] })],
   ['is loaded anew', ({ model }) => model.load(model.toValues())],
-])('gives a replacement of very many cells up when the table %s meanwhile, and says so', async (_what, act) => {
+])('cancels a very large replacement with a message when the table %s meanwhile', async (_what, act) => {
   const table = await replaceMany(act);
   await expect.poll(() => bar(table)?.textContent).toContain('替换已停止');
   expect([[...names(table)], table.labels]).toEqual([['name'], []]);

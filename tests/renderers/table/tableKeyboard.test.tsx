@@ -100,7 +100,7 @@ describe('keys', () => {
     expect(document.activeElement).not.toBe(input);
   });
 
-  it('Enter goes down, back to the column where tabbing began, and adds a row below the last one', async () => {
+  it('Enter moves down to the column where tabbing began, adding rows at the end', async () => {
     const { handle, input, model } = await openTable();
     handle.focusCell('r1', 'sku');
     await press('{Tab}{Tab}{Enter}');

@@ -10,7 +10,7 @@ import { line, open, rowIds, stored, withoutRowIds } from '../../engine/document
 import { pasteInto } from './commands/clipboard/clipboardEvents.ts';
 import { dictionaries, t } from './openTable.tsx';
 
-/** What staff have before them: the goods of a declaration, in a table over a document. */
+/** A user's workspace: the goods of a declaration, in a table over a document. */
 interface Desk {
   readonly document: PageDocument;
   readonly handle: EditableTableHandle;
@@ -57,7 +57,7 @@ const write = (field: HTMLInputElement, text: string): void => {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 };
 
-/** Selects a cell and as many below and beside it; false where the table has no row. */
+/** Selects a cell and as many below and to its right; returns false if the table has no row. */
 function select(desk: Desk, at: { row: number; key: string; down?: number; right?: number }): boolean {
   const model = desk.document.detail('goods');
   if (model.rowCount === 0) return false;
@@ -91,7 +91,7 @@ const key = fc.constantFrom(...KEYS);
 const few = fc.nat({ max: 3 });
 const range = fc.record({ row, key, down: few, right: few });
 
-/** Everything that staff do to rows, by the way that they do it. */
+/** Everything that users do to rows, weighted, by the way they do it. */
 const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 4,
@@ -154,7 +154,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
           replaceAll(desk, from, to),
     ),
   },
-  // What choosing in a popup report does: several fields of a row as one step.
+  // The effect of choosing in a popup report: several fields of a row in one step.
   {
     weight: 2,
     arbitrary: fc.tuple(row, text, text).map(([index, code, name]): Act => ({ document }) => {
@@ -188,7 +188,7 @@ const shown = (value: Value | undefined, isNumber: boolean): string => {
   return isNumber ? withThousands(text) : text;
 };
 
-/** The cells in view that show something else than the model holds. */
+/** Returns the visible cells whose content differs from the model. */
 function strayCells({ document, root }: Desk): readonly string[] {
   const model = document.detail('goods');
   const keys = new Map(model.columns.map(({ title, key: name }) => [title, name]));
@@ -215,17 +215,19 @@ function strayCells({ document, root }: Desk): readonly string[] {
   });
 }
 
-/** The same for a table in any order of its rows' ids. */
+/** Returns the wire form of the document and its row ids, in order. */
 const state = ({ document }: Desk): unknown => [document.toWire(), rowIds(document)];
 
-/** A cell that was left is judged a moment later, in the middle of an act at times, and drawn in the next frame. */
+/**
+ * A cell that was left is validated a moment later, sometimes in the middle of an act, and rendered in the next frame.
+ */
 const expectAgreement = async (desk: Desk): Promise<void> => {
   await expect.poll(() => strayCells(desk), { interval: 16 }).toEqual([]);
   const drawn = desk.root.querySelectorAll('.wb-grid-row:not([hidden])').length;
   expect(drawn > 0).toBe(desk.document.detail('goods').rowCount > 0);
 };
 
-it('after 200 acts of any kind the cells show the model, undo leads back to the start, redo to the end, and the findings are those of a full pass', async () => {
+it('after 200 random actions the cells match the model, undo, redo and a full validation', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 200, maxLength: 200, size: 'max' }), async (acts) => {
       const desk = await openDesk();

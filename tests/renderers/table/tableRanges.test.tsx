@@ -4,7 +4,7 @@ import { openTable, type OpenTable } from './openTable.tsx';
 
 const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
 
-/** The selected cells in view, as row and title: `2 数量`. */
+/** Returns the visible selected cells as row and title: `2 数量`. */
 const selected = ({ root, cells }: OpenTable): string[] => {
   const titles = new Map(
     [...root.querySelectorAll('.wb-grid-head-cell')].map((cell) => [
@@ -25,7 +25,7 @@ const frame = ({ root }: OpenTable): string => {
   return [top, left, width, height].map(Math.round).join(' ');
 };
 
-/** The frame that would lie exactly around two cells. */
+/** Returns the frame that would lie exactly around two cells. */
 const around = (from: Element, to: Element): string => {
   const first = from.getBoundingClientRect();
   const last = to.getBoundingClientRect();
@@ -101,7 +101,7 @@ describe('a range', () => {
     expect(selected(table).length).toBeGreaterThan(5);
   });
 
-  it('is a column for a click on its title, and a row for a click on its number', async () => {
+  it('is a column by a click on its title, and a row by its number', async () => {
     const table = await openTable();
     const title = [...table.root.querySelectorAll('.wb-grid-head-cell')].find((cell) => cell.textContent === '数量');
     const number = table.root.querySelector('[aria-rowindex="3"] .wb-grid-row-number');

@@ -10,7 +10,7 @@ const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
 const skus = (model: { liveValues(): readonly Readonly<Record<string, unknown>>[] }) =>
   model.liveValues().map((row) => row['sku']);
 
-/** As they are seen: the element of a row goes with its record, so that the document's order is another. */
+/** Sorts by position on the screen: the element of a row stays with its record, so the DOM order differs. */
 const all = (root: HTMLElement, selector: string): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(`.wb-grid-row:not([hidden]) ${selector}`)].sort(
     (one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top,
@@ -27,7 +27,7 @@ const pointer = (target: EventTarget, type: string, clientY: number): void => {
   );
 };
 
-/** Drags the handle of a row to the lower edge of another, or to its upper one. */
+/** Drags the handle of a row to the lower or upper edge of another row. */
 function drag(root: HTMLElement, from: number, to: { readonly row: number; readonly edge: 'top' | 'bottom' }): void {
   const handle = nth(root, '.wb-grid-drag', from);
   const start = handle.getBoundingClientRect().top + 5;
@@ -141,7 +141,7 @@ describe('unfolded content [W2.1-3]', () => {
 });
 
 describe('moving rows', () => {
-  it('by their handle puts them where they are dropped, as one step that renumbers from 1 [W2.1-3] [W3.2-1]', async () => {
+  it('by their handle drops them in place in one step and renumbers from 1 [W2.1-3] [W3.2-1]', async () => {
     const { model, root } = await openTable(
       { columns: orderedColumns, rows: orderedRows(), orderKey: 'orderNum' },
       { dragSort: true },
@@ -190,7 +190,7 @@ describe('moving rows', () => {
     await expect.poll(() => document.activeElement).toBe(input);
   });
 
-  it('shares its menu with 插入一行, and a double click on the handle inserts below as well [W2.1-4]', async () => {
+  it('shares its menu with 插入一行, and double-clicking the handle inserts below [W2.1-4]', async () => {
     const onInserted = vi.fn();
     const { model, root } = await openTable({}, { dragSort: true, onInserted });
     await userEvent.click(nth(root, '.wb-grid-drag', 0));

@@ -161,7 +161,7 @@ it('shows that it is loading, and an error in place of the rows', async () => {
   expect(root.querySelector('[role=alert]')?.textContent).toBe('加载失败');
 });
 
-it('shows the texts of codes, and nothing until its dictionary has answered: a code never flashes', async () => {
+it('shows code texts, or nothing until the dictionary answers, so that no code flashes', async () => {
   const known = dictionaries();
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -183,7 +183,7 @@ it('tells a long text in full on hover', async () => {
   expect(cell(0, 'name').title).toBe(long);
 });
 
-it('leaves out columns that the user may not see, and locks those that he may not change', async () => {
+it('omits columns the user may not see, and locks those not editable', async () => {
   const columns = [
     columnOf('sku', { title: '货号' }),
     columnOf('fee', { title: '代理费', viewPermission: 'fee' }),
@@ -198,7 +198,7 @@ it('leaves out columns that the user may not see, and locks those that he may no
   expect(model.rowAt(0).values['price']).toBeUndefined();
 });
 
-it('is a grid with counts and indices, one tab stop and nothing that axe finds serious', async () => {
+it('is a grid with counts, indices and one tab stop, without serious axe violations', async () => {
   const { root, handle, input } = await openTable({ count: 500 });
   const grid = root.querySelector('[role=grid]');
   expect(grid?.getAttribute('aria-rowcount')).toBe('503');

@@ -11,7 +11,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const skus = (model: { liveValues(): readonly Readonly<Record<string, unknown>>[] }) =>
   model.liveValues().map((row) => row['sku']);
 
-/** What staff set, as the shell keeps it. */
+/** User preferences as the shell stores them. */
 function storedPreferences(): Preferences & { readonly stored: Map<string, unknown> } {
   const stored = new Map<string, unknown>();
   return { stored, get: (key) => stored.get(key), set: (key, value) => void stored.set(key, value) };
@@ -21,7 +21,7 @@ const portsWith = (preferences: Preferences) => ({ dictionaries: dictionaries(),
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Past the throttle of the insert buttons. */
+/** Advances past the throttle of the insert buttons. */
 const wait = () => vi.advanceTimersByTime(1500);
 
 describe('the toolbar', () => {
@@ -147,7 +147,7 @@ describe('inserting by the toolbar', () => {
     await expect.poll(() => preferences.get('table-add-rows')).toEqual({ count: 1, index: 3, scroll: false });
   });
 
-  it('reads nonsense in the storage as the defaults, and a place beyond the table as its bottom', async () => {
+  it('reads invalid stored settings as defaults, and an excessive position as the bottom', async () => {
     const preferences = storedPreferences();
     preferences.set('table-add-rows', { count: -3, index: 'x', scroll: 1 });
     const { model } = await openTable({}, { ports: portsWith(preferences) });
@@ -160,7 +160,7 @@ describe('inserting by the toolbar', () => {
     expect(skus(model).at(-1)).toBeNull();
   });
 
-  it('scrolls to the new rows when the settings say so, and clears the flag after 100 ms [W2.1-10, W9-4]', async () => {
+  it('scrolls to new rows if configured, and clears the flag after 100 ms [W2.1-10, W9-4]', async () => {
     const preferences = storedPreferences();
     preferences.set('table-add-rows', { count: 1, index: 0, scroll: true });
     const { root } = await openTable({ count: 200 }, { ports: portsWith(preferences) });
@@ -251,7 +251,7 @@ describe('the height of rows', () => {
   });
 });
 
-it('counts rows and selected rows below the table, and how many may still come where few may', async () => {
+it('counts rows and selected rows below the table, and remaining rows under a limit', async () => {
   const { model, root } = await openTable({ maxRows: 5 });
   const status = () => root.querySelector('.wb-table-status')?.textContent;
   const add = () => model.apply({ kind: 'insert', rows: [{ index: 0, row: model.newRow() }] });
@@ -286,7 +286,7 @@ it('has a pager that tells its owner and loads nothing itself', async () => {
   expect(model.rowCount).toBe(3);
 });
 
-it('labels the statistics in the first column, where the columns of rows are left out too [W2.1-5]', async () => {
+it('labels the statistics in the first column, even without row columns [W2.1-5]', async () => {
   const columns = [columnOf('qty', { title: '数量', valueType: 'decimal', statistics: ['sum'] }), columnOf('name')];
   const { root } = await openTable({ columns }, { rowNumber: false });
   const label = root.querySelector('.wb-grid-foot-label');

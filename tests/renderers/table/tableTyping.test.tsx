@@ -6,7 +6,7 @@ const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
 const at = ({ input }: OpenTable): string | null => input.getAttribute('aria-label');
 
 describe('Enter to the right', () => {
-  it('goes on to the next cell, to the start of the next row, and opens a row behind the last cell', async () => {
+  it('moves to the next cell or row, and adds a row at the end', async () => {
     const table = await openTable({ count: 2 }, { enterDirection: 'right' });
     table.handle.focusCell('r0', 'sku');
     await press('{Enter}');
@@ -31,7 +31,7 @@ describe('always editable [W2.1-8]', () => {
     expect([table.input.dataset['mode'], table.input.value]).toEqual(['edit', 'name 0']);
   });
 
-  it('when it is off, a click shows the editor and a click elsewhere the text again', async () => {
+  it('when off, a click shows the editor and a click elsewhere the text', async () => {
     const table = await openTable({}, { alwaysEdit: false });
     const name = table.cell(0, 'name');
     name.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
@@ -71,7 +71,7 @@ describe('a scanner', () => {
     table.handle.focusCell('r0', 'sku');
     await press('G19?{Enter}');
     expect(table.model.rowAt(0).values['sku']).toBe('G19?');
-    // Whatever waits for its time has it now.
+    // All pending timers run now.
     await vi.advanceTimersByTimeAsync(1000);
     expect(document.querySelector('[role=dialog]')).toBeNull();
     expect(onSubmit).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ const told = (events: readonly ValueChangeEvent[]) =>
   ]);
 
 describe('values of a table', () => {
-  it('are not given while a cell fails: the number of such cells is, with each by column and row [W5.1-20]', async () => {
+  it('are withheld while cells fail, returning their count with column and row [W5.1-20]', async () => {
     const { handle } = await openTable({ columns, rows: rows() });
     const failure = await handle.getValues().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(TableInvalidError);
@@ -41,7 +41,7 @@ describe('values of a table', () => {
     expect(errors['code']?.map(({ rowIndex }) => rowIndex)).toEqual([1]);
   });
 
-  it('are given unjudged when that is asked for, and for the rows that are asked for', async () => {
+  it('are returned without validation on request, and for the requested rows only', async () => {
     const { handle } = await openTable({ columns, rows: rows() });
     expect(await handle.getValues({ validate: false })).toHaveLength(3);
     expect(await handle.getValues({ validate: false, rowIds: ['r2'] })).toEqual([rows()[2]]);
@@ -58,7 +58,7 @@ describe('values of a table', () => {
     expect(await handle.getValues()).toEqual([...good(), { sku: 'G9', code: '88', qty: null }]);
   });
 
-  it('are judged cell by cell: the first that fails, or all; the cell shows the message of its rule [W8-25]', async () => {
+  it('are validated by cell, first failure or all, with the rule message in the cell [W8-25]', async () => {
     const { handle, input, cell, root } = await openTable({ columns, rows: rows() });
     expect(Object.entries((await handle.validateTable()) ?? {})).toMatchObject([['sku', [{ rowId: 'r0' }]]]);
     expect(Object.keys((await handle.fullValidateTable()) ?? {})).toEqual(['sku', 'code']);
@@ -70,7 +70,7 @@ describe('values of a table', () => {
     expect(await handle.validateTable()).toBeNull();
   });
 
-  it('are set by the page as one step, only where they differ and the column is known', async () => {
+  it('are set by the page as one step, only where different and known', async () => {
     const onValueChange = vi.fn<(event: ValueChangeEvent) => void>();
     const { handle, model } = await openTable({ columns, rows: rows() }, { onValueChange });
     const { labels: steps } = stepsOf(model);
@@ -88,7 +88,7 @@ describe('values of a table', () => {
     expect(model.rowById('r0')?.values).not.toHaveProperty('nothing');
   });
 
-  it('that change are told once an act, however they change, and not at all when nothing came of it', async () => {
+  it('notify once per action that changes them, and never without an effect', async () => {
     const events: ValueChangeEvent[] = [];
     const { model } = await openTable({ columns, rows: good() }, { onValueChange: (event) => events.push(event) });
     const set = (...values: readonly string[]) =>
@@ -104,7 +104,7 @@ describe('values of a table', () => {
     expect(events).toHaveLength(2);
   });
 
-  it('may be set by who hears of a change: a step of its own behind the first', async () => {
+  it('may be set by a change listener, as a separate step after the first', async () => {
     const { handle, model } = await openTable(
       { columns, rows: good() },
       {

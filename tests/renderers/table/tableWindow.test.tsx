@@ -29,7 +29,7 @@ it('shows the right rows in the frame of the jump', async () => {
   expect(cell(5_003, 'qty').textContent).toBe('5,004');
 });
 
-it('draws only the columns in view, and the right ones after a scroll to the side', async () => {
+it('draws only visible columns, and the right ones after horizontal scrolling', async () => {
   const columns = Array.from({ length: 60 }, (_, index) => columnOf(`c${index}`));
   const rows = rowsOf(50, (row) => Object.fromEntries(columns.map(({ key }) => [key, `${row} ${key}`])));
   const { root, cell } = await openTable({ columns, rows });
@@ -91,7 +91,7 @@ it('agrees with the model after any rows came, went and moved', async () => {
   );
 });
 
-/** A table that says which rows are drawn: what a cell may be asked for is asked for when it is. */
+/** Opens a table that records which rows are rendered: `disabled` of a cell is evaluated when the row is rendered. */
 async function openCounting() {
   const drawn: unknown[] = [];
   const disabled: CompiledExpression = {
@@ -113,7 +113,7 @@ async function openCounting() {
   return { ...table, drawnBy };
 }
 
-it('draws a row once for all that comes of an edit, whatever is computed from it and found in it', async () => {
+it('draws a row once per edit, including computed values and findings', async () => {
   const { model, cell, drawnBy } = await openCounting();
   const set = (key: string, value: string) => model.apply({ kind: 'set', cells: [{ rowId: 'r1', key, value }] });
   const edit = (): void => {
@@ -138,7 +138,7 @@ it('draws a row once for all that comes of an edit, whatever is computed from it
   expect(drawnBy(() => model.asOne(added))).toEqual(['G0', 'G1', 'G2', 'G9']);
 });
 
-it('moves the elements of rows that merely moved, so that adding and removing a row costs one', async () => {
+it('moves the elements of moved rows, so that adding and removing a row costs one', async () => {
   const { model, cell } = await openTable({ count: 100 });
   const elementOf = (row: number) => cell(row, 'sku').parentElement;
   const before = [elementOf(0), elementOf(3), elementOf(5)];

@@ -5,7 +5,7 @@ import { openExample, press, popup } from './openExample.tsx';
 const box = (): HTMLTextAreaElement | null => document.querySelector('.wb-cell-textarea textarea');
 
 describe('a cell of one line', () => {
-  it('shows its text, takes a new one by typing and gives the old one back on Escape [W3.1-2]', async () => {
+  it('shows its text, accepts a new one, and restores the old one on Escape [W3.1-2]', async () => {
     const { handle, cell, model } = await openExample('input', { rows: [{ code: 'A1', note: '无' }] });
     expect(cell(0, 'code').textContent).toBe('A1');
     handle.focusCell('r0', 'code');
@@ -38,7 +38,7 @@ describe.each(['textarea', 'input_pop'] as const)('a cell of type %s', (type) =>
     expect(cell(0, 'remark').title).toBe('第一行\n第二行');
   });
 
-  it('opens a box of 300 by 210 below itself, or above where there is no room [W9-5]', async () => {
+  it('opens a box of 300 by 210 below, or above without room [W9-5]', async () => {
     const { cell, root } = await openExample(type);
     await userEvent.click(cell(0, 'remark'));
     const size = document.querySelector('.wb-cell-textarea')?.getBoundingClientRect();

@@ -10,7 +10,7 @@ import { cellInput, exampleColumns, press } from './openExample.tsx';
 import { openTable, t, type OpenTable } from './openTable.tsx';
 import { dragTo, replaceAll } from './tableTools.ts';
 
-/** n1 to n7 in the order of the tree; n3 and n8 have one name. */
+/** n1 to n8 in tree order; n3 and n8 have the same name. */
 const NODES = nodesOf({
   机电产品: { 电子元件: {}, 备件: {}, 家用电器: { 冰箱: {} } },
   纺织服装: { 针织服装: {}, 备件: {} },
@@ -21,12 +21,12 @@ const ITEMS: readonly DictItem[] = NAMES.map((text, index) => ({ value: `n${inde
 interface Kind {
   readonly type: 'cat_tree' | 'sel_tree' | 'pca';
   readonly key: string;
-  /** What is typed for one, what is kept, how it reads. */
+  /** Text typed for one node, the stored value, its displayed text. */
   readonly one: readonly [typed: string, value: string, text: string];
-  /** The same by a path, and another by its code. */
+  /** A node typed by its path, and another one typed by its code. */
   readonly path: readonly [typed: string, value: string];
   readonly code: readonly [typed: string, value: string];
-  /** A name of two nodes. */
+  /** A name that two nodes have. */
   readonly twice: string;
 }
 
@@ -86,7 +86,7 @@ const strip = ({ root }: OpenTable) => root.querySelector('.wb-paste [role=statu
 describe.each(KINDS)('a cell of type $type', ({ type, key, one, path, code, twice }) => {
   const [typed, value, text] = one;
 
-  it('takes a name with Enter, keeps its value and shows its name, and Escape takes nothing', async () => {
+  it('takes a name with Enter, stores its value, shows its name; Escape cancels', async () => {
     const table = await openTrees(type);
     table.handle.focusCell('r0', key);
     await press(`${typed}{Enter}`);
@@ -100,7 +100,7 @@ describe.each(KINDS)('a cell of type $type', ({ type, key, one, path, code, twic
     expect(column(table, key)[0]).toBe(value);
   });
 
-  it('takes several pasted cells by name, path and code as one step that undo takes back', async () => {
+  it('resolves several pasted cells by name, path and code in one undo step', async () => {
     const table = await openTrees(type);
     const { steps, labels } = stepsOf(table.model);
     table.handle.focusCell('r0', key);
@@ -113,7 +113,7 @@ describe.each(KINDS)('a cell of type $type', ({ type, key, one, path, code, twic
     expect(column(table, 'categoryName')).toEqual([null, null, null, null]);
   });
 
-  it('leaves a pasted text that names nothing, or two nodes, marked in its place and says so', async () => {
+  it('keeps an unknown or ambiguous pasted text marked in its place, with a message', async () => {
     const table = await openTrees(type);
     table.handle.focusCell('r0', key);
     pasteInto(table.input, `${typed}\n没有这个\n${twice}\n`);
@@ -133,7 +133,7 @@ describe.each(KINDS)('a cell of type $type', ({ type, key, one, path, code, twic
     expect(column(table, key)).toEqual([value, null, null, null]);
   });
 
-  it('is found by the name that it shows, and replaced by the name of another as one step', async () => {
+  it('is found by its shown name, and replaced by another name in one step', async () => {
     const table = await openTrees(type, { rows: [{ [key]: value }, { [key]: code[1] }, { [key]: value }] });
     await expect.poll(() => shown(table, key)[0]).toBe(text);
     const { labels, steps } = stepsOf(table.model);
@@ -162,7 +162,7 @@ describe.each(KINDS)('a cell of type $type', ({ type, key, one, path, code, twic
 });
 
 describe('a cell of a tree', () => {
-  it('is walked through by the arrows, each branch asked for once, and says why one did not come', async () => {
+  it('supports arrow keys, loads each branch once, and reports why a branch failed', async () => {
     const trees = memoryTrees(NODES);
     trees.failing.add('n1');
     const table = await openTrees('cat_tree', { trees });
@@ -178,7 +178,7 @@ describe('a cell of a tree', () => {
     expect(trees.asked).toEqual(['', 'n1', 'n1']);
   });
 
-  it('of several takes them in and out with Space, and a paste of names parted by commas', async () => {
+  it('with several values toggles them with Space, and accepts comma-separated pasted names', async () => {
     const table = await openTrees('cat_tree');
     table.handle.focusCell('r0', 'several');
     await press('{F2}');

@@ -10,7 +10,7 @@ import { compileTestPage } from '../orderPage.ts';
 import { orderSchema } from '../orderSchema.ts';
 import { answersTo, meantBy, PLACES, WAYS, type Way } from './statedOrder.ts';
 
-/** Milliseconds between the last letter and the question of a list, in a field and in a cell. */
+/** Milliseconds between the last letter and the request of a list, in a field and in a cell. */
 const LIST_WAITS = { field: 800, cell: 300 } as const;
 
 const searched = (key: string, note: string) =>
@@ -27,7 +27,7 @@ const page = compileTestPage({
   })),
 });
 
-/** Where a typist types: a field, or a cell of one of two rows, which are known by who they are. */
+/** Where a typist types: a field, or a cell of one of two rows, which are identified by their id. */
 interface Place {
   readonly key: string;
   readonly row?: 0 | 1;
@@ -47,12 +47,12 @@ interface Stroke {
   readonly item: number;
   readonly way: Way;
   readonly cut: number;
-  /** Before each letter and before the key that leaves, in turn; milliseconds. */
+  /** Pauses before each letter and before the key that leaves, in turn; milliseconds. */
   readonly pauses: readonly number[];
-  /** How late what is asked for this value is answered; milliseconds. */
+  /** Delay of the answers to requests for this value; milliseconds. */
   readonly late: number;
   readonly end: 'Tab' | 'Enter';
-  /** What the hand does then besides. */
+  /** Additional action afterwards. */
   readonly besides: 'nothing' | 'ownNote' | 'insertRow';
 }
 
@@ -69,7 +69,7 @@ const stroke: fc.Arbitrary<Stroke> = fc.record({
   besides: fc.constantFrom('nothing', 'nothing', 'ownNote', 'insertRow'),
 });
 
-/** A record that is typed, and what it is meant to be. */
+/** A record that is typed, with its intended values. */
 class Typist {
   late = 0;
   #notes = 0;
@@ -85,7 +85,7 @@ class Typist {
     record: { id: '7', version: 1, code: 'A1', status: 'draft', goodsList: [{ id: 'g0' }, { id: 'g1' }] },
   });
   readonly #rows = [0, 1].map((index) => this.#goods.rowAt(index).id);
-  /** By place and key; a text where staff have to choose. */
+  /** By place and key; no entry where the user still has to choose. */
   readonly meant = new Map<string, string | null>();
   readonly stands = new Map<string, string>();
 
@@ -100,7 +100,7 @@ class Typist {
     const answered = new Promise<T>((resolve) => {
       settle = resolve;
     });
-    // By the clock that the test moves.
+    // Uses the clock that the test advances.
     setTimeout(() => settle(answer), this.late);
     return answered;
   }
@@ -112,7 +112,7 @@ class Typist {
     return column;
   }
 
-  /** What its list shows by the time it is left, and whether that answers what is typed. */
+  /** Types the text; returns what its list shows when the place is left and whether that answers the typed text. */
   async #type({ place: at, pauses, late }: Stroke, text: string) {
     const place = PLACES_TO_TYPE[at] ?? never();
     const isWhole = this.#columnOf(place).type === 'select';
@@ -152,7 +152,8 @@ class Typist {
     const meant = meantBy(text);
     const filled = Object.keys(this.#columnOf(place).fill ?? {}).map((key) => nameOf({ ...place, key }));
     this.stands.delete(name);
-    // Nothing and several alike: what was typed stands, to be looked at. What is below it nobody means any more.
+    // No match or several equal ones: the typed text stays for the user to check. Fields filled from it have no
+    // intended value.
     if (meant === undefined || meant === 'several') {
       this.stands.set(name, text);
       for (const one of [name, ...filled]) this.meant.delete(one);
@@ -167,7 +168,7 @@ class Typist {
     this.late = given.late;
     const { items, isAnswered, place } = await this.#type(given, text);
     const typing = { typed: text, marked: null };
-    // A field hands its text to the document, a cell takes what its list highlights, if that is certain.
+    // A field passes its text to the document; a cell takes the choice highlighted in its list, if it is certain.
     const left =
       place.row === undefined
         ? resolveOnBlur(typing, { items, isAnswered, active: -1 })
@@ -184,7 +185,7 @@ class Typist {
     this.meant.set(nameOf({ ...place, key }), own);
   }
 
-  /** What stands at the places that were typed into. */
+  /** Returns the values of the places that were typed into. */
   async outcome() {
     await vi.advanceTimersByTimeAsync(20_000);
     const valueAt = ({ key, row }: Place) =>
@@ -218,12 +219,12 @@ function never(): never {
   throw new Error('there is none');
 }
 
-// The dictionary of pinyin comes by a real import, which no clock moves.
+// The pinyin dictionary is loaded by a real import, which fake timers do not advance.
 beforeAll(() => spellList(PLACES));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('200 random typists, who pause for 0 to 600 ms, name codes in any way, leave by Tab or Enter, come back and insert rows while answers are on their way, leave exactly the record that they meant (document, order and answers of the product; the clock and the control around them are the test’s)', async () => {
+it('200 random typists with asynchronous answers leave exactly the intended record (simulated clock and control)', async () => {
   const property = fc.asyncProperty(fc.array(stroke, { minLength: 3, maxLength: 9 }), async (strokes) => {
     const typist = new Typist();
     for (const one of strokes) await typist.give(one);

@@ -1,13 +1,16 @@
 import type { DictItem } from '../../../renderers/index.ts';
 
-/** A choice as a clerk knows it: its pinyin is written by hand, so that nobody checks himself. */
+/** A choice as a clerk knows it: its pinyin is written by hand, so that the code is not checked against itself. */
 export interface KnownChoice extends DictItem {
   readonly syllables: string;
 }
 
 const choice = (value: string, text: string, syllables: string): KnownChoice => ({ value, text, syllables });
 
-/** Codes that hold what others are spelled with, names within names, two of one name, two of one spelling, one that is closed. */
+/**
+ * Codes that contain the spelling of others, names within names, two with the same name, two with the same spelling,
+ * one disabled.
+ */
 export const PLACES: readonly KnownChoice[] = [
   choice('CHL', '智利', 'zhi li'),
   choice('CHN', '中国', 'zhong guo'),
@@ -39,7 +42,7 @@ const spelledOf = ({ syllables }: KnownChoice) => ({
 
 type Answers = (one: KnownChoice, word: string) => boolean;
 
-/** The order that staff are told (decision 0073), line by line. */
+/** The order documented for users (decision 0073), line by line. */
 const ORDER: readonly Answers[] = [
   ({ value }, word) => value.toLowerCase() === word,
   ({ text }, word) => text === word,
@@ -53,7 +56,7 @@ const ORDER: readonly Answers[] = [
   (one, word) => Object.values(spelledOf(one)).some((spelled) => spelled.includes(word)),
 ];
 
-/** Whole names and whole spellings: two of them are equals. */
+/** Indices of `ORDER` for whole names and whole spellings: two matches there are equals. */
 const WHOLE: ReadonlySet<number> = new Set([1, 2]);
 
 const rankOf = (one: KnownChoice, word: string): number => {
@@ -61,7 +64,7 @@ const rankOf = (one: KnownChoice, word: string): number => {
   return rank === -1 ? ORDER.length : rank;
 };
 
-/** Everything that a word answers, best first; among equals as the dictionary has them. */
+/** Returns every choice that a word matches, best first; equals in dictionary order. */
 export const answersTo = (text: string, choices: readonly KnownChoice[] = PLACES): readonly KnownChoice[] => {
   const word = text.trim().toLowerCase();
   return choices
@@ -69,7 +72,7 @@ export const answersTo = (text: string, choices: readonly KnownChoice[] = PLACES
     .sort((one, other) => rankOf(one, word) - rankOf(other, word));
 };
 
-/** What staff mean by a word: a choice, several that it says equally well, or nothing. */
+/** Returns what a user means by a word: a choice, `several` that match equally well, or undefined. */
 export function meantBy(text: string): KnownChoice | 'several' | undefined {
   const word = text.trim().toLowerCase();
   const [first, second] = answersTo(
@@ -81,7 +84,7 @@ export function meantBy(text: string): KnownChoice | 'several' | undefined {
   return WHOLE.has(rank) && rankOf(second, word) === rank ? 'several' : first;
 }
 
-/** The ways in which staff name a choice. `cut`: how much of it they type, from 0 to 1. */
+/** The ways in which users name a choice. `cut`: how much of it they type, from 0 to 1. */
 export const WAYS = {
   code: ({ value }: KnownChoice) => value,
   smallCode: ({ value }: KnownChoice) => value.toLowerCase(),

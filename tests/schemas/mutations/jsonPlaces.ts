@@ -15,7 +15,7 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
-/** A value and everything in it, from the outside in. */
+/** Returns a value and everything in it, from the outside in. */
 export function placesIn(value: Json, path: Path = []): PlacedJson[] {
   const here = { path, pointer: toPointer(path), value };
   if (isList(value)) return [here, ...value.flatMap((item, index) => placesIn(item, [...path, index]))];
@@ -23,7 +23,7 @@ export function placesIn(value: Json, path: Path = []): PlacedJson[] {
   return [here, ...Object.entries(value).flatMap(([key, item]) => placesIn(item, [...path, key]))];
 }
 
-/** The value with another one at a path; undefined takes the key away. */
+/** Returns the value with the one at a path replaced; undefined removes the key. */
 export function replaceAt(root: Json, path: Path, value: Json | undefined): Json {
   const [first, ...rest] = path;
   if (first === undefined) return value ?? null;
@@ -44,7 +44,7 @@ export function replaceAt(root: Json, path: Path, value: Json | undefined): Json
   return Object.fromEntries(isNew && value !== undefined ? [...entries, [first, replaceAt({}, rest, value)]] : entries);
 }
 
-/** The value with a key of the object at a path called otherwise, in its place. */
+/** Returns the value with a key of the object at a path renamed; the key order stays. */
 export function renameKey(root: Json, path: Path, name: string): Json {
   const key = path.at(-1);
   const parentPath = path.slice(0, -1);

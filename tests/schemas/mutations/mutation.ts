@@ -5,24 +5,24 @@ import type { Json } from './jsonPlaces.ts';
 export interface Mutation {
   readonly file: string;
   readonly kind: string;
-  /** For people: what was changed into what. */
+  /** Human-readable description of the change. */
   readonly what: string;
   readonly mutated: Json;
-  /** Where the problem must be said; any of them is right. */
+  /** Acceptable places of the problem; one of them must be reported. */
   readonly pointers: readonly string[];
-  /** Whether only one name can be meant, so that a patch may mend it. */
+  /** Whether only one name can be meant, so that `--fix` may correct it. */
   readonly mendable: boolean;
 }
 
-/** Where a mistake of a kind can be made, and how. */
+/** Makes one mistake of a kind. */
 export type MakeMutation = (random: SeededRandom) => Omit<Mutation, 'file' | 'kind'>;
 
 export interface SchemaFile {
   readonly path: string;
   readonly json: Json;
-  /** Every text and key of all files, so that a wrong name is surely unknown. */
+  /** Every text and key of all files, so that a wrong name is certain to be unknown. */
   readonly names: ReadonlySet<string>;
 }
 
-/** The places in a file where a kind of mistake can be made. */
+/** Returns the places in a file where a kind of mistake can be made. */
 export type MutationKind = (file: SchemaFile) => readonly MakeMutation[];

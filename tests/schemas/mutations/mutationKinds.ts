@@ -6,7 +6,7 @@ import type { MakeMutation, MutationKind, SchemaFile } from './mutation.ts';
 import { requiredKeys } from './requiredKeys.ts';
 import { misspell } from './slips.ts';
 
-/** Objects whose keys are names of the author's. */
+/** Objects whose keys are names chosen by the author. */
 const OPEN_OBJECTS = /\/(fill|lookup|fixed|props|attributes|param|data|texts|columns|details|fields)$/;
 
 const isOpen = ({ pointer, value }: PlacedJson): boolean => isObject(value) && OPEN_OBJECTS.test(pointer);
@@ -74,7 +74,7 @@ const REFERENCES = new RegExp(
 const isReference = ({ pointer, value }: PlacedJson): boolean =>
   typeof value === 'string' && value !== '' && REFERENCES.test(pointer);
 
-/** Values in files of languages are free words, also those of a code called `component`; their keys are the references. */
+/** Values in locale files are free text, even under a code named `component`; their keys are the references. */
 const holdsWords = (file: string): boolean => file.startsWith('locales/');
 
 const unknownReference: MutationKind = ({ path: file, json, names }) =>
@@ -85,7 +85,7 @@ const unknownReference: MutationKind = ({ path: file, json, names }) =>
       what: `${String(value)} → ${name}`,
       mutated: replaceAt(json, path, name),
       pointers: [pointer],
-      // A permission code is told and never mended: the other spelling may be the mistake.
+      // An unknown permission code is reported and never corrected: the other spelling may be the mistake.
       mendable: isNear && !pointer.endsWith('/action'),
     };
   });
@@ -143,7 +143,7 @@ const badCount: MutationKind = ({ json }) =>
     });
   });
 
-/** Lists in which a name may stand once: the second one is the problem. */
+/** Lists in which a name may occur once: the second occurrence is the problem. */
 const ONCE: readonly { readonly at: RegExp; readonly key?: string }[] = [
   { at: /^(\/details\/\d+)?\/columns$/, key: 'key' },
   { at: /^\/details$/, key: 'key' },
@@ -173,7 +173,7 @@ const standsTwice: MutationKind = ({ json }) =>
 
 const COMPUTED = new Set(['input', 'textarea', 'inputNumber']);
 
-/** Two columns of one kind that follow from each other. */
+/** Two columns of one type that are computed from each other. */
 const computeCycle: MutationKind = ({ json }) =>
   placesIn(json).flatMap(({ path, pointer, value }): MakeMutation[] => {
     const root = /^\/details\/\d+\/columns$/.test(pointer) ? '$row' : '$values';
@@ -246,7 +246,7 @@ const missingKey: MutationKind = ({ json, path: file }) =>
       : [],
   );
 
-/** Every kind of mistake that authors of schemas make. */
+/** Every kind of mistake that schema authors make. */
 export const MUTATION_KINDS: ReadonlyMap<string, MutationKind> = new Map([
   ['wrong key', wrongKey],
   ['wrong type', wrongType],
@@ -258,6 +258,6 @@ export const MUTATION_KINDS: ReadonlyMap<string, MutationKind> = new Map([
   ['missing key', missingKey],
 ]);
 
-/** The places in files for one kind, those of each file together. */
+/** Returns the places for one kind of mistake, grouped by file. */
 export const sitesOf = (kind: MutationKind, files: readonly SchemaFile[]) =>
   files.map((file) => ({ file, sites: kind(file) })).filter(({ sites }) => sites.length > 0);

@@ -15,7 +15,7 @@ const page = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../schemas/meta/page.schema.json'), 'utf8'),
 ) as MetaSchema;
 
-/** What the objects at a place of a page are called in the meta-schema. */
+/** Definitions in the meta-schema for the objects at places of a page. */
 const PLACES: readonly (readonly [pointer: RegExp, definition: string])[] = [
   [/^\/resource$/, 'resource'],
   [/^\/rules\/\d+$/, 'ruleSchema'],
@@ -32,7 +32,7 @@ function ofColumn(type: string): readonly string[] {
   return family?.[1].required ?? [];
 }
 
-/** The keys that an object of a page cannot be without; none where the meta-schema leaves it open. */
+/** Returns the required keys of an object of a page; none where the meta-schema has no definition for it. */
 function ofPage(pointer: string, value: JsonObject): readonly string[] {
   if (pointer === '') return page.required ?? [];
   if (/\/columns\/\d+$/.test(pointer) && !pointer.startsWith('/list')) return ofColumn(String(value['type']));
@@ -55,7 +55,7 @@ function ofDictionary(pointer: string): readonly string[] {
   return /^\/(items|seed)\/\d+$/.test(pointer) ? ['value', 'text'] : [];
 }
 
-/** The keys that the object at a place of a file cannot be without. */
+/** Returns the required keys of the object at a place of a file. */
 export function requiredKeys(file: string, pointer: string, value: JsonObject): readonly string[] {
   if (/^(pages|examples)\//.test(file)) return ofPage(pointer, value);
   if (file === 'menu.json') return ofMenu(pointer);

@@ -25,7 +25,7 @@ const files: readonly SchemaFile[] = jsons.map((file) => ({ ...file, names }));
 
 const areaOf = (path: string): string => path.split('/')[0] ?? '';
 
-/** Each kind as often as the others, pages as often as dictionaries, reports and the menu. */
+/** Makes every kind equally often; within a kind, pages as often as dictionaries, reports and the menu. */
 function makeMutations(): Mutation[] {
   const random = seededRandom(SEED);
   const kinds = [...MUTATION_KINDS].map(([kind, make]) => {

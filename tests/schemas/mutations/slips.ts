@@ -4,7 +4,7 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 type Slip = (name: string, at: number, random: SeededRandom) => string;
 
-/** What fingers do: a letter too few, one twice, another one, two the wrong way round. */
+/** Typing slips: a letter missing, doubled, replaced, or swapped with the next one. */
 const SLIPS: readonly Slip[] = [
   (name, at) => name.slice(0, at) + name.slice(at + 1),
   (name, at) => name.slice(0, at + 1) + name.slice(at),
@@ -12,7 +12,7 @@ const SLIPS: readonly Slip[] = [
   (name, at) => name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2),
 ];
 
-/** A name with one slip in it that is none of the known names. */
+/** Returns the name with one slip that makes it none of the known names. */
 export function misspell(name: string, known: ReadonlySet<string>, random: SeededRandom): string {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const letters = [...name].flatMap((letter, index) => (/\w/.test(letter) && index > 0 ? [index] : []));

@@ -26,7 +26,7 @@ const AREAS = [rightsMarks, rolesMarks, usersMarks, orgsMarks, dictsMarks, jobsM
 const calls = AREAS.flatMap((area) => area.calls);
 const fields = AREAS.flatMap((area) => area.fields);
 
-/** Lines of a list of the specification, the head left out. */
+/** Returns the lines of a list of the specification, without the head line. */
 const linesOf = (file: string): readonly (readonly string[])[] =>
   readFileSync(join(String(referenceFolder), '../spec', file), 'utf8')
     .trimEnd()
@@ -85,7 +85,7 @@ const isNoCall = ({ status, body }: TestAnswer): boolean =>
 
 const ENVELOPE = { success: 'boolean', code: 'number', message: 'text', timestamp: 'number' } as const;
 
-/** Writes whose bodies other tests send. */
+/** Writes whose bodies are sent by other tests. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   '/sys/position/importExcel': 'tests/server/files/imports/importing.test.ts',
   '/sys/phoneLogin': 'tests/server/identity/verification/phoneLogin.test.ts',
@@ -126,7 +126,7 @@ describe('the calls that the public client’s administration sends', () => {
   });
 });
 
-test('every write is made with what that client sends, by a form, in the table of calls or elsewhere', () => {
+test('every write is tested with the fields that the client sends', () => {
   const bare = calls.filter(
     ({ mark, method, body, url }) => mark === 'built' && method !== 'GET' && body === undefined && url === undefined,
   );
@@ -153,7 +153,7 @@ test('every write is made with what that client sends, by a form, in the table o
     ]);
 });
 
-/** Names of fields by `page part`; what stands behind a name (`<JInput>`, `dict:sex`) is how the client draws it. */
+/** Names of fields by `page part`; the text after a name (`<JInput>`, `dict:sex`) says how the client renders it. */
 const clientFields = (): ReadonlyMap<string, readonly string[]> =>
   new Map(
     linesOf('admin-fields.tsv').map(([page = '', part = '', names = '']) => [
@@ -198,7 +198,7 @@ async function checkQuery(
   }
 }
 
-/** Records are made before lists of them are read. */
+/** Creates records before lists of them are read. */
 const inOrder = [...fields].sort((a, b) => Number('form' in b) - Number('form' in a));
 
 describe.skipIf(referenceFolder === undefined)(`the fields of that client (${skipReason})`, () => {

@@ -72,7 +72,7 @@ async function answerTo(name: string, { open, at, body }: AnsweredCall): Promise
   });
 }
 
-/** The part of a result whose keys the client reads. */
+/** Returns the part of a result whose keys the client reads. */
 const readIn = (kind: AnsweredCall['kind'], result: unknown): readonly unknown[] =>
   kind === 'page' ? [Object(result).records].flat() : [result].flat();
 
@@ -125,11 +125,11 @@ test.each(Object.keys(NOT_ANSWERED))(
 );
 
 const REFERENCE = process.env['WAYBILL_REFERENCE'];
-/** Pages of the client whose calls are all in the tables above, and single calls of others. */
+/** Pages of the client whose calls are all in the tables above, and single calls of other pages. */
 const PAGES = new Set(['sys', 'onlineuser', 'mynews', 'notice', 'log']);
 
 test.skipIf(REFERENCE === undefined)(
-  'every call of the client’s own list about these things is in the tables (skipped where WAYBILL_REFERENCE is not set)',
+  'the tables cover every such call of the client (skipped where WAYBILL_REFERENCE is not set)',
   () => {
     const file = join(String(REFERENCE), '../spec/admin-calls.tsv');
     expect(existsSync(file)).toBe(true);

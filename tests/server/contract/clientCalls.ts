@@ -1,36 +1,36 @@
 import { TEST_PASSWORD } from '../testDatabase.ts';
 
-/** What the rows are asked with; made before the first call. */
+/** Values that the calls of the tables need; created before the first call. */
 export interface Asked {
   /** A draft announcement, one that was released to all, and one that was revoked. */
   readonly draft: string;
   readonly released: string;
   readonly revoked: string;
   readonly clerkId: string;
-  /** Of another session of the clerk. */
+  /** Id of another session of the clerk. */
   readonly sessionId: string;
-  /** Codes by SMS, by phone and what for. */
+  /** Returns the code sent by SMS, by phone number and purpose. */
   readonly codeFor: (mobile: string, smsmode: '0' | '1' | '2') => Promise<string>;
 }
 
 /**
- * `page`: records and total; `list`: an array; `object`, `text`; `done`: success alone; `refused`: the call is
- * understood, and refused in words that the client shows.
+ * `page`: records and total; `list`: an array; `object`, `text`; `done`: success only; `refused`: the call is
+ * understood and refused with a message that the client shows.
  */
 type Kind = 'page' | 'list' | 'object' | 'text' | 'done' | 'refused';
 
 export interface AnsweredCall {
   readonly kind: Kind;
-  /** Below the path: `/sex`, `?pageNo=1`. */
+  /** Appended to the path: `/sex`, `?pageNo=1`. */
   readonly at?: (asked: Asked) => string;
   readonly body?: (asked: Asked) => unknown | Promise<unknown>;
   /** Without a session. */
   readonly open?: true;
-  /** Keys that the client reads: of the result, of each record or item; there must be some. */
+  /** Keys that the client reads in the result, or in each record or item; at least one record or item must exist. */
   readonly reads?: string;
 }
 
-/** `method path` as the client's own list has them. */
+/** `method path` as in the client's own list. */
 export type CallTable = Readonly<Record<string, AnsweredCall>>;
 
 const LIST = '?column=createTime&order=desc&pageNo=1&pageSize=10&_t=1700000000000';
@@ -160,7 +160,7 @@ export const DICTIONARIES: CallTable = {
 const REPORT = '/online/cgreport/api';
 const COLUMNS = 'columns dictOptions fieldHrefSlots isGroupTitle cgRpConfigId cgRpConfigName';
 
-/** What popups and report pages of the client call; its own list names none of them. */
+/** Calls of the client's popups and report pages; its own list does not contain them. */
 export const REPORTS: CallTable = {
   [`GET ${REPORT}/getRpColumns/`]: { kind: 'object', at: () => 'staff', reads: COLUMNS },
   [`GET ${REPORT}/getColumns/`]: { kind: 'object', at: () => 'staff', reads: COLUMNS },
@@ -192,7 +192,7 @@ export const LOGS: CallTable = {
   },
 };
 
-/** Calls of these rooms that are not answered, and why: of parts that are still to come, or declined for good. */
+/** Calls of these modules that are not answered, and the reason: still to be built, or declined for good. */
 export const NOT_ANSWERED: Readonly<Record<string, string>> = {
   'GET /sys/getLoginQrcode': 'to come: no application of the product scans a code yet',
   'GET /sys/getQrcodeToken': 'to come: no application of the product scans a code yet',

@@ -7,7 +7,7 @@ import type { TestClient, TestServer } from '../testServer.ts';
 
 export const hasFieldFiles = referenceFolder !== undefined;
 
-/** What offices bring lies beside the reference data. */
+/** Files from offices are stored next to the reference data. */
 export const fieldFile = (name: string): Buffer => readFileSync(join(String(referenceFolder), '../field', name));
 
 /** Imports a file without a preview, as plain clients of the contract do. */
@@ -21,13 +21,13 @@ export async function importField(
   return { message: body.message, code: Number(body.code), result: body.result as ImportSummary };
 }
 
-/** The records of a list that a condition finds. */
+/** Returns the records of a list that match a condition. */
 export async function recordsOf(client: TestClient, url: string, query: Readonly<Record<string, string>>) {
   const { body } = await client.call({ url: `${url}/list?${new URLSearchParams({ ...query, pageSize: '50' })}` });
   return Object(body.result).records as readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A declaration with its goods, by 合同协议号. */
+/** Returns a declaration with its goods, by 合同协议号. */
 export async function declarationOf(client: TestClient, contrNo: string) {
   const [found] = await recordsOf(client, '/bgd/export', { contrNo });
   if (found === undefined) return undefined;

@@ -90,7 +90,7 @@ describe.skipIf(!hasFieldFiles)('sheets of offices (skipped where WAYBILL_REFERE
     const { result } = await imported(CUSTOMERS, 'v09_filtered_rows.xlsx');
     expect(result).toMatchObject({ successCount: 2, notes: [expect.stringMatching(/第3行.*隐藏/)] });
     expect((await customers('V09*')).map(({ code }) => code).sort()).toEqual(['V09-001', 'V09-003']);
-    // The others are stored by now: they are left out of what is taken back.
+    // The others are already stored; `removed` excludes them from this commit.
     const taken = await post(`${CUSTOMERS}/importCommit`, { token, added: ['0.3'], removed: ['0.2', '0.4'] });
     expect(taken).toMatchObject({ code: 200, result: { successCount: 1 } });
     expect(await customers('V09-002')).toHaveLength(1);
@@ -140,7 +140,7 @@ describe.skipIf(!hasFieldFiles)('sheets of offices (skipped where WAYBILL_REFERE
     expect(await customers('V15-001')).toMatchObject([{ name: '信头之下示例', country: 'CHN' }]);
   });
 
-  test('a day in a column of text is to be looked at before it is written [V-17]', async () => {
+  test('a date in a text column requires review before it is written [V-17]', async () => {
     const { remarks, problems, token } = await preview(DECLARATIONS, 'v17_model_became_day.xlsx');
     expect(problems).toEqual([]);
     expect(remarks).toMatchObject([{ row: '1.2', key: 'gModel', level: 'doubt' }]);

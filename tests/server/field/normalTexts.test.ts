@@ -30,7 +30,7 @@ const list = async (conditions: Readonly<Record<string, string>>): Promise<reado
   return Object(body.result).records as readonly Fields[];
 };
 const codesOf = (records: readonly Fields[]): readonly unknown[] => records.map(({ code }) => code);
-/** Row, title and reason of each fault in the workbook of errors. */
+/** Returns row, title and reason of each fault in the workbook of errors. */
 const faultsIn = async (result: unknown): Promise<readonly (readonly unknown[])[]> => {
   const { fileUrl } = Object(result) as { fileUrl: string };
   const { rawPayload } = await server.app.inject({

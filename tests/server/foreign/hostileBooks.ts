@@ -9,9 +9,9 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 interface Parts {
   /** Rows, as XML. */
   readonly rows?: string;
-  /** The whole sheet, instead. */
+  /** The whole sheet, replacing `rows`. */
   readonly sheet?: string;
-  /** Behind the rows. */
+  /** Content after the rows. */
   readonly behind?: string;
   readonly dimension?: string;
   readonly styles?: string;
@@ -69,7 +69,7 @@ const many = (text: string, count: number): string => text.repeat(count);
 const zeros = (megabytes: number): Buffer => Buffer.alloc(megabytes * 1024 * 1024);
 const long = 'x'.repeat(30_000);
 
-/** Sizes and counts: what a reader would make memory of. */
+/** Sizes and counts: values that a reader would allocate memory for. */
 const LARGE: readonly HostileFile[] = [
   book('a cell in column ZZZZZZ', () => ({ rows: cellAt('ZZZZZZ1') }), '数据超过256列'),
   book('a cell in the first column that no sheet has', () => ({ rows: cellAt('XFE1') }), '数据超过256列'),
@@ -165,7 +165,7 @@ const LARGE: readonly HostileFile[] = [
   },
 ];
 
-/** Structure: what a parser would believe. */
+/** Structure: values that a parser would trust. */
 const CROOKED: readonly HostileFile[] = [
   book('elements nested a hundred thousand deep', () => ({ behind: nested('x', 100_000) }), '嵌套过深'),
   book('styles nested a hundred thousand deep', () => ({ styles: nested('styleSheet', 100_000) }), '嵌套过深'),
@@ -242,7 +242,7 @@ const CROOKED: readonly HostileFile[] = [
   },
 ];
 
-/** Files as broken lines and disks leave them. */
+/** Files damaged as by broken connections and disks. */
 const BROKEN: readonly HostileFile[] = [11, 12, 13, 14, 15].flatMap((seed): readonly HostileFile[] => [
   { name: `a workbook cut off (${seed})`, call: 'book', bytes: () => cut(bookOf(), seed), says: '已损坏' },
   {

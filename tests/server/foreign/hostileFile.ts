@@ -1,19 +1,19 @@
 import { seededRandom } from '../../../server/app/demo/seededRandom.ts';
 
-/** A file that somebody sends to do harm, and the call that it is sent to. */
+/** A file sent to do harm, and the call that it is sent to. */
 export interface HostileFile {
   readonly name: string;
   readonly call: 'book' | 'oldBook' | 'csv' | 'dictionary' | 'message' | 'upload';
-  /** Of an upload. */
+  /** Name of an uploaded file. */
   readonly fileName?: string;
   readonly bytes: () => Buffer;
-  /** What its sender is told where it is refused; absent: it may be read as well. */
+  /** Message for the sender if it is refused; absent: it may also be read. */
   readonly says?: string;
-  /** Texts of the first row that is read; absent: it may be refused as well. */
+  /** Texts of the first row that is read; absent: it may also be refused. */
   readonly reads?: readonly string[];
 }
 
-/** The same file with some bytes that are others, the same each time. */
+/** Returns the file with some bytes changed, the same ones each time. */
 export function damaged(bytes: Buffer, seed: number, count = 12): Buffer {
   const { between } = seededRandom(seed);
   const changed = Buffer.from(bytes);
@@ -29,7 +29,7 @@ export const garbage = (seed: number, length: number): Buffer => {
   return Buffer.from(Array.from({ length }, () => between(0, 255)));
 };
 
-/** Entities that are 10 times the one before: a kilobyte that becomes gigabytes. */
+/** Entities that each expand to ten of the one before: a kilobyte that becomes gigabytes. */
 export const LAUGHS = `<!DOCTYPE a [<!ENTITY a0 "ha">${Array.from(
   { length: 9 },
   (_, level) => `<!ENTITY a${level + 1} "${`&a${level};`.repeat(10)}">`,

@@ -8,9 +8,9 @@ import type { HostileFile } from './hostileFile.ts';
 import { HOSTILE_OTHERS } from './hostileOthers.ts';
 import { HOSTILE_TEXTS } from './hostileTexts.ts';
 
-/** Heap of a process that reads, in MB: a tenth of what it may have elsewhere. */
+/** Heap of a reading process in MB; imports have 768 elsewhere. */
 const SMALL_MB = 96;
-/** Many of them end their process: the next one takes its time to start where a machine is busy. */
+/** Many of these files end their process, and the next one takes a while to start on a busy machine. */
 const STARTING_MS = 120_000;
 
 let server: TestServer;
@@ -69,7 +69,7 @@ describe('of hostile files', () => {
   );
 
   test(
-    'none of them left anything behind: a good workbook is read, in as few processes as before',
+    'none left anything behind: a valid workbook still works, without extra processes',
     async () => {
       const { body } = await SEND.book(bookOf(), '');
       expect(body).toMatchObject({ success: true, result: { tables: [{ rows: [{ values: { code: 'X1' } }] }] } });

@@ -4,7 +4,7 @@ import { cut, damaged, garbage, LAUGHS, nested, type HostileFile } from './hosti
 
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** A real old workbook, with records put in front of the end of its sheet. */
+/** Returns a real old workbook, with records inserted before the end of its sheet. */
 function oldBook(records: readonly Buffer[] = []): Buffer {
   const book = utils.book_new();
   const rows = [
@@ -26,7 +26,7 @@ function record(type: number, shorts: readonly number[]): Buffer {
   return bytes;
 }
 
-/** The chain of its directory leads back to itself. */
+/** Returns a workbook whose sector chain leads back to itself. */
 function chained(): Buffer {
   const bytes = oldBook();
   const table = (bytes.readUInt32LE(76) + 1) * 512;

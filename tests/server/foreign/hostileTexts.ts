@@ -1,6 +1,6 @@
 import { LAUGHS, nested, type HostileFile } from './hostileFile.ts';
 
-/** A sheet named .xls that is a text, as many office systems write it. */
+/** A text file named .xls, as many office systems write it. */
 const text = (
   name: string,
   bytes: () => string | Buffer,

@@ -1,12 +1,12 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** A part of a zip, with what it may say of itself other than what is so. */
+/** A part of a zip, whose header may contain false values. */
 export interface RawEntry {
   readonly name: string;
   readonly content: Buffer | string;
-  /** The name in front of the content, where that differs from the one in the list. */
+  /** The name in front of the content, if it differs from the one in the directory. */
   readonly localName?: string;
-  /** The size that it claims to have. */
+  /** Claimed size. */
   readonly claimedSize?: number;
 }
 
@@ -22,7 +22,7 @@ function writeEntry({ name, content, localName = name, claimedSize }: RawEntry, 
   facts.writeUInt16LE(20, 0);
   facts.writeUInt16LE(0x0800, 2);
   facts.writeUInt16LE(8, 4);
-  // No reader of ours compares the checksum.
+  // None of our readers compares the checksum.
   facts.writeUInt32LE(packed.length, 14);
   facts.writeUInt32LE(claimedSize ?? bytes.length, 18);
   const lengths = (of: string, extra: number): Buffer => {
@@ -38,7 +38,7 @@ function writeEntry({ name, content, localName = name, claimedSize }: RawEntry, 
   };
 }
 
-/** A zip as no packer writes it. `claimedEntries`: how many parts it says it has. */
+/** Returns a zip as no packer writes it. `claimedEntries`: claimed number of parts. */
 export function rawZip(entries: readonly RawEntry[], claimedEntries = entries.length): Buffer {
   const locals: Buffer[] = [];
   const list: Buffer[] = [];

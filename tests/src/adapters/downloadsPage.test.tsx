@@ -34,7 +34,7 @@ const open = async (jobs: () => readonly SentExportJob[], routes: Readonly<Recor
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-it('tells of each export how far it is, why it failed and how long it is kept, and follows it until it is over [W7-30]', async () => {
+it('follows each export to its end and shows progress, failure reason and expiry [W7-30]', async () => {
   let done = 0;
   await open(() => {
     done += 6000;
@@ -56,7 +56,7 @@ it('tells of each export how far it is, why it failed and how long it is kept, a
   await expect.element(button('下载 文件1.xlsx')).toBeVisible();
 });
 
-it('cancels, removes when that is confirmed, and downloads with a ticket in place of the session [D25] [W7-30]', async () => {
+it('cancels, removes after confirmation, and downloads with a ticket instead of the session [D25] [W7-30]', async () => {
   let jobs = [job('1'), job('2', { state: 'running' })];
   const { seen } = await open(() => jobs, {
     'POST /api/sys/exports/cancel': () => {

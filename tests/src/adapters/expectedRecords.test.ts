@@ -27,7 +27,7 @@ const connect = (route: FakeRoute = note) => {
   const http = createHttpClient({ base: '/api', token: () => 't', tenantId: () => 0, now: () => 0, adapter });
   const clock = { at: 0 };
   const ahead = { http, records: createRecordAhead(() => clock.at) };
-  // The list and the form stand in tabs of their own.
+  // The list and the form are in separate tabs.
   const [list, form] = [createDataSource(http, () => true, ahead), createDataSource(http, () => true, ahead)];
   return { list, form, seen, clock };
 };
@@ -40,7 +40,7 @@ describe('a record whose form is about to be opened', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('is asked for anew when it is loaded again, when it is another one, and when the form comes late', async () => {
+  it('is requested again on reload, for another record, and when the form opens late', async () => {
     const { list, form, seen, clock } = connect();
     list.expect?.(notes, '7');
     await form.get(notes, '7');

@@ -27,7 +27,7 @@ const book = (name: string): FakeAnswer => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the browser is handed to save. */
+/** Records the names of files passed to the browser for saving. */
 const connect = (answer: FakeAnswer, more: Readonly<Record<string, FakeRoute>> = {}) => {
   const names: string[] = [];
   const expired: unknown[] = [];
@@ -57,7 +57,7 @@ const connect = (answer: FakeAnswer, more: Readonly<Record<string, FakeRoute>> =
   };
 };
 
-it('asks with the parameters of the list and its own, and saves under the given name with the extension of what came [W7-30] [D34]', async () => {
+it('sends the list parameters and its own, and saves with the returned file extension [W7-30] [D34]', async () => {
   const { run, names, seen } = connect(book('x.xlsx'));
   await run();
   expect(names).toEqual(['十一月_一.xlsx']);

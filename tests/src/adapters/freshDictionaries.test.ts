@@ -10,7 +10,7 @@ import { memoryStorage } from '../fakes/memoryStorage.ts';
 
 const INFO = { id: 'u1', username: 'wang', realname: '王芳', avatar: '', orgCode: 'A01' };
 
-/** A browser whose server has one dictionary, and says what it is told to say. */
+/** Sets up a browser whose server has one dictionary and answers as the test sets it. */
 function setUp() {
   const server = { text: '旧', isThere: true };
   const http = {
@@ -77,7 +77,7 @@ test('what was told while the connection was lost shows when it is back', async 
   expect(await textNow()).toBe('新');
 });
 
-test('other news leaves what is shown, and a server that does not answer leaves the copies', async () => {
+test('unrelated news keeps the shown data, and an unreachable server keeps the copies', async () => {
   const { server, shown, dictionaryCache, say } = setUp();
   say({ pages: ['a'] });
   expect(shown.asked).toBe(0);

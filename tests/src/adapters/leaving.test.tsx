@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-// With it the page's code is there before the page is asked for.
+// Loads the page's code before the page is requested.
 import '../../../src/pages/SchemaPage.tsx';
 import { bad, good } from '../fakes/fakeServer.ts';
 import type { FakeAnswer, FakeRoute, SeenRequest } from '../fakes/fakeServer.ts';
@@ -18,7 +18,7 @@ const NOTE = {
 const LIST = '/api/test/note/list';
 const rows = (name: string): FakeAnswer => good({ records: [{ id: name, name }], total: 1 });
 
-/** Answers that come when the test says so, by what the name was filtered with. */
+/** Answers that the test releases, by the name filter of the request. */
 function heldAnswers() {
   const waiting = new Map<string, (answer: FakeAnswer) => void>();
   const route: FakeRoute = ({ params }: SeenRequest) =>

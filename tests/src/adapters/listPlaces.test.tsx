@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-// With it the page's code is there before the page is asked for.
+// Loads the page's code before the page is requested.
 import '../../../src/pages/SchemaPage.tsx';
 import { good } from '../fakes/fakeServer.ts';
 import { address, shellOnScreen } from '../fakes/shellOnScreen.tsx';
@@ -16,7 +16,7 @@ const NOTE = {
 };
 const LIST = '/api/test/note/list';
 
-it('a list stands in the address of its tab: a reload, the way back and the menu lead to the same records [W2.2-1, S2.7-2]', async () => {
+it('the tab address holds a list’s state for reload, back navigation and menu [W2.2-1, S2.7-2]', async () => {
   const records = Array.from({ length: 10 }, (_, index) => ({ id: `${index}`, name: `记录${index}` }));
   const { screen, shell, seen } = await shellOnScreen({
     path: '/bgd/export?list.page=3&list.sort=-name&where.name=*a*',
@@ -45,7 +45,7 @@ it('a list stands in the address of its tab: a reload, the way back and the menu
   window.history.forward();
   await expect.poll(asked).toMatchObject({ pageNo: 1, name: '*b*' });
 
-  // Another tab meanwhile, and by the menu to the place where the list was left: one tab of it, as it was.
+  // Another tab in between, then back by the menu to the list as it was left: still one tab, unchanged.
   const menu = screen.getByRole('navigation', { name: '主菜单' });
   await userEvent.click(menu.getByText('进口报关单'));
   await expect.poll(address).toBe('/bgd/import');

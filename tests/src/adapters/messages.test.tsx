@@ -35,7 +35,7 @@ const connect = (routes: Readonly<Record<string, FakeRoute>>) => {
 const blob = (content: unknown, type: string): Blob =>
   new Blob([typeof content === 'string' ? content : JSON.stringify(content)], { type });
 
-test('saves a message under the name that the server gives, with the token in the header alone', async () => {
+test('saves a message under the server’s file name, with the token only in headers', async () => {
   const saved: { name: string; address: string; content: Promise<string> }[] = [];
   const watch = (event: MouseEvent): void => {
     if (!(event.target instanceof HTMLAnchorElement)) return;

@@ -22,7 +22,7 @@ describe('what stored values of a picker mean', () => {
     ['listUrl', LISTED, '/api/kehu/customer/list'],
     ['valueUrl, where there is one', `${LISTED},/kehu/named`, '/api/kehu/named/list'],
   ])(
-    'is asked of its %s by the value key as comma list with trailing comma, pageNo 1 and pageSize equal to the count [W7-31]',
+    'requests its %s by value key as comma list, pageNo 1 and matching page size [W7-31]',
     async (_which, code, path) => {
       const { dictionaries, asked } = connect({ [`GET ${path}`]: () => good(ROWS) });
       await dictionaries.lookup(code, ['K-1', 'K-2', 'K-1', 'K-9']);
@@ -47,17 +47,14 @@ describe('what stored values of a picker mean', () => {
       'the branches of a tree page',
       { records: [{ id: '0', code: 'K-0', name: '上', isMatch: false, children: ROWS }], total: 1 },
     ],
-  ])(
-    'is read from %s, the code where a row has no text, null where there is no row [W7-31]',
-    async (_where, result) => {
-      const { dictionaries } = connect({ 'GET /api/kehu/customer/list': () => good(result) });
-      expect(await dictionaries.lookup(LISTED, ['K-1', 'K-2', 'K-9'])).toEqual({
-        'K-1': { value: 'K-1', text: '远岭', attributes: ROWS[0] },
-        'K-2': { value: 'K-2', text: 'K-2', attributes: ROWS[1] },
-        'K-9': null,
-      });
-    },
-  );
+  ])('is read from %s, the code for a missing text, null for a missing row [W7-31]', async (_where, result) => {
+    const { dictionaries } = connect({ 'GET /api/kehu/customer/list': () => good(result) });
+    expect(await dictionaries.lookup(LISTED, ['K-1', 'K-2', 'K-9'])).toEqual({
+      'K-1': { value: 'K-1', text: '远岭', attributes: ROWS[0] },
+      'K-2': { value: 'K-2', text: 'K-2', attributes: ROWS[1] },
+      'K-9': null,
+    });
+  });
 
   it('is not known where success is false: the server says why, and is asked again [W7-31]', async () => {
     let fails = true;
@@ -90,7 +87,7 @@ describe('a dictionary that is asked for by expression', () => {
   const EXPRESSION = "kehu_customer,name,code,type = 'owner'";
   const ITEMS = [{ value: 'K-1', text: '远岭', title: '远岭', label: '远岭' }];
 
-  it('goes encoded into the address, and is looked up in what is kept from then on [W7-6]', async () => {
+  it('is encoded in the address, and looked up in the cached items afterwards [W7-6]', async () => {
     const path = `/api/sys/dict/getDictItems/${encodeURIComponent(EXPRESSION)}`;
     expect(path).not.toMatch(/[ ,']=/);
     const { dictionaries, asked } = connect({ [`GET ${path}`]: () => good(ITEMS) });
@@ -104,7 +101,7 @@ describe('a dictionary that is asked for by expression', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('names values in cached lookups: those of one moment together, each once, also one that nobody has [W7-6]', async () => {
+  it('batches and caches simultaneous lookups of values, each once, including unknown ones [W7-6]', async () => {
     const path = `/api/sys/dict/lookup/${encodeURIComponent(EXPRESSION)}`;
     const { dictionaries, asked } = connect({ [`GET ${path}`]: () => good({ 'K-1': ITEMS[0], 'K-9': null }) });
     const [one, other] = await Promise.all([

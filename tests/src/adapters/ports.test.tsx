@@ -55,7 +55,7 @@ const connect = (routes: Readonly<Record<string, FakeRoute>>) => {
 };
 
 describe('the data source', () => {
-  it('lists with filters, paging, order and the columns that are seen, and drops what is blank [W7-27]', async () => {
+  it('lists with filters, paging, order and visible columns, and drops blank parameters [W7-27]', async () => {
     const records = [{ id: '1', name: '甲', nested: {} }];
     const { dataSource, seen } = connect({ 'GET /api/test/note/list': () => good({ records, total: 7 }) });
     const query = {
@@ -86,14 +86,14 @@ describe('the data source', () => {
     expect(seen[2]?.params).toMatchObject({ pageNo: 298, beforeId: '9' });
   });
 
-  it('takes a list for all records where the answer is one, and pages with their total where it is an object [W3.3-16]', async () => {
+  it('reads an array as all records, and an object as a page with total [W3.3-16]', async () => {
     const { dataSource } = connect({ 'GET /api/test/note/list': () => good([{ id: '1', name: '甲' }]) });
     const query = { pageNo: 1, pageSize: 10, filters: {} };
     const all = { records: [{ id: '1', name: '甲' }], total: 1, totalIsAtLeast: false };
     expect(await dataSource.list(page, query)).toEqual(all);
   });
 
-  it('adds a record without id and edits one with id, under one key for every try', async () => {
+  it('adds a record without id and edits one with id, with one key for retries', async () => {
     const stored = { id: '1', version: 1, name: '甲', goods: [{ id: 'g', qty: '1.50' }] };
     const { dataSource, seen } = connect({
       'POST /api/test/note/add': () => good(stored),
@@ -108,7 +108,7 @@ describe('the data source', () => {
     expect(seen.map(({ body }) => body)).toEqual([{ name: '甲' }, { ...stored, reasons: { R25: '已核实' } }]);
   });
 
-  it('sends no column that the user may not see, neither of the header nor of rows', async () => {
+  it('sends no column hidden from the user, in header or rows', async () => {
     const { dataSource, seen } = connect({ 'PUT /api/test/note/edit': () => good({ id: '1' }) });
     const lineList = [{ id: 'g', sku: 'S', cost: null }, { sku: 'T' }];
     await dataSource.save(page, { id: '1', version: 2, name: '甲', fee: '1', rate: '2', lineList }, OPTIONS);
@@ -116,7 +116,7 @@ describe('the data source', () => {
     expect(seen[0]?.body).toEqual(sent);
   });
 
-  it('removes one record by id and several at once, each with the version that was seen', async () => {
+  it('removes one or several records by id, each with its known version', async () => {
     const { dataSource, seen } = connect({
       'DELETE /api/test/note/delete': () => good(null),
       'DELETE /api/test/note/deleteBatch': () => good(null),
@@ -243,7 +243,7 @@ describe('dictionaries', () => {
     const { dictionaries, seen } = connect({ 'GET /api/sys/dict/loadDict/hs': () => good([item('01')]) });
     expect(await dictionaries.search('hs', '苹果')).toHaveLength(1);
     expect(seen[0]?.params).toMatchObject({ keyword: '苹果', pageSize: 50 });
-    // With a comma at the end the server would take it for a list of codes [V-23].
+    // With a trailing comma the server would read it as a list of codes [V-23].
     await dictionaries.search('hs', 'Smith, ');
     expect(seen[1]?.params).toMatchObject({ keyword: 'Smith' });
   });

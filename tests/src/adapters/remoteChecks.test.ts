@@ -55,7 +55,7 @@ describe('remote checks', () => {
       { 'GET /api/sys/checkRule/checkByCode': () => good(null) },
       { check: { kind: 'checkRule', name: 'checkRule', ruleCode: 'orderNo', at: 'save' }, value: 'a/甲' },
     );
-    // The call itself encodes the second time.
+    // The call itself does the second encoding.
     expect(seen[0]?.params).toMatchObject({ ruleCode: 'orderNo', value: 'a%2F%E7%94%B2' });
   });
 

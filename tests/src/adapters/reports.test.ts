@@ -144,7 +144,7 @@ describe('popup reports over HTTP', () => {
     });
   });
 
-  it('asks for chosen rows first, for sums and for parameters, whose variables the server fills in [W7-25]', async () => {
+  it('requests selected rows first, then sums and parameters with server variables [W7-25]', async () => {
     const { reports, seen } = connect({
       [`${API}/getDataOrderByValue/party`]: () => good({ total: 1, records: [{ code: 'K001' }] }),
       [`${API}/getTotals/party`]: () => good({ credit: '12.50', debt: null }),

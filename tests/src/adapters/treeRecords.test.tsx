@@ -76,7 +76,7 @@ describe('the records of a tree page', () => {
     expect(seen[0]?.params).toMatchObject({ parentIds: '1,2,9' });
   });
 
-  it('are asked for one by one at an address and by a key that the page says [W7-32]', async () => {
+  it('are requested one by one at the address and key defined by the page [W7-32]', async () => {
     const { source, seen } = connect({ 'GET /api/other/children': () => good([]) });
     await source.children(treePage({ childrenUrl: '/other/children', queryKey: 'pid' }), ['1', '2'], { order });
     expect(seen.map(({ params }) => Object(params)['pid'])).toEqual(['1', '2']);

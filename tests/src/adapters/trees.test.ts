@@ -17,7 +17,7 @@ const { dictionary: units } = compileDictionary({
   where: "type = '1'",
 });
 
-/** The tree of a column as a page writes it. */
+/** Returns the tree request for a column as a page defines it. */
 function treeOf(column: object): TreeQuestion {
   const { page, problems } = compilePage(
     {
@@ -63,7 +63,7 @@ const NODE = {
 };
 
 describe('the tree of categories', () => {
-  it('begins below the code "0" unless the column names another, and asks for what is below a node by its pid [W9-12] [W7-11]', async () => {
+  it('starts at code "0" unless configured otherwise, and requests children by pid [W9-12] [W7-11]', async () => {
     const { trees, asked } = connect({ 'GET /api/sys/category/loadTreeData': () => good([NODE]) });
     const [node] = await trees.children(category(), null);
     expect(node).toEqual({ id: 'k1', value: 'k1', text: '货物', code: 'A01', isLeaf: false, children: undefined });
@@ -82,7 +82,7 @@ describe('the tree of categories', () => {
     expect((await trees.children(category(), null)).map(({ value }) => value)).toEqual(['k1']);
   });
 
-  it('comes whole to be searched, is kept for a minute, and is asked for again after a failure [W7-9]', async () => {
+  it('loads completely for a search, is cached a minute, and is retried after failure [W7-9]', async () => {
     let fails = true;
     const { trees, clock, asked } = connect({
       'GET /api/sys/category/loadTreeRoot': () =>
@@ -104,7 +104,7 @@ describe('the tree of categories', () => {
 });
 
 describe('the tree of a dictionary', () => {
-  it('is asked for by its code, and below a node by the key of that; the value is what is kept [W3.3-8] [W7-8]', async () => {
+  it('is requested by code, and children by node key; the value is stored [W3.3-8] [W7-8]', async () => {
     const { trees, asked } = connect({
       'GET /api/sys/dict/loadTreeData': () =>
         good([

@@ -19,7 +19,7 @@ const connect = (answer: FakeAnswer) => {
 };
 
 it.each(['record', 'left'] as const)(
-  'a file that is not there is an unknown file, whatever the server calls it: %s [W8-26]',
+  'reports a missing file as unknown, regardless of the server message: %s [W8-26]',
   async (what) => {
     const clicks = vi.fn<() => void>();
     vi.stubGlobal('document', { createElement: () => ({ click: clicks }), body: { append: () => undefined } });

@@ -23,7 +23,7 @@ const stored = (path: string): FakeAnswer => ({
 const fileOf = (name: string, bytes: number): File =>
   new File([new Uint8Array(bytes).fill(65)], name, { lastModified: 1_700_000_000_000 });
 
-/** A server of tus that has what it was sent. `broken`: pieces that do not arrive. */
+/** A tus server that stores what it receives. `broken`: number of pieces that do not arrive. */
 function tusServer({ broken = 0, refusal }: { readonly broken?: number; readonly refusal?: FakeAnswer } = {}) {
   const state = { taken: 0, size: 0, broken, isThere: false };
   const told = (): FakeAnswer => ({
@@ -74,7 +74,7 @@ function browserStorage() {
 }
 
 describe('uploads over HTTP', () => {
-  it('sends a small file as one form with its column, and again under the same key [W7-21]', async () => {
+  it('sends a small file as one form with its column, retrying with the same key [W7-21]', async () => {
     const { uploads, seen } = connect({ 'POST /api/sys/common/upload': () => stored('temp/a_1.pdf') });
     const from = { pageId: 'cargo/paper', column: 'lines.proof' };
     const running = uploads.begin({ file: fileOf('a.pdf', 100), from });
@@ -94,7 +94,7 @@ describe('uploads over HTTP', () => {
     expect(second?.headers['x-idempotency-key']).toBe(first?.headers['x-idempotency-key']);
   });
 
-  it('says a refusal in the words of the server, and reads the path from the field that the column names', async () => {
+  it('shows the server’s refusal, and reads the path from the configured field', async () => {
     const { uploads } = connect({
       'POST /api/sys/common/upload': () => bad(200, '请上传图片', 500),
       'POST /api/other': () => good({ path: 'x/y.pdf' }),
@@ -134,7 +134,7 @@ describe('uploads over HTTP', () => {
     expect(state.taken).toBe(2.5 * MB);
   });
 
-  it('goes on behind the piece that arrived when the page was loaded anew and the same file is chosen again', async () => {
+  it('resumes after the last chunk when the same file is chosen after a reload', async () => {
     const { entries, stored } = browserStorage();
     const { state, routes } = tusServer({ broken: 1 });
     const before = createBegunUploads(stored, 'u1');
@@ -146,7 +146,7 @@ describe('uploads over HTTP', () => {
       { file: fileOf('大.pdf', 2.5 * MB), from },
       { onWaiting: (is) => is && waits(is) },
     );
-    // The page goes before it is tried again: nothing of it is heard any more.
+    // The page is closed before the retry: nothing further arrives from it.
     void left.run().catch(() => undefined);
     await waiting;
     expect(state.taken).toBe(MB);
@@ -175,7 +175,7 @@ describe('uploads over HTTP', () => {
     expect(await markOfFile(same, 'temp?')).not.toBe(await markOfFile(file, 'temp?'));
   });
 
-  it('is not tried again where the server refuses, and leaves nothing there when it is given up', async () => {
+  it('is not retried after a refusal, and leaves nothing when cancelled', async () => {
     const refusal = bad(422, '上传失败，文件内容与扩展名不符：png', 500);
     const refused = connect(tusServer({ refusal }).routes);
     const error = await refused.uploads
@@ -200,7 +200,7 @@ describe('uploads over HTTP', () => {
     await expect.poll(() => state.isThere).toBe(false);
   });
 
-  it('asks for files of one tick together, keeps what it knows while links open, and never asks for addresses of others', async () => {
+  it('batches file requests, caches them while links are valid, and ignores external addresses', async () => {
     let now = 0;
     const file = (path: string) => ({
       path,

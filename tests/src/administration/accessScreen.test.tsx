@@ -56,7 +56,7 @@ const answers: FakeRoute = ({ params }) => {
 const option = (title: string) => page.getByText(title, { exact: true }).last();
 const auth = [{ action: 'system:permission:why', type: '1', describe: '' }];
 
-it('says from the user menu by which role and entry somebody may, with links, and why not [S6-9] [S7-24]', async () => {
+it('explains from the user menu, with links, why somebody may or may not act [S6-9] [S7-24]', async () => {
   await page.viewport(390, 800);
   const { seen } = await shellOnScreen({
     path: '/dashboard/analysis',

@@ -5,7 +5,7 @@ import { changeLines } from '../../../src/administration/history/changeLines.ts'
 const moved = (line: number): RowChange => ({ detail: '商品', kind: 'moved', line, cells: [] });
 const cell = { key: 'gName', title: '商品名称', before: '螺母', after: '垫圈' };
 
-test('a history tells the head first, then each row, and rows that only moved as one line behind all that changed [S6-9]', () => {
+test('a history shows header, then rows, with merely moved rows as one final line [S6-9]', () => {
   const head = { key: 'contrNo', title: '合同协议号', before: 'A', after: 'B' };
   const lines = changeLines({
     cells: [head],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page as screenPage, userEvent } from 'vitest/browser';
-// With it the page's code is there before the page is asked for.
+// Loads the page's code before the page is requested.
 import '../../../src/pages/SchemaPage.tsx';
 import { SHELL_PANELS } from '../../../src/administration/panels.ts';
 import { good } from '../fakes/fakeServer.ts';
@@ -21,7 +21,7 @@ const PAGE = {
   form: { groups: [{ key: 'base', title: '基本', fields: ['name'] }] },
 };
 
-it('a right of a field is added only after its author saw whom it hides the field from, himself too [D4]', async () => {
+it('adds a field right only after its author saw whom it hides the field from [D4]', async () => {
   await SHELL_PANELS.menuFieldRights();
   const saved: unknown[] = [];
   const { screen } = await shellOnScreen({

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import role from '../../../schemas/pages/system/role.json';
 import tenant from '../../../schemas/pages/system/tenant.json';
 import user from '../../../schemas/pages/system/user.json';
-// With it the page's code is there before the page is asked for.
+// Loads the page's code before the page is requested.
 import '../../../src/pages/SchemaPage.tsx';
 import { SHELL_PANELS } from '../../../src/administration/panels.ts';
 import { good } from '../fakes/fakeServer.ts';
@@ -16,12 +16,12 @@ interface PanelAction {
   readonly at?: readonly string[];
 }
 
-/** The editors that rows of users, roles and tenants open, each once. */
+/** The editors that rows of users, roles and tenants open, once each. */
 const panels = [user, role, tenant]
   .flatMap(({ list }) => list.actions as readonly Partial<PanelAction>[])
   .filter((action): action is PanelAction => action.action === 'panel' && (action.at ?? ['row']).includes('row'))
   .filter(({ panel }, at, all) => all.findIndex((other) => other.panel === panel) === at)
-  // It looks at the product as somebody else, and is held by its own test.
+  // It shows the product as another user and has its own test.
   .filter(({ panel }) => panel !== 'userViewing')
   .map(({ action, panel, title }) => ({ action, panel, title, at: ['row'], permission: 'test:people:list' }));
 
@@ -40,7 +40,7 @@ const PAGE = {
 
 const EMPTY = () => good({ records: [], total: 0, treeList: [], ids: [] });
 
-it('every editor of users, roles and tenants opens by the keyboard, takes the focus, closes by Esc and gives the focus back [S1-4] [S7-22] [S7-23]', async () => {
+it('every administration editor opens by keyboard, takes focus, and restores it on Esc [S1-4] [S7-22] [S7-23]', async () => {
   await Promise.all(panels.map(({ panel }) => SHELL_PANELS[panel]()));
   const families = ['user', 'role', 'tenant', 'permission', 'dataLog', 'sysUserAgent', 'dict'];
   const { screen } = await shellOnScreen({

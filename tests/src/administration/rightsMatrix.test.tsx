@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-// With it the page's code is there before the page is asked for.
+// Loads the page's code before the page is requested.
 import '../../../src/pages/SchemaPage.tsx';
 import { SHELL_PANELS } from '../../../src/administration/panels.ts';
 import { bad, good } from '../fakes/fakeServer.ts';
@@ -56,7 +56,7 @@ const COLUMNS = [
   },
 ];
 
-it('the rights of users stand beside each other: found, narrowed and walked by arrows, and Enter says why [S6-9] [S7-24]', async () => {
+it('compares user rights with search, filter and arrow keys, and Enter explains one [S6-9] [S7-24]', async () => {
   await SHELL_PANELS.rightsMatrix();
   let isDown = true;
   const { screen, seen } = await shellOnScreen({
@@ -86,7 +86,7 @@ it('the rights of users stand beside each other: found, narrowed and walked by a
   await userEvent.click(screen.getByRole('button', { name: '权限矩阵' }));
   const panel = screen.getByRole('dialog').first();
   const picker = panel.getByRole('combobox', { name: '选择用户' });
-  // Where nobody was chosen in the list, the first that there are.
+  // If no user was selected in the list, the first users are shown.
   await expect
     .poll(() => seen.find(({ path }) => path.endsWith('/matrix'))?.params)
     .toMatchObject({ userIds: 'li,han,gone' });
@@ -108,7 +108,7 @@ it('the rights of users stand beside each other: found, narrowed and walked by a
     );
   expect(cells(/新增/)).toEqual(['✓ 允许', '✕ 无权限']);
   expect(cells(/复核/)).toEqual(['✓ 允许', '◐ 禁用']);
-  // Of 303 rows those are drawn that may be seen.
+  // Of 303 rows only the visible ones are rendered.
   expect(grid.element().querySelectorAll('[role=row]').length).toBeLessThan(80);
 
   const active = () => document.getElementById(grid.element().getAttribute('aria-activedescendant') ?? '');
@@ -139,7 +139,7 @@ it('the rights of users stand beside each other: found, narrowed and walked by a
   await userEvent.click(picker);
   await userEvent.click(screen.getByTitle('已冻结（gone）', { exact: true }).last());
   await expect.element(panel.getByText('不存在，或不能登录本租户，未列出：已冻结（gone）')).toBeVisible();
-  // Fifty columns: the names stay beside what is scrolled to.
+  // Fifty columns: the names stay visible while scrolling.
   await expect.element(grid).toHaveAttribute('aria-colcount', '51');
   (grid.element() as HTMLElement).focus();
   await userEvent.keyboard('{End}');

@@ -47,7 +47,7 @@ const lines = (nodes: readonly ComparedNode[], depth = 0): readonly string[] =>
     ...lines(children, depth + 1),
   ]);
 
-test('shows of two roles what each has alone and both, data rules too, as the menu stands [S7-22]', () => {
+test('shows unique and shared entries of two roles with data rules in menu order [S7-22]', () => {
   const nodes = compareRoles(matrix, [left, right], { onlyDifferences: false });
   expect(lines(nodes)).toEqual([
     'menu both',

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { good } from '../fakes/fakeServer.ts';
 import { address, MENU, shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
-it('begins after the sign-in where a role of the user begins, not where the user may not', async () => {
+it('starts after sign-in at the first home page of the user’s roles that is permitted', async () => {
   const homePaths = ['/isystem/user', '/bgd/import', '/bgd/export'];
   await shellOnScreen({
     path: '/',

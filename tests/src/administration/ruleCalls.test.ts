@@ -16,7 +16,7 @@ const SCHEMA: PageSchema = {
   form: { groups: [] },
 };
 
-test('a rule names the columns of the page by their titles, also those that the server keeps, and never a secret [S7-24]', () => {
+test('rules list page and system columns by title, and never a secret [S7-24]', () => {
   const { page } = compilePage(SCHEMA, { id: 'test/orders', language: 'en-US', dictionaries: new Map() });
   if (page === undefined) throw new Error('the page does not compile');
   const columns = ruleColumns(page, 'en-US');

@@ -11,7 +11,7 @@ import {
 
 const right = (key: string, more: object = {}) => ({ key, title: key, menuType: 2, ...more });
 
-/** bgd > export > (list, add, review which the caller lacks); kehu > customer. */
+/** bgd > export > (list, add, review, which the caller lacks); kehu > customer. */
 const roots = toPermissionTree({
   treeList: [
     {
@@ -49,7 +49,7 @@ describe('ticking rights [S6-9]', () => {
     expect(after([], 'add')).toEqual(['add', 'bgd', 'export']);
   });
 
-  test('an entry that is ticked in part is ticked in full first, then not at all', () => {
+  test('toggling a partly selected entry selects it fully first, then clears it', () => {
     expect(after(['bgd', 'export', 'add'], 'export')).toEqual(['add', 'bgd', 'export', 'list']);
     expect(after(['bgd', 'export', 'add', 'list'], 'export')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 
-/** A request as it reached the edge to the network. */
+/** A request as it arrives at the network boundary. */
 export interface SeenRequest {
   readonly method: string;
   /** Path with the API base, without the query. */
@@ -48,7 +48,9 @@ const toSeen = (config: InternalAxiosRequestConfig): SeenRequest => {
   };
 };
 
-/** Stands in for the network only: routes by `GET /api/x`, or `GET /api/x/*` for any last part; anything else answers 404. */
+/**
+ * Replaces only the network: routes by `GET /api/x`, or `GET /api/x/*` for any last segment; anything else answers 404.
+ */
 export function fakeServer(routes: Readonly<Record<string, FakeRoute>>) {
   const seen: SeenRequest[] = [];
   const adapter: AxiosAdapter = async (config) => {

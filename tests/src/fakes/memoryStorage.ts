@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../../../src/platform/browserStorage/storedValues.ts';
 
-/** Storage that lives as long as the test. */
+/** In-memory storage that lives as long as the test. */
 export function memoryStorage(): KeyValueStorage & { readonly entries: Map<string, string> } {
   const entries = new Map<string, string>();
   return {

@@ -48,17 +48,17 @@ interface Options {
   readonly path: string;
   readonly signedIn?: boolean;
   readonly routes?: Readonly<Record<string, FakeRoute>>;
-  /** Over the defaults of the runtime configuration. */
+  /** Overrides defaults of the runtime configuration. */
   readonly config?: Partial<RuntimeConfig>;
-  /** What the window kept from before a reload. */
+  /** Window storage from before a reload. */
   readonly windowStorage?: KeyValueStorage;
-  /** What the browser kept. */
+  /** Browser storage. */
   readonly storage?: KeyValueStorage;
-  /** Name of the release that runs. */
+  /** Name of the running release. */
   readonly ownRelease?: string;
 }
 
-/** The whole shell on a path, with a fake edge to the network. `left` is where a full page load was asked to go. */
+/** Renders the whole shell on a path, with a fake network. `left` contains the targets of full page loads. */
 export async function shellOnScreen(options: Options) {
   const { path, signedIn = false, routes = {}, config = {}, windowStorage, storage, ownRelease } = options;
   window.history.replaceState(null, '', path);
@@ -74,19 +74,19 @@ export async function shellOnScreen(options: Options) {
     config: { ...DEFAULT_CONFIG, ...config },
     storage: storage ?? memoryStorage(),
     windowStorage: windowStorage ?? memoryStorage(),
-    // Nothing listens there: the live channel stays silent.
+    // Nothing listens there, so the live channel stays silent.
     origin: 'http://127.0.0.1:9',
     reload: (to) => left.push(to),
     ...(ownRelease === undefined ? {} : { ownRelease }),
     adapter,
   });
   if (signedIn) shell.session.begin({ token: 't0', userInfo: WANG });
-  // As in the product, whose root is as high as the window: menu, pages, head and foot of a form scroll by themselves.
+  // As in the product, whose root is as high as the window: menu, pages, head and foot of a form scroll separately.
   const container = document.body.appendChild(document.createElement('div'));
   container.style.height = '100vh';
   const screen = await render(<App shell={shell} />, { container });
   return { screen, shell, seen, left };
 }
 
-/** Path and query in the address bar. */
+/** Returns path and query of the address bar. */
 export const address = (): string => window.location.pathname + window.location.search;

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
-/** What stands in the way of somebody: rule and place. The colours of antd's own buttons come from the primary colour that staff set. */
+/**
+ * Returns serious accessibility faults as rule and place. The colours of antd's own buttons come from the primary
+ * colour that users choose.
+ */
 async function seriousFaults(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'label-content-name-mismatch': { enabled: false } },

@@ -26,7 +26,7 @@ describe('the footer', { timeout: 60_000 }, () => {
     expect(company.element().getAttribute('rel')).toContain('noopener');
   });
 
-  it('has a select of sites for each kind, and opens what is chosen beside the page [S2.9-2]', async () => {
+  it('has a select of sites per kind, and opens the choice in a new tab [S2.9-2]', async () => {
     await open();
     await expect.element(footer().getByText('友情链接')).toBeVisible();
     const kinds = footer()

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('fetches menu and rights again when they changed, and the open lists too where other rows may be seen by now', async () => {
+it('reloads menu and rights when changed, and open lists whose visible rows may differ', async () => {
   const { shell, seen } = await shellOnScreen({ path: '/dashboard/analysis', signedIn: true });
   await expect.poll(() => FakeSocket.opened.length).toBe(1);
   const asked = () => seen.filter(({ path }) => path.endsWith('/getUserPermissionByToken')).length;

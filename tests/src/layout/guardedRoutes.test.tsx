@@ -30,7 +30,7 @@ describe('the guard', () => {
     ['the server fails', () => bad(500, '操作失败'), '操作失败'],
     ['the menu is empty', permissions([]), '您的账号没有可用的菜单，请联系管理员'],
   ])(
-    'logs out and asks to sign in, with the whole path as the way back, when %s [S2.3-3][S8-9]',
+    'signs out and requests sign-in with the full path as return address when %s [S2.3-3][S8-9]',
     async (_, route, text) => {
       const routes = { 'GET /api/sys/permission/getUserPermissionByToken': route };
       const { screen, shell, seen } = await shellOnScreen({ path: '/bgd/export?a=1', signedIn: true, routes });
@@ -42,7 +42,7 @@ describe('the guard', () => {
     },
   );
 
-  it('leads somebody without a token to the sign-in page, and after it to the requested page [S2.3-4]', async () => {
+  it('redirects a visitor without a token to sign-in, then to the requested page [S2.3-4]', async () => {
     const { screen } = await shellOnScreen({ path: '/bgd/export?a=1' });
     await expect.element(screen.getByRole('button', SIGN_IN)).toBeVisible();
     expect(address()).toBe(`/user/login?redirect=${encodeURIComponent('/bgd/export?a=1')}`);
@@ -54,7 +54,7 @@ describe('the guard', () => {
 
   it.each([
     ['/user/register', '/user/register', /注册账户/],
-    // That page itself leads to the form where nobody has registered.
+    // That page itself redirects to the form if nobody has registered.
     ['/user/register-result', '/user/register', /注册账户/],
     ['/user/alteration', '/user/alteration', /第 1 步/],
   ])('leaves somebody without a token on %s, and shows %s [S2.3-4]', async (path, shown, name) => {

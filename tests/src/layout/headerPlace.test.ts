@@ -5,7 +5,7 @@ const HIDES = { fixedHeader: false, autoHideHeader: true };
 const scroll = (top: number, before: number, range = 2000) => ({ top, before, range });
 
 describe('the header of a page that is scrolled', () => {
-  it('stays in the flow up to 100 px, and is fixed beyond, out of sight on the way down [S4-16][S9-7]', () => {
+  it('is static up to 100 px, then fixed, and hidden while scrolling down [S4-16][S9-7]', () => {
     expect(headerPlace('flow', scroll(100, 60), HIDES)).toBe('flow');
     expect(headerPlace('flow', scroll(101, 100), HIDES)).toBe('hidden');
     expect(headerPlace('hidden', scroll(180, 200), HIDES)).toBe('fixed');
@@ -17,7 +17,7 @@ describe('the header of a page that is scrolled', () => {
     expect(headerPlace('flow', scroll(900, 0), { fixedHeader: true, autoHideHeader: false })).toBe('flow');
   });
 
-  it('goes with the page when it is neither fixed nor hidden, and is back at the top', () => {
+  it('scrolls away when neither fixed nor auto-hidden, and returns at the top', () => {
     const plain = { fixedHeader: false, autoHideHeader: false };
     expect(headerPlace('flow', scroll(40, 0), plain)).toBe('flow');
     expect(headerPlace('flow', scroll(60, 40), plain)).toBe('hidden');

@@ -37,7 +37,7 @@ test('remembers the language for the user, and gives the next one Chinese', asyn
   expect(spoken.language).toBe('en-US');
 });
 
-test('asks for an open page again in the language that is spoken, and goes on in it', async () => {
+test('reloads an open page in the selected language and continues in it', async () => {
   const languages: (string | undefined)[] = [];
   const page = (title: string) => ({
     schemaVersion: 1,
@@ -68,7 +68,7 @@ test('asks for an open page again in the language that is spoken, and goes on in
   expect(languages).toEqual(['zh-CN', 'en-US']);
 });
 
-test('asks for the menu again in the language that is spoken: entries, crumbs and open tabs follow', async () => {
+test('reloads the menu in the selected language, including breadcrumbs and open tabs', async () => {
   const titles = { 'zh-CN': '出口报关单', 'en-US': 'Export declarations' } as const;
   const menu = (language: string | undefined) => [
     {
@@ -97,7 +97,7 @@ test('asks for the menu again in the language that is spoken: entries, crumbs an
     .toHaveTextContent('Export declarations');
 });
 
-test('asks for a popup report anew in the language that is spoken, though it was asked for just now', async () => {
+test('reloads a popup report in the selected language, even if just loaded', async () => {
   const page = {
     schemaVersion: 1,
     kind: 'list',

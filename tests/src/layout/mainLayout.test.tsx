@@ -21,7 +21,7 @@ const banner = () => screen.getByRole('banner');
 afterEach(() => screen.viewport(1440, 900));
 
 describe('the main layout', { timeout: 60_000 }, () => {
-  it('has a side menu, a header, a content area and a footer, each in its place [S2.4-1]', async () => {
+  it('has a side menu, a header, a content area and a footer in place [S2.4-1]', async () => {
     await open('/account/center');
     await expect.element(screen.getByRole('contentinfo')).toBeVisible();
     const [side, header, content, footer] = ['.workspace-side', '.workspace-header', 'main', 'footer'].map((part) =>
@@ -34,7 +34,7 @@ describe('the main layout', { timeout: 60_000 }, () => {
     expect(footer).toMatchObject({ top: content?.bottom, bottom: 900 });
   });
 
-  // The window of a test is not exact to the pixel.
+  // The window size of a test is not exact to the pixel.
   it.each([
     [765, 'mobile'],
     [771, 'collapsed'],
@@ -52,7 +52,7 @@ describe('the main layout', { timeout: 60_000 }, () => {
     expect(document.querySelector('.tab-strip') === null).toBe(layout === 'mobile');
   });
 
-  it('has a header with collapse toggle and user menu; on a phone it bears the framework’s name [S2.4-5]', async () => {
+  it('has a header with collapse toggle and user menu, and the title on phones [S2.4-5]', async () => {
     await open('/account/center');
     await expect.element(banner().getByRole('button', { name: '收起菜单' })).toBeVisible();
     await expect.element(banner().getByRole('button', { name: '王芳 用户菜单' })).toBeVisible();
@@ -74,7 +74,7 @@ describe('the main layout', { timeout: 60_000 }, () => {
     await expect.poll(address).toBe('/bgd/import');
   });
 
-  it('shows the way to a page: home and what is above it as links, the page itself as text [S2.4-6]', async () => {
+  it('shows breadcrumbs with links to home and parents, and the page as text [S2.4-6]', async () => {
     await open('/bgd/import');
     await expect.element(crumbs()).toHaveTextContent('首页/报关管理/进口报关单');
     const links = crumbs()

@@ -58,7 +58,7 @@ it('says that drafts are kept, and waits while something is typed that no draft 
   await expect.element(screen.getByText(TEXT)).toBeVisible();
 });
 
-it('is not offered while the server cannot be reached: a page that is loaded anew would not come back', async () => {
+it('is not offered while the server is unreachable, because a reload would fail', async () => {
   const { screen, shell, hear } = await open();
   await hear('two');
   await expect.element(screen.getByText(TEXT)).toBeVisible();

@@ -71,7 +71,7 @@ describe('failures of calls', () => {
 });
 
 describe('the bar of the connection', () => {
-  it('appears when the server does not answer, and goes when it does; what is open stays', async () => {
+  it('appears while the server does not answer, then disappears, without affecting open pages', async () => {
     let down = true;
     const answer = () => (down ? Promise.reject(new AxiosError('x', 'ERR_NETWORK')) : good({ version: '1' }));
     const { screen, shell, call } = await open({ 'GET /api/x': answer, 'GET /api/sys/environment': answer });
@@ -97,7 +97,7 @@ describe('the bar of the connection', () => {
 });
 
 describe('a page that fails', () => {
-  /** React says every error of a boundary to the console as well. */
+  /** React also writes every error of a boundary to the console. */
   const quiet = () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => said.mockRestore());
@@ -201,7 +201,7 @@ describe('a part that comes in a file of its own', () => {
     return { screen, left };
   };
 
-  it('leaves the rest of its page alone when it does not come, and is fetched again on request [S8-15][W8-28]', async () => {
+  it('leaves the rest of the page intact on failure, and loads again on request [S8-15][W8-28]', async () => {
     let tries = 0;
     const { screen } = await within(async () => {
       tries += 1;

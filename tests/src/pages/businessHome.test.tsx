@@ -6,7 +6,7 @@ import type { FakeRoute } from '../fakes/fakeServer.ts';
 import { memoryStorage } from '../fakes/memoryStorage.ts';
 import { address, MENU, permissions, shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
-// Chunks of their own: once they are here, they come at once.
+// Lazy-loaded chunks: once imported, they load at once.
 beforeAll(async () => {
   await import('../../../src/pages/BusinessHomePage.tsx');
   await import('../../../src/pages/SchemaPage.tsx');
@@ -66,7 +66,7 @@ const TODOS = {
 const asked = (body: unknown): readonly string[] =>
   (body as { readonly records: readonly { readonly id: string }[] }).records.map(({ id }) => id);
 
-/** A server that has all records but `gone`. */
+/** Returns the routes of a server that has all records except `gone`. */
 const serverWith = (gone: readonly string[] = []): Readonly<Record<string, FakeRoute>> => ({
   'GET /api/sys/permission/getUserPermissionByToken': () =>
     good({ menu: MENU, auth: [{ action: 'test:note:edit', type: '1', status: '1' }], allAuth: [], sysSafeMode: false }),
@@ -96,7 +96,7 @@ const opened = (shown: Shown, ids: readonly string[]) =>
   );
 
 describe('the business home', { timeout: 60_000 }, () => {
-  it('offers first to go on with the record that was opened last, which is kept as Current_Ywd [S3-15]', async () => {
+  it('offers to resume the last opened record, stored as Current_Ywd [S3-15]', async () => {
     const storage = memoryStorage();
     const form = await open('/bgd/export/form/7', serverWith(), storage);
     await expect.element(form.screen.getByLabelText('合同协议号')).toHaveValue('HT-7');
@@ -195,7 +195,7 @@ describe('the business home', { timeout: 60_000 }, () => {
     await expect.element(shown.screen.getByText('您还没有业务页面，请联系管理员分配权限')).toBeVisible();
   });
 
-  it('speaks another language when it is chosen, in what the server says of the records, too', async () => {
+  it('changes the language, including server texts about the records', async () => {
     const words = { 'zh-CN': '退回修改', 'en-US': 'Returned' };
     const todos = () => {
       const counts = [{ ...WAITS, text: words[spoken.language], where: {} }];

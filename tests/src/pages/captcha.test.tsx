@@ -4,7 +4,7 @@ import { bad, good } from '../fakes/fakeServer.ts';
 import type { FakeRoute } from '../fakes/fakeServer.ts';
 import { address, shellOnScreen, WANG } from '../fakes/shellOnScreen.tsx';
 
-/** Pictures that differ: each says its number. */
+/** Returns a distinct picture for each number, which it contains as its title. */
 const pictureOf = (number: number): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><title>${number}</title></svg>`)}`;
 
@@ -31,7 +31,7 @@ const open = async (login?: FakeRoute) => {
     username: screen.getByLabelText('账号', { exact: true }),
     password: screen.getByLabelText('密码', { exact: true }),
     captcha: screen.getByLabelText('图片验证码', { exact: true }),
-    /** Keys of the pictures that were asked for. */
+    /** Returns the keys of the requested pictures. */
     keys: () =>
       seen.filter(({ path }) => path.includes('/randomImage/')).map(({ path }) => path.split('/').at(-1) ?? ''),
     logins: () => seen.filter(({ path }) => path === '/api/sys/login').map(({ body }) => body),

@@ -44,7 +44,7 @@ const open = (answer: FakeRoute, auth: readonly unknown[] = [RIGHT]) =>
     },
   });
 
-// A chunk of its own: once it is here, it comes at once.
+// A lazy-loaded chunk: once imported, it loads at once.
 beforeAll(async () => void (await import('../../../src/features/dashboard/Chart.tsx')), 60_000);
 
 afterEach(() => {
@@ -57,13 +57,13 @@ describe('the dashboard', () => {
     const board = screen.getByRole('region', { name: '报关概况' });
     await expect.element(board.getByText('3,456')).toBeVisible();
     await expect.element(board.getByText('1,234,567.80')).toBeVisible();
-    // A figure leads to what it counts.
+    // A figure links to the records that it counts.
     const month = board.getByRole('link', { name: '3,456' }).element().getAttribute('href');
     expect(month).toBe('/bgd/export?where.createTime_begin=2026-11-01');
     await expect.element(board.getByText('截至 2026-11-20 16:00:00')).toBeVisible();
   });
 
-  it('is asked for anew when another language is chosen, for the server’s words are in it', async () => {
+  it('reloads when the language changes, because it contains server texts', async () => {
     const words = { 'zh-CN': '美元', 'en-US': 'US dollar' };
     const { screen, shell } = await open(() => {
       const amounts = [{ currency: 'USD', text: words[spoken.language], amount: '1' }];
@@ -74,7 +74,7 @@ describe('the dashboard', () => {
     await expect.element(screen.getByText('US dollar')).toBeVisible();
   });
 
-  it('draws trend and shares, and says the same in tables for those who do not see them', async () => {
+  it('draws trend and shares, and repeats them in tables for screen readers', async () => {
     const { screen } = await open(() => good(FIGURES));
     await expect.poll(() => document.querySelectorAll('.dashboard-chart svg').length).toBe(2);
     const trend = screen.getByRole('table', { name: '报关单趋势' });
@@ -118,7 +118,7 @@ describe('the dashboard', () => {
     await expect.poll(periods).toEqual(['days', 'months']);
   });
 
-  it('says so where there is nothing, where it failed, and where somebody may not see it', async () => {
+  it('reports when it is empty, failed, or not permitted', async () => {
     const nothing = { ...FIGURES, figures: {} };
     const empty = await open(() => good(nothing));
     await expect.element(empty.screen.getByText('这段时间还没有报关单').first()).toBeVisible();

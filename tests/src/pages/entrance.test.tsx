@@ -90,7 +90,7 @@ describe('single sign-on', () => {
 });
 
 describe('what outlives the page', () => {
-  it('is the failure of the sign-out, shown there and on the sign-in page after the load [S8-11]', async () => {
+  it('is a failed sign-out, shown at once and on the sign-in page after reload [S8-11]', async () => {
     const { left, shell } = await shellOnScreen({
       path: '/dashboard/analysis',
       signedIn: true,

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { bad, good } from '../fakes/fakeServer.ts';
 import { address, MENU, permissions, shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
-// Chunks of their own: once they are here, they come at once.
+// Lazy-loaded chunks: once imported, they load at once.
 beforeAll(async () => {
   await import('../../../src/pages/BusinessHomePage.tsx');
   await import('../../../src/pages/EnvironmentPage.tsx');
@@ -32,7 +32,7 @@ describe('pages for what went wrong', () => {
 
 describe('pages that have no tab', () => {
   it.each(['/exception/403', '/exception/404', '/exception/500', '/result/success', '/result/fail', '/nowhere'])(
-    'opens none for %s, and leaves the tab before marked and its page as it was [D52, S2.7-2]',
+    'opens no tab for %s, and keeps the previous tab active and intact [D52, S2.7-2]',
     async (path) => {
       const { screen, shell } = await shellOnScreen({ path: '/account/center', signedIn: true });
       const tab = screen.getByRole('tab', { name: '个人中心' });
@@ -45,7 +45,7 @@ describe('pages that have no tab', () => {
       expect(shell.tabs.state.tabs.map((one) => one.path)).toEqual(['/dashboard/analysis', '/account/center']);
       await expect.element(tab).toHaveAttribute('aria-selected', 'true');
       expect(document.activeElement?.closest('.exception-page')).not.toBeNull();
-      // The tab leads back to its page.
+      // The tab returns to its page.
       await userEvent.click(tab);
       await expect.poll(address).toBe('/account/center');
       expect(document.querySelector('.pane:not([hidden])')).toBe(kept);

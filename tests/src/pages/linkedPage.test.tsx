@@ -37,7 +37,7 @@ describe('an embedded page', { timeout: 60_000 }, () => {
     expect(frames()[0]?.getAttribute('sandbox')).not.toContain('same-origin');
   });
 
-  it('is navigated to as a whole route: path, query, name, and meta with address and title [S2.2-9]', async () => {
+  it('receives the full route: path, query, name, and meta with address and title [S2.2-9]', async () => {
     await open(linked('/in', '内嵌', 'http://127.0.0.1:9/x'));
     await choose('内嵌');
     await expect.poll(() => frames().length).toBe(1);

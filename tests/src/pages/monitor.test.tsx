@@ -22,7 +22,7 @@ const open = (path: string, routes: Readonly<Record<string, FakeRoute>>) =>
     routes: { 'GET /api/sys/permission/getUserPermissionByToken': permissions(menu), ...routes },
   });
 
-// A chunk of its own: once it is here, it comes at once.
+// A lazy-loaded chunk: once imported, it loads at once.
 beforeAll(async () => {
   await import('../../../src/pages/plainLists/ServerMonitorPage.tsx');
 }, 60_000);

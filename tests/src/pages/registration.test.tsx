@@ -52,7 +52,7 @@ describe('the registration page', () => {
     expect(seen.some(({ path }) => path.endsWith('/register'))).toBe(false);
   });
 
-  it('sends the form, keeps what was typed when it is refused, and shows the result with the name [S2.1-3][S2.1-5][S2.1-6]', async () => {
+  it('submits the form, keeps input when rejected, and shows the result with the name [S2.1-3][S2.1-5][S2.1-6]', async () => {
     let taken = true;
     const { type, press, alert, seen, field, screen } = await open('/user/register', {
       'POST /api/sys/user/register': () => (taken ? bad(200, '用户名已注册', 500) : good(null)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page as screen, userEvent, type Locator } from 'vitest/browser';
-// What the page loads late is there before it is opened.
+// Loads the lazy parts of the page before it is opened.
 import '../../../src/pages/ReportTab.tsx';
 import { bad, good } from '../fakes/fakeServer.ts';
 import type { FakeRoute } from '../fakes/fakeServer.ts';
@@ -54,7 +54,10 @@ const ROUTES: Readonly<Record<string, FakeRoute>> = {
 
 const open = (path: string, routes: Readonly<Record<string, FakeRoute>> = {}) =>
   shellOnScreen({ path, signedIn: true, routes: { ...ROUTES, ...routes } });
-/** Without the style of the whole page the pane is as low as its own tab, and no pointer reaches what is below. */
+/**
+ * Clicks without a pointer: without the page's style sheet the pane is only as high as its own tab, and a pointer
+ * cannot reach anything below it.
+ */
 const press = (found: Locator): void => {
   const element = found.element();
   if (element instanceof HTMLElement) element.click();
@@ -92,7 +95,7 @@ describe('a report as a page of its own', { timeout: 60_000 }, () => {
     await expect.poll(() => window.location.search).toBe('?client=K-3');
   });
 
-  it('stands where its address leads, behind 展开 too, writes there where it stands, and goes the way back [W2.2-1][W3.3-14]', async () => {
+  it('restores its state from the address, including 展开, and writes changes back [W2.2-1][W3.3-14]', async () => {
     const path = '/clients?list.page=2&list.sort=-code&where.credit_begin=100&where.self_least=7&where.nothing=1';
     const { seen } = await open(path);
     await expect.element(row(/K-0/)).toBeVisible();
@@ -109,7 +112,7 @@ describe('a report as a page of its own', { timeout: 60_000 }, () => {
     await expect.poll(asked).toMatchObject({ credit_begin: '100', pageNo: 2 });
   });
 
-  it('shows what is drawn beside the rows, of the whole query, and says it to those who do not see it', async () => {
+  it('draws charts of the whole query beside the rows, with a text alternative', async () => {
     const charts = [
       { kind: 'bar', category: 'name', values: ['credit'] },
       { kind: 'pie', category: 'code', values: [] },
@@ -133,7 +136,7 @@ describe('a report as a page of its own', { timeout: 60_000 }, () => {
     expect(asked[0]).toMatchObject({ code: '*K*', self_least: '5' });
   });
 
-  it('takes all rows of its query away as a workbook, in its order, from a button that only those see who may', async () => {
+  it('exports all rows of its query as a workbook in order, with permission only', async () => {
     const { seen } = await open('/clients?list.sort=-code&where.code=K', {
       [`${API}/exportXls/clients`]: () => bad(200, '导出太多', 500),
     });
@@ -214,7 +217,7 @@ describe('a report as a page of its own', { timeout: 60_000 }, () => {
     });
   });
 
-  it('opens by its address under its own title, fits a phone, and says when nothing matches [W7-25]', async () => {
+  it('opens by its address with its own title, fits phones, and reports no matches [W7-25]', async () => {
     await screen.viewport(390, 844);
     try {
       const { shell } = await open('/online/cgreport/clients', {
@@ -228,7 +231,7 @@ describe('a report as a page of its own', { timeout: 60_000 }, () => {
     }
   });
 
-  it('says that it may not be read, that it is not there, and why rows are missing, with another try [W8-16]', async () => {
+  it('reports missing permission, an unknown report, or failed rows with retry [W8-16]', async () => {
     const refused = { [`${API}/getRpColumns/clients`]: () => bad(403, '没有权限（trade:client:list）') };
     const { screen: first } = await open('/clients', refused);
     await expect.element(screen.getByText('没有权限（trade:client:list）')).toBeVisible();

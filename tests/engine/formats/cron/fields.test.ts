@@ -55,7 +55,7 @@ describe('a number of a field [W5.1-41][W5.1-46]', () => {
     },
   );
 
-  it('runs in the month that has begun, and on the day that has begun, but not before', () => {
+  it('runs within the current month and day, but not in the past', () => {
     const parsed = parseCron('0 0 12 15W * ? 2026');
     if (parsed.kind === 'faulty') throw new Error('faulty');
     const after = Date.parse('2026-05-15T11:59:59+08:00');

@@ -2,7 +2,7 @@ import { MESSAGE_TEXTS, textFormatter, type MessageProblem } from '../../../../e
 
 const words = textFormatter(MESSAGE_TEXTS);
 
-/** Problems of a message as a Chinese reader is told them. */
+/** Problems of a message in Chinese. */
 export const inChinese = (
   problems: readonly MessageProblem[],
 ): readonly { readonly place: string; readonly message: string }[] =>

@@ -3,7 +3,7 @@ import { recordToXml, xmlToRecord } from '../../../../engine/index.ts';
 import { inChinese } from './inChinese.ts';
 import type { MessageMapping } from '../../../../engine/index.ts';
 
-/** Each kind of section: a head in an element, fields of one, lists in an element and in the root. */
+/** One of each kind of section: a header in an element, its fields, lists in an element and in the root. */
 const parcel: MessageMapping = {
   root: 'Parcel',
   attributes: { Version: '1.0', Maker: '"A" & <B>' },

@@ -12,7 +12,7 @@ const written = (record: Readonly<Record<string, unknown>>): string => {
   return xml;
 };
 
-/** Any text that XML can hold, markup and white space among it. */
+/** Any text that XML can represent, including markup and white space. */
 const text = fc
   .oneof(
     fc.string({ unit: 'binary' }),
@@ -42,7 +42,7 @@ const record = fc
     ),
   )
   .map((parts): Record<string, unknown> => Object.assign({}, ...parts))
-  // A message without a value is refused.
+  // A message without any value is rejected.
   .filter((one) =>
     Object.values(one).some(
       (value) => !Array.isArray(value) || value.some((row) => Object.keys(Object(row)).length > 0),

@@ -147,7 +147,7 @@ describe('a table dictionary', () => {
     expect(problems[0]).toContain(problem);
   });
 
-  it('reads the rows of a detail with the record that they belong to and their number, and no column of a record', () => {
+  it('reads detail rows with parent id and row number, but without record columns', () => {
     const files = (value: string) => ({
       'pages/a.json': page('a', [text], { details: rows('a_rows', [number]) }),
       'dicts/customer.json': { ...customer, table: 'a_rows', value },

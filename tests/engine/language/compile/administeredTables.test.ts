@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compilePage, parsePage } from '../../../../engine/index.ts';
 import { inEnglish } from '../../../inEnglish.ts';
 
-/** What is said of a page over such a table. */
+/** The problems reported for a page over such a table. */
 function saidOf(table: string, { columns = [{}], fixed = {}, details = [] as readonly object[] } = {}) {
   const written = columns.map((column) => ({ type: 'input', key: 'name', title: 'A', ...column }));
   const page = {

@@ -28,7 +28,7 @@ interface Compiled {
   readonly problems: readonly Problem[];
 }
 
-/** A page with these columns besides two others, written as text, read and compiled. */
+/** Compiles a page with these columns in addition to two others, from its JSON text. */
 function compileColumns(written: readonly object[], inDetail = false): Compiled {
   const columns = [...written, other, city];
   const page = {
@@ -62,13 +62,10 @@ describe('the keys of a column [W3.1-1]', () => {
     expect(result.column).toMatchObject(compiled);
   });
 
-  it.each(['switch', 'checkbox'])(
-    'have Y for a %s that is on and N for one that is off, unless the page says otherwise [W9-10]',
-    (type) => {
-      expect(compileWritten({ type, key: 'a' }).column).toMatchObject({ customValue: ['Y', 'N'], defaultValue: 'N' });
-      expect(compileWritten({ type, key: 'a', customValue: '1,0' }).column?.customValue).toEqual(['1', '0']);
-    },
-  );
+  it.each(['switch', 'checkbox'])('are Y for a checked %s and N for an unchecked one by default [W9-10]', (type) => {
+    expect(compileWritten({ type, key: 'a' }).column).toMatchObject({ customValue: ['Y', 'N'], defaultValue: 'N' });
+    expect(compileWritten({ type, key: 'a', customValue: '1,0' }).column?.customValue).toEqual(['1', '0']);
+  });
 
   it('take parameters of a popup from the record or the row', () => {
     const popup = { type: 'popup', key: 'a', popupCode: 'party', orgFields: 'x', destFields: 'a' };
@@ -110,7 +107,7 @@ describe('the tree of categories', () => {
 });
 
 describe('mistakes in the keys of a column', () => {
-  it('are found in columns whose choices follow: in a circle, or without saying what they belong to', () => {
+  it('are reported in dependent columns for cycles and for missing parents', () => {
     const select = { type: 'select', key: 'a', dictCode: 'yes_no' };
     const search = { type: 'sel_search', title: 'X', dictCode: 'region' };
     expect(said({ ...select, linkageKey: 'city' })).toEqual([]);

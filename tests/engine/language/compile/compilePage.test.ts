@@ -107,7 +107,7 @@ describe('a compiled page', () => {
     expect(page.list.columns.at(-1)).toMatchObject({ key: 'createTime', title: '创建时间', dbColumn: 'create_time' });
   });
 
-  it('searches texts by a part, days by a range and choices by value unless told otherwise', () => {
+  it('searches texts by substring, days by range and choices by value by default', () => {
     expect(page.list.query.map(({ key, rule, detail }) => [key, rule, detail])).toEqual([
       ['partyName', 'like', undefined],
       ['orderDate', 'range', undefined],

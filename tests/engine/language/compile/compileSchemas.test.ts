@@ -75,7 +75,7 @@ describe('a folder of schemas', () => {
     ]);
   });
 
-  it('knows a menu entry by the names of a page that cannot be read, and takes no other page for it', () => {
+  it('resolves a menu entry by the names of an unreadable page, not by another page', () => {
     const other = {
       ...orderPage,
       components: ['demo/OrderLists'],
@@ -88,7 +88,7 @@ describe('a folder of schemas', () => {
     ]);
   });
 
-  it('knows a menu entry by the id of a page, and of a broken page too', () => {
+  it('resolves a menu entry by page id, even if the page is invalid', () => {
     const menu = json([{ ...menuItem, component: 'schema:demo/order' }]);
     expect(said({ 'menu.json': menu })).toEqual([]);
     const broken = said({ 'menu.json': menu, 'pages/demo/order.json': json({ ...orderPage, title: '' }) });

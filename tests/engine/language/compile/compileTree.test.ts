@@ -34,7 +34,7 @@ describe('a page of kind tree', () => {
     expect(said(page({ tree: { ...tree, condition } }))).toEqual([problem]),
   );
 
-  it('reports a parent column that not everybody may see, since no tree could be drawn for the others', () => {
+  it('reports a parent column with restricted visibility, because the tree needs it', () => {
     const columns = copyOfOrderPage().columns?.map((column) =>
       column.key === 'reason' ? { ...column, viewPermission: 'a:b:c' } : column,
     );

@@ -66,7 +66,7 @@ describe('a detail whose rows are picked from a report [L15]', () => {
     });
   });
 
-  it('is told of a parameter that must be given and is not; one with a default need not be', () => {
+  it('reports a missing required parameter, but not one with a default', () => {
     const [day] = [{ name: 'day', required: true }];
     expect(compiled({}, [day]).said).toEqual([
       '/details/0/pick/param the report "party" needs the parameter "day", give it in "param"',

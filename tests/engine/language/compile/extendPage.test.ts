@@ -101,7 +101,7 @@ describe('a page that extends another', () => {
     expect(problem && english(problem).message).toContain('in "demo/base" at /rules/0/must: ');
   });
 
-  it('says the mistakes of lists in the file that wrote the item: its own in place, inherited ones at extends', () => {
+  it('reports list mistakes in the file of the item: own in place, inherited at extends', () => {
     const base = copyOfOrderPage();
     const own: PageSchema = {
       ...structuredClone(twin),
@@ -125,7 +125,7 @@ describe('a page that extends another', () => {
     ]);
   });
 
-  it('says the mistakes of inherited keys at extends, and of those that it writes itself in place', () => {
+  it('reports mistakes of inherited keys at extends and of own keys in place', () => {
     const base = copyOfOrderPage();
     Object.assign(base, { tree: { parentKey: 'a', titleColumn: 'port' } });
     Object.assign(base.resource ?? {}, { statusKey: 'b' });
@@ -148,7 +148,7 @@ describe('a page that extends another', () => {
     expect(placed(own)).toEqual(expect.arrayContaining(keys));
   });
 
-  it('names the place of an inherited group as the base has it, although groups before it are left out', () => {
+  it('reports the path of an inherited group as in the base despite omitted groups', () => {
     const base = copyOfOrderPage();
     base.form?.groups.push({ key: 'wrong', title: '错', fields: ['c'] });
     const { problems } = compileOrder({ ...twin, omit: { groups: ['base'] } }, base);

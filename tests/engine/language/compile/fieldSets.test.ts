@@ -24,7 +24,7 @@ const pageOf = (fields: readonly unknown[]): PageSchema => ({
 const compile = (fields: readonly unknown[]) => compilePage(pageOf(fields), { id: 't/order', dictionaries: new Map() });
 
 describe('fields that belong together', () => {
-  it('stand where the first of them would, in the order of the page, and are fields of their group all the same [U-eye-2]', () => {
+  it('appear at the position of their first field and remain fields of their group [U-eye-2]', () => {
     const { page } = compile(['gross', fee]);
     const [group] = page?.form.groups ?? [];
     expect(group?.readColumns).toBe(4);

@@ -28,7 +28,7 @@ describe('the Formily schema of a form', () => {
     });
   });
 
-  it('holds the columns of a row as one block, each under its key and drawn as its type', () => {
+  it('holds the columns of a row as one block, by key and column type', () => {
     const field = ([key, title, type]: readonly string[], index: number) => ({
       type: 'string',
       title,

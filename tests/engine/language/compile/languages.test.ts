@@ -93,7 +93,7 @@ describe('what the engine says by itself', () => {
     expect(compiled('en-US').hash).toBe(compiled().hash);
   });
 
-  it('has an English text for every word, action, preset and handler, with the same places to fill', () => {
+  it('have English texts with the same placeholders for every word, action, preset and handler', () => {
     const pairs = [
       ...Object.entries(wordsOf()).map(([key, chinese]) => [key, chinese, wordsOf('en-US')[key as 'yes']] as const),
       ...Object.entries(ACTIONS).flatMap(([name, { title, ...kind }]) =>

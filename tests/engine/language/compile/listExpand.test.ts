@@ -11,7 +11,7 @@ const problemsOf = (page: PageSchema): readonly string[] =>
   compileOrder(page).problems.map(({ code, path }) => `${code} ${toPointer(path)}`);
 
 describe('rows of a list that are opened', () => {
-  it('show the columns of the detail that staff are shown, or those that the page names in its order', () => {
+  it('show all visible detail columns, or the listed columns in page order', () => {
     const { detailByKey, list } = compiledOrder(withList({ expand: { detail: 'lines' } }));
     const all = detailByKey.get('lines')?.columns.map(({ key }) => key) ?? [];
     const hidden = detailByKey.get('lines')?.columns.filter(({ type }) => type === 'hidden') ?? [];

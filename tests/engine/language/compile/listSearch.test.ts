@@ -10,7 +10,7 @@ const withList = (list: Partial<NonNullable<PageSchema['list']>>): PageSchema =>
 const found = (page: PageSchema): readonly string[] => compiledOrder(page).list.search.map(({ key }) => key);
 
 describe('how records are found from outside of their list [S2.6-1]', () => {
-  it('is by the typed texts that the query searches by like, or by those that the page names, in its order', () => {
+  it('uses text columns queried with like, or the columns listed by the page in order', () => {
     const first = copyOfOrderPage().columns?.find(({ type }) => type === 'input')?.key ?? '';
     expect(found(withList({ query: [{ column: first, rule: 'like' }] }))).toEqual([first]);
     expect(found(withList({ query: [{ column: first, rule: 'eq' }] }))).toEqual([]);

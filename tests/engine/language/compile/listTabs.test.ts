@@ -16,7 +16,7 @@ const problemsOf = (page: PageSchema): readonly string[] =>
   compileOrder(page).problems.map(({ code, path }) => `${code} ${toPointer(path)}`);
 
 describe('tabs of a list', () => {
-  it('become filters of the database, in order, each with a name, a count where they do not say otherwise [L13]', () => {
+  it('become ordered database filters with a name and an optional count [L13]', () => {
     const { tabs } = compiledOrder(
       withList({
         tabs: [

@@ -88,7 +88,7 @@ describe('paths and names of the menu', () => {
 });
 
 describe('a permission code that page and menu spell in two ways', () => {
-  it('is said of the prefix of the page where the menu and others write it otherwise', () => {
+  it('is reported at the page prefix when the menu and others spell it differently', () => {
     const files = {
       'pages/depot.json': page('depot', 'a:depots'),
       'pages/shelf.json': page('shelf', 'a:shelf', 'a:depot:add'),

@@ -63,7 +63,7 @@ describe('the message of a page', () => {
     ],
   };
 
-  it('names no column and no rows that its pages lack: that is said in its own file, and the page serves', () => {
+  it('reports unknown columns and rows in its own file while the page keeps working', () => {
     expect(said({ 'messages/order.json': misspelt })).toEqual([
       'schemas/messages/order.json /sections/0/fields/Number unknown column "orderNumbr", did you mean "orderNumber"?',
       'schemas/messages/order.json /sections/1/rows unknown detail "lineList", did you mean "linesList"?',
@@ -73,7 +73,7 @@ describe('the message of a page', () => {
     expect(messages.get('order')).toBeUndefined();
   });
 
-  it('that only one of its pages cannot fill is a mistake of that page, which says where', () => {
+  it('that only one of its pages cannot fill is reported at that page', () => {
     const column = (key: string) => ({ type: 'input', key, title: key });
     const twin = {
       schemaVersion: 1,
@@ -91,7 +91,7 @@ describe('the message of a page', () => {
     ]);
   });
 
-  it('says what is wrong with a mapping in its own file, and nothing more at pages', () => {
+  it('reports mapping mistakes only in its own file, not at pages', () => {
     const wrong = {
       ...mapping,
       dates: ['Daay'],
@@ -112,7 +112,7 @@ describe('the message of a page', () => {
     ]);
   });
 
-  it('is inherited with the page, and a mistake in it is said once, at the base', () => {
+  it('is inherited with the page, and a mistake is reported once at the base', () => {
     const base = { ...orderPage, kind: 'base', message: 'ordr' };
     const twin = {
       schemaVersion: 1,

@@ -7,7 +7,7 @@ import { english } from '../../../inEnglish.ts';
 
 type Node = Record<string | number, unknown>;
 
-/** Sets what stands at a pointer; without a value it is removed. */
+/** Sets the value at a pointer, or removes it when no value is given. */
 function change(page: PageSchema, { at, value }: { at: string; value?: unknown }): void {
   const path = [...fromPointer(at)];
   const last = path.pop() ?? '';

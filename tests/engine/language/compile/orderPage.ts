@@ -8,7 +8,7 @@ import type {
 } from '../../../../engine/index.ts';
 import { english } from '../../../inEnglish.ts';
 
-/** A sound page that uses every part of the language; tests break it in one place. */
+/** A valid page that uses every part of the language; tests break one place of it. */
 export const orderPage: PageSchema = {
   schemaVersion: 1,
   kind: 'list',
@@ -125,7 +125,7 @@ export const copyOfOrderPage = (): PageSchema => structuredClone(orderPage);
 export const compileOrder = (page: PageSchema = orderPage, base?: PageSchema) =>
   compilePageFile(page, base, { id: 'demo/order', dictionaries });
 
-/** The compiled page; the problems, if there are any, fail the test. */
+/** Compiles the page; throws with the problems when it does not compile. */
 export function compiledOrder(page: PageSchema = orderPage, base?: PageSchema): CompiledPage {
   const { page: compiled, problems } = compileOrder(page, base);
   if (compiled === undefined) throw new Error(problems.map((problem: Problem) => english(problem).message).join('\n'));

@@ -85,12 +85,12 @@ describe('a column that a page inherits and shows in no group', () => {
   const form = { groups: [{ key: 'base', title: 'B', fields: ['code'] }] };
   const twin: PageSchema = { schemaVersion: 1, kind: 'list', title: 'T', extends: 'base', form };
 
-  it('is warned of at extends, and where the page has travelled with all that it inherits', () => {
+  it('produces a warning at extends, and also in a resolved page', () => {
     expect(places(twin, base)).toEqual(['warning ungrouped-column columns/1/key']);
     expect(places(resolveExtends(twin, base))).toEqual(['warning ungrouped-column columns/1/key']);
   });
 
-  it('is said once, in the base, where the base shows it nowhere: nothing is broken by it', () => {
+  it('is reported once, in the base, when the base does not show it either', () => {
     const files = { 'pages/base.json': { ...base, form }, 'pages/twin.json': { ...twin, form: undefined } };
     const texts = new Map(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)]));
     const { problems, pages } = compileSchemas({ texts, prefix: '' });
@@ -101,7 +101,7 @@ describe('a column that a page inherits and shows in no group', () => {
   });
 });
 
-it('says that a column with a fill rule is not typed: no requirement, no default, one line of text [S1-4]', () => {
+it('reports required, default and multi-line settings of a column with a fill rule [S1-4]', () => {
   const said = { fillRule: 'order_no', required: true, defaultValue: 'x', validateRules: [{ required: true }] };
   const long: ColumnSchema = { type: 'textarea', key: 'long', title: 'long', fillRule: 'order_no' };
   expect(places(page([input('code'), input('more', said), long], ['code', 'more']))).toEqual(

@@ -57,7 +57,7 @@ const compile = (header: Header, moves?: readonly Move[]) =>
 const headerOf = (header: Header, moves?: readonly Move[]) => compile(header, moves).page?.form.header;
 
 describe('the header of a record', () => {
-  it('names the first column of the list, the owner of pasted sheets and the sums of the list, where the page says nothing [U-eye-1]', () => {
+  it('defaults to the first list column, the paste owner and the list sums [U-eye-1]', () => {
     const { number, customer, totals } = headerOf(undefined) ?? {};
     expect([number?.key, customer?.key, totals?.map(({ column }) => column.key)]).toEqual(['code', 'owner', ['gross']]);
   });
@@ -69,7 +69,7 @@ describe('the header of a record', () => {
     expect(totals?.map(({ detail, column }) => `${detail}.${column.key}`)).toEqual(['goods.amount']);
   });
 
-  it('follows the first transition from each status, and places what is beside the way where the record goes on from [U-eye-1]', () => {
+  it('follows the first transition of each status and places side statuses at their origin [U-eye-1]', () => {
     const track = headerOf(undefined)?.track;
     expect(track?.steps).toEqual(['draft', 'review', 'approved', 'declared']);
     expect([...(track?.asides ?? [])]).toEqual([

@@ -32,7 +32,7 @@ describe('the key of a column', () => {
     expect(problemsWith(key, 'normal')).toEqual([{ at: 'reserved-key /columns/9/key', hint: OTHER }]);
   });
 
-  it.each(OF_THE_SYSTEM)('may be %s of the system under its own type %s, to give it another title', (key, type) => {
+  it.each(OF_THE_SYSTEM)('may be the system key %s with its own type %s, to change the title', (key, type) => {
     expect(problemsWith(key, type as 'normal')).toEqual([]);
     const [problem] = problemsWith(key, 'textarea');
     expect(problem?.at).toBe('reserved-key /columns/9/key');

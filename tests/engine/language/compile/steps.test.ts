@@ -30,7 +30,7 @@ const compiled = (steps: Form['steps']) => compilePage(pageOf(steps), { id: 't/o
 const problems = (steps: Form['steps']) => compiled(steps).problems.map(inEnglish);
 
 describe('the steps of a form', () => {
-  it('are called as their first group, else as their first detail, and know what belongs to them', () => {
+  it('are named after their first group or detail and list their own parts', () => {
     const { page } = compiled([{ groups: ['base', 'more'] }, { tabs: ['lines'] }]);
     expect(page?.form.steps.map(({ title }) => title)).toEqual(['基本', '明细']);
     expect(page?.form.steps.map(({ names }) => [...names])).toEqual([['code', 'note'], ['lines']]);

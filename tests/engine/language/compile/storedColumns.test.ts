@@ -96,7 +96,7 @@ describe('the doctor and the columns of the database', () => {
     ]);
   });
 
-  it('finds a renamedFrom of a column that the table never had, with the one that is meant', () => {
+  it('reports a renamedFrom that the table never had and suggests the right column', () => {
     expect(problemOf(['manager<keepr', 'phone'], ['keeper'])).toMatchObject([
       {
         code: 'unknown-column',

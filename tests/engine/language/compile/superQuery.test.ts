@@ -11,7 +11,7 @@ const of = (columns: readonly object[], list: object = {}) =>
 
 const fieldOf = (columns: readonly object[], name: string) => of(columns)?.fields.find(({ field }) => field === name);
 
-test('is of every list: fields of the head, of the system and of the details, but no secrets and nothing hidden [W3.3-11]', () => {
+test('covers head, system and detail fields in every list, without secrets and hidden fields [W3.3-11]', () => {
   const columns = [
     { type: 'password', key: 'pin', title: '口令' },
     { type: 'hidden', key: 'trace', title: '追踪' },

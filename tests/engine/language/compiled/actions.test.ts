@@ -99,7 +99,7 @@ describe('an action', () => {
     ]);
   });
 
-  it('keeps its name from transitions, as the list does; transitions and panels have names of their own', () => {
+  it('reserves its name from transitions, as the list does; transitions and panels are named freely', () => {
     expect([...RESERVED_ACTIONS].sort()).toEqual(
       ['list', 'shareView', 'comment', ...names.filter((name) => name !== 'transition' && name !== 'panel')].sort(),
     );

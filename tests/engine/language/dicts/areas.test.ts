@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { areasOf, compilePage, ROOT_AREA } from '../../../../engine/index.ts';
 import { areaNodes, areas, partsOf, pathOfArea } from '../../../../renderers/data/trees/areaTree.ts';
 
-/** Where a city has no districts, its towns stand on their level. */
+/** In a city without districts, its towns take the district level. */
 const CODES = { 1: /^\d\d0000$/, 2: /^\d{6}$/, 3: /^\d{6}(?:\d{3})?$/ } as const;
 
 describe('the areas of China', () => {
-  it('have code, text and parent, on the levels 1 to 3 of province, city and district, below the root 86 [W3.3-10]', () => {
+  it('have code, text and parent, on levels 1 to 3 below the root 86 [W3.3-10]', () => {
     expect(ROOT_AREA).toBe('86');
     expect(['440000', '440300', '440305'].map((code) => areas.get(code))).toEqual([
       { code: '440000', text: '广东省', parent: '86', level: 1, fullName: '广东省', isLeaf: false },
@@ -29,7 +29,7 @@ describe('the areas of China', () => {
     }
   });
 
-  it('stop at the third level, whatever else a table holds, and a city without districts is a leaf', () => {
+  it('end at the third level, and a city without districts is a leaf', () => {
     const table = { '86': { '1': 'A', '5': 'E' }, '1': { '2': 'B' }, '2': { '3': 'C' }, '3': { '4': 'D' }, '5': {} };
     const found = [...areasOf(table, '86').values()];
     expect(found.map(({ code, level, isLeaf }) => [code, level, isLeaf])).toEqual([
@@ -59,7 +59,7 @@ describe('the areas of China', () => {
     expect([...areas.keys()].filter((code) => !checks.every(({ test }) => test(code, {})))).toEqual([]);
   });
 
-  it('are offered below 86 level by level, and one is found again from its code alone [W9-21]', () => {
+  it('are offered below 86 level by level, and found by code alone [W9-21]', () => {
     expect(areaNodes.map(({ id }) => id)).toEqual(partsOf('86').map(({ code }) => code));
     expect(areaNodes).toHaveLength(34);
     const [guangdong] = areaNodes.filter(({ text }) => text === '广东省');

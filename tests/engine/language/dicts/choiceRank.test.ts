@@ -12,7 +12,7 @@ const chile = { code: 'chl', text: '智利', names: 'chile cl', initials: 'zl', 
 const rotterdam = { code: 'nld066', text: '鹿特丹港', names: '', initials: 'ltdg', full: 'lutedangang' };
 
 describe('a word answers a choice', () => {
-  test('by its code first, then its whole name, its whole pinyin, what begins so, and what holds it last', () => {
+  test('ranks by code, then full name, full pinyin, prefix, and substring last', () => {
     const words = [
       'nld',
       '荷兰',
@@ -39,7 +39,7 @@ describe('a word answers a choice', () => {
     expect(choiceRank(netherlands, 'hl')).toBeLessThan(choiceRank(chile, 'hl'));
   });
 
-  test('not at all where nothing of it is so, nor by pinyin before it is spelled', () => {
+  test('does not match without a common part, nor by pinyin without pinyin data', () => {
     expect(choiceRank(chile, 'x')).toBe(Number.POSITIVE_INFINITY);
     expect(choiceRank({ ...chile, initials: '', full: '' }, 'zl')).toBe(Number.POSITIVE_INFINITY);
   });

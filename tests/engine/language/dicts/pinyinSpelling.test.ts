@@ -5,7 +5,7 @@ import { choiceRank, createSpeller, spelledCharacters } from '../../../../engine
 const spell = createSpeller({ pinyin, polyphonic });
 const isSpelled = (text: string, word: string): boolean => spelledCharacters(spell(text).readings, word) !== undefined;
 
-/** Places as people pronounce them, whatever their characters are read elsewhere. */
+/** Place names with their actual pronunciation, however their characters are usually read. */
 const PLACES = [
   ['东莞', 'dg', 'dongguan'],
   ['重庆', 'cq', 'chongqing'],
@@ -44,7 +44,7 @@ const PLACES = [
   ['吐鲁番', 'tlf', 'tulufan'],
 ] as const;
 
-/** Surnames that are read otherwise than the same characters elsewhere. */
+/** Surnames whose characters have another reading elsewhere. */
 const PEOPLE = [
   ['单雄信', 'sxx', 'shanxiongxin'],
   ['仇英', 'qy', 'qiuying'],

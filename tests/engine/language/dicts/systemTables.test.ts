@@ -22,7 +22,7 @@ describe('a dictionary that needs no file', () => {
     });
   });
 
-  it('is a tree of categories by id alone: a category names the one above by its id', () => {
+  it('offers categories as a tree only by id, linked to parents by id', () => {
     const source = (code: string): object => SYSTEM_DICTIONARIES.get(code)?.source ?? {};
     expect(source('sys_category')).toMatchObject({ pidField: 'pid', hasChildField: 'has_child' });
     expect(source('sys_category_code')).not.toHaveProperty('pidField');

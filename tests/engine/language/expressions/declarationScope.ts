@@ -3,7 +3,7 @@ import type { ExpressionContext, Scope, ValueType } from '../../../../engine/ind
 const fields = (types: Readonly<Record<string, ValueType>>): ReadonlyMap<string, ValueType> =>
   new Map(Object.entries(types));
 
-/** A small declaration: what its expressions may name. */
+/** A small declaration: the names that its expressions may use. */
 export const context: ExpressionContext = {
   values: fields({
     feeMark: 'text',
@@ -22,14 +22,14 @@ export const context: ExpressionContext = {
   lookups: new Map([['hs', fields({ unit1: 'text', unit2: 'text', rate: 'decimal' })]]),
 };
 
-/** Nothing filled in. */
+/** No values. */
 export const blankScope: Scope = {
   values: {},
   details: {},
   user: { id: '7', username: 'clerk', realname: '制单员', orgCode: 'A01A01', roles: ['clerk', 'auditor'] },
 };
 
-/** A filled one; some fields are left blank in each of the ways that blank comes in. */
+/** With values; some fields are blank, in each form that a blank can have. */
 export const scope: Scope = {
   ...blankScope,
   values: {

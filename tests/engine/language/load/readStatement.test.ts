@@ -38,7 +38,7 @@ describe('the statement of a report', () => {
     expect((statement?.tables ?? []).map(({ line, column, name }) => `${line}:${column} ${name}`)).toEqual(tables);
   });
 
-  it('parts at parameters and variables, drops comments that could swallow what follows, and keeps every place', () => {
+  it('splits at parameters and variables, drops comments, and keeps every source position', () => {
     const { statement } = readStatement(
       "-- a\nselect :p as a -- :p\nwhere x = #{tenantId} and y = ':p' -- end",
       params,

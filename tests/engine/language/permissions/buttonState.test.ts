@@ -9,7 +9,7 @@ const entry = (action: string, over: Partial<PermissionEntry> = {}): PermissionE
 });
 
 describe('a button', () => {
-  test('is allowed when the list of the current route has it as an entry of type 2 [S6-4] [W6-2]', () => {
+  test('is allowed when the current route lists it as an entry of type 2 [S6-4] [W6-2]', () => {
     const lists = { auth: [], allAuth: [entry('bgd:export:add', { type: '2' })] };
     const routeList = [entry('bgd:export:add', { type: '2' })];
     expect(isAllowed('bgd:export:add', { ...lists, routeList })).toBe(true);

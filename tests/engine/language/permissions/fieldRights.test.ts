@@ -47,7 +47,7 @@ test('codes of fields, sub-tables, shared views and comments follow from the cod
   expect([shareViewCode(page), commentCode(page)]).toEqual(['a:page:shareView', 'a:page:comment']);
 });
 
-test('a call needs the code of its action, else the one that follows from the page', () => {
+test('a call requires the code of its action, or the default code of the page', () => {
   const actions = [
     { action: 'edit', id: 'edit', permission: 'other:edit' },
     { action: 'transition', id: 'delete', permission: 'a:page:move' },
@@ -60,7 +60,7 @@ test('a call needs the code of its action, else the one that follows from the pa
   expect(findAction(page, 'delete')).toBeUndefined();
 });
 
-test('a button of a sub-table is disabled by perms type 2 and hidden by type 1; of two the stricter counts', () => {
+test('sub-table buttons are disabled by perms type 2 and hidden by type 1, strictest first', () => {
   const rows = [
     row({ action: 'a:page:detail:goods:add', type: '2' }),
     row({ action: 'a:page:detail:goods:remove', type: '2' }),

@@ -9,13 +9,13 @@ const day = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''));
 
-/** The places before the check character. */
+/** The characters before the check character. */
 const BODIES: Readonly<Record<CheckedNumber, fc.Arbitrary<string>>> = {
   idCard: fc.tuple(fc.constantFrom('11', '44', '91'), digits(4), day, digits(3)).map((parts) => parts.join('')),
   uscc: fc.stringMatching(/^[0-9A-HJ-NPQRTUWXY]{17}$/),
   containerNo: fc.stringMatching(/^[A-Z]{3}[UJZ]\d{6}$/),
 };
-/** What may stand at the last place. */
+/** Allowed check characters. */
 const CHECKS: Readonly<Record<CheckedNumber, string>> = {
   idCard: '0123456789X',
   uscc: '0123456789ABCDEFGHJKLMNPQRTUWXY',
@@ -23,7 +23,7 @@ const CHECKS: Readonly<Record<CheckedNumber, string>> = {
 };
 const NUMBERS = ['idCard', 'uscc', 'containerNo'] as const;
 
-/** With its check character: the one that nothing is wrong with. */
+/** Valid numbers: with their correct check character. */
 const checked = (of: CheckedNumber) =>
   BODIES[of].map((body) => {
     const good = [...CHECKS[of]].filter((check) => numberFault(of, body + check) === undefined);
@@ -46,7 +46,7 @@ describe.each(NUMBERS)('a number that ends in a check digit: %s', (of) => {
   it('says how many places it lacks or has too many', () => {
     fc.assert(
       fc.property(checked(of), fc.integer({ min: 1, max: 4 }), (number, count) => {
-        // An identity card without three places may be an old one.
+        // An identity card number that lacks three characters may be an old one.
         if (of !== 'idCard' || count !== 3)
           expect(numberFault(of, number.slice(0, -count))).toEqual({ kind: 'short', missing: count });
         expect(numberFault(of, number + '1'.repeat(count))).toEqual({ kind: 'long', extra: count });
@@ -67,7 +67,7 @@ describe.each(NUMBERS)('a number that ends in a check digit: %s', (of) => {
     );
   });
 
-  it('is tidied in one go: capitals, half width, nothing between the places, and is good then', () => {
+  it('becomes valid by normalizing capitals, full-width characters and separators in one step', () => {
     const between = fc.constantFrom('', ' ', '-', '.', '·', '/', '—', '－', '　');
     const wide = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) + 0xfee0);
     fc.assert(

@@ -28,7 +28,7 @@ describe('the checks that follow from a column', () => {
     expect(failing(compile(column as Partial<ColumnInput>), value)).toEqual(expected);
   });
 
-  it('leave a length to a rule that says it no less strictly, in its own words', () => {
+  it('replaces a length check by a rule that is at least as strict', () => {
     const column = (maxLength: number, at?: 'submit') => ({
       maxLength: 3,
       validateRules: [{ id: 'R34', maxLength, message: '${title}太长', ...(at ? { at } : {}) }],

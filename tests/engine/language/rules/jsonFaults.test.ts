@@ -9,7 +9,7 @@ const KEYS = ['a', 'b', 'c'] as const;
 const TYPES = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'] as const;
 const few = fc.integer({ min: 0, max: 3 });
 
-/** Only keys that are there. */
+/** Omits keys without a value. */
 const some = <T extends object>(model: { [K in keyof T]: fc.Arbitrary<NonNullable<T[K]>> }) =>
   fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<T>;
 

@@ -30,7 +30,7 @@ describe('a day of the calendar', () => {
   ])('%s: %s', (text, exists) => expect(isCalendarDate(text)).toBe(exists));
 });
 
-/** ISO 7064, MOD 11-2, place by place. */
+/** Computes the ISO 7064, MOD 11-2 check character digit by digit. */
 const checkOf = (digits: string): string => {
   const product = [...digits].reduce((sum, digit) => ((sum + Number(digit)) * 2) % 11, 0);
   return '0123456789X'.charAt((12 - product) % 11);

@@ -12,7 +12,7 @@ const column = (validateRules: Rules, over: Partial<ColumnInput> = {}): ColumnIn
   ...over,
 });
 
-/** The checks of the rules alone, without what follows from the type. */
+/** Only the checks of the rules, without those that the type adds. */
 const rulesOf = (validateRules: Rules, over: Partial<ColumnInput> = {}): readonly CellCheck[] => {
   const { checks, problems } = compileChecks(column(validateRules, over));
   expect(problems).toEqual([]);
@@ -28,7 +28,7 @@ const first = (rule: Rules[number], over: Partial<ColumnInput> = {}): CellCheck 
 import { english } from '../../../inEnglish.ts';
 
 describe('validateRules', () => {
-  it('come after the checks of the type, in the order written, so that the first failing one wins [W5.1-1]', () => {
+  it('run after the checks of the type in written order; the first failure wins [W5.1-1]', () => {
     const { checks } = compileChecks(
       column([{ handler: 'uscc' }, { required: true }, { pattern: 's' }, { minLength: 3 }], { maxLength: 18 }),
     );

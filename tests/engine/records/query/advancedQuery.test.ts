@@ -28,7 +28,7 @@ describe('conditions', () => {
     expect(withContent(nodes)).toEqual([]);
   });
 
-  test('without content are dropped, with the groups of which nothing is left; values of a list are joined with commas [W5.1-55]', () => {
+  test('are dropped when empty, together with empty groups; list values are joined with commas [W5.1-55]', () => {
     const nodes: readonly HalfNode[] = [
       code,
       { field: 'name', rule: 'like' },
@@ -67,7 +67,7 @@ describe('conditions', () => {
     expect(ADVANCED_RULES.slice(10)).toEqual(['not_in', 'not_like', 'empty', 'not_empty', 'range']);
   });
 
-  test('travel as JSON text that is encoded once, with what joins them, while they are active [W3.3-13]', () => {
+  test('are sent as JSON text, encoded once, with their match type, while active [W3.3-13]', () => {
     const told = { type: 'input', dbType: 'string', options: [{ value: 'a', text: 'A' }], dictCode: 'd' };
     const query = { conditions: [{ ...code, val: '100% 是', ...told }], matchType: 'or', isActive: true } as const;
     const { superQueryParams = '', superQueryMatchType } = advancedParameters(query);

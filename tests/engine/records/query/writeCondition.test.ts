@@ -14,7 +14,7 @@ type Operator = QueryCondition['op'];
 const ONE: readonly Operator[] = ['eq', 'like', 'left_like', 'right_like', 'ne', 'gt', 'ge', 'lt', 'le'];
 const RULES: readonly QueryRule[] = [...ONE, 'in', 'range'];
 
-/** What the server makes of a parameter: the value as it stands where the name says how it compares. */
+/** Parses a parameter as the server does: the value is literal when the name contains the comparison. */
 function serverReads([name, text]: readonly [string, string], rule: QueryRule): QueryCondition | undefined {
   const named = parseQueryName(name);
   if (named.key === 'salesman' && (named.rule === 'left_like' || named.rule === 'right_like'))
@@ -25,7 +25,7 @@ function serverReads([name, text]: readonly [string, string], rule: QueryRule): 
 
 const sent = (rule: QueryRule, op: Operator, text: string) => writeCondition({ key: 'salesman', rule }, op, text);
 
-/** Letters of the grammar, and all that makes words of it. */
+/** Characters of the query grammar, and the letters of its keywords. */
 const GRAMMAR = ['*', '!', ',', '+', '>', '<', '=', ' ', 'G', 'e', 'N', 'l', 't', 'i', 'n', 'q', '中', '%', '"'];
 
 describe('a typed text', () => {

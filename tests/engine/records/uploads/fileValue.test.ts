@@ -21,7 +21,7 @@ const FULL = {
 } as const;
 
 describe('the value of an upload', () => {
-  test('has name, type, size, status, percent, path, url and message; of several paths by commas the first is the primary one [W3.3-1]', () => {
+  test('has all file properties; the first of several comma-separated paths is the primary one [W3.3-1]', () => {
     expect(readUploadedFile(JSON.stringify(FULL))).toEqual(FULL);
     expect(Object.keys(readUploadedFile('temp/a.pdf') ?? {})).toEqual(Object.keys(FULL));
     expect(readUploadedFile('temp/装箱单_1600000000000.pdf , temp/b.pdf,')).toEqual({
@@ -87,7 +87,7 @@ describe('the value of several files', () => {
       { fileName: '合同.pdf', filePath: 'temp/合同_1600000000000.pdf', fileSize: 0 },
       { fileName: 'b.png', filePath: 'temp/b.png', fileSize: 0 },
     ]);
-    // The value of an upload cell is a list as well.
+    // The value of an upload cell is also accepted as a list.
     expect(readListedFiles(JSON.stringify(FULL)).map(({ filePath }) => filePath)).toEqual(FULL.path.split(','));
     expect([readListedFiles(null), readListedFiles(''), readListedFiles('[{},null,3]'), writeListedFiles([])]).toEqual([
       [],

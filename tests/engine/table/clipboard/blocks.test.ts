@@ -175,7 +175,7 @@ describe('a header row', () => {
     expect(header?.unknown).toEqual(['备注一']);
   });
 
-  it('takes what was chosen for a head before, and does not name one that was left out', () => {
+  it('applies the remembered column mappings and does not report ignored titles', () => {
     const rows = [
       ['商品编号', 'G.W.', '单位'],
       ['1', '2', 'x'],

@@ -35,7 +35,7 @@ test.each([
     ['', '数量', '单位', '第一数量', '备用', ''],
   ],
   [
-    // The two lower rows say as much as all three.
+    // The two lower rows contain as much information as all three.
     'repeated where they are merged',
     [2, 2],
     ['商品编号', '申报', '申报', '申报', '申报', '毛重（千克）'],

@@ -41,7 +41,7 @@ describe('one box finds a choice', () => {
     expect(codes(spelled(countries).find(typed))).toBe(found);
   });
 
-  it('with the code that was typed first, then codes and texts that begin so, then those that hold it, pinyin last', () => {
+  it('ranks exact codes first, then codes and texts by prefix, substring, and pinyin last', () => {
     const items = [
       { value: 'XU', text: '乙' },
       { value: 'UA', text: '丙' },

@@ -17,7 +17,7 @@ const COUNTRIES: readonly DictItem[] = [
   { value: 'B', text: '甲' },
 ];
 
-/** As a server answers, which also knows words that are not sent. */
+/** Answers like a server that also knows search words which it does not send. */
 const ANSWERS: Readonly<Record<string, readonly DictItem[]>> = {
   nlrtm: [
     { value: 'NLD066', text: '鹿特丹（荷兰）' },
@@ -57,19 +57,19 @@ describe('a text that is left before it was chosen for is', () => {
     expect(await find('select', text)).toEqual(found(value));
   });
 
-  test('to be chosen for where two are named or spelled so, and unknown where none is', async () => {
+  test('ambiguous when two share the name or spelling, and unknown when none matches', async () => {
     expect((await find('select', 'mg')).kind).toBe('several');
     expect((await find('select', '甲')).kind).toBe('several');
     expect((await find('select', '火星')).kind).toBe('unknown');
   });
 
-  test('the first that the server answers with, but for two that are named or spelled so', async () => {
+  test('the first match of the server, unless two share the name or spelling', async () => {
     expect(await find('sel_search', 'nlrtm')).toEqual(found('NLD066'));
     expect((await find('sel_search', 'mg')).kind).toBe('several');
     expect((await find('sel_search', '甲')).kind).toBe('several');
   });
 
-  test('the code of a word that the page says, and to be chosen for where it says only what is probable', async () => {
+  test('the code of a word defined by the page, and ambiguous for probable words only', async () => {
     const words = { names: { NLD: ['风车国'] }, probableNames: { USA: ['美'] } };
     expect(await find('select', '风车国', words)).toEqual(found('NLD'));
     expect((await find('select', '美', words)).kind).toBe('several');

@@ -15,7 +15,7 @@ describe('a text that is left in a field or a cell', () => {
     expect([meant(' usd ', [cny, usd]), meant('人民币', [cny, usd])]).toEqual(['USD', 'CNY']);
   });
 
-  it('means none where several bear the name, and the one whose code it is all the same', () => {
+  it('means none when several share the name, but still matches by code', () => {
     expect([meant('美元', [usd, usn]), meant('usn', [usd, usn])]).toEqual([undefined, 'USN']);
     expect(meant('美元', [usd, { ...usd }])).toBe('USD');
   });

@@ -17,7 +17,7 @@ test('remembers heads by partner, and for partners that nobody knows what was ch
   expect(headerMappings(port, 'orders').read()).toEqual({});
 });
 
-test('forgets the partner and the head that were not used longest, and what is no memory', () => {
+test('forgets the least recently used partner and column heading, and ignores invalid data', () => {
   const port = preferences();
   for (let number = 0; number < 60; number += 1) headerMappings(port, 'orders', `P${number}`).keep('A', 'a');
   expect(Object.keys(Object(port.kept.get('heads:orders')))).toHaveLength(51);
@@ -28,7 +28,7 @@ test('forgets the partner and the head that were not used longest, and what is n
   expect(headerMappings(undefined, 'orders').read()).toEqual({});
 });
 
-test('of an open record are those of its detail and of the partner that it names', () => {
+test('of an open record belong to its detail and its partner', () => {
   const port = preferences();
   const open = (partner: string, pasteMemoryKey?: string) => ({
     page: { id: 'orders', pasteMemoryKey } as CompiledPage,

@@ -51,7 +51,7 @@ describe('files of a column on their way', () => {
     expect(sets).toEqual([['temp/old.pdf', 'temp/a.pdf']]);
   });
 
-  it('a change is told only when every file is done, once, in the order in which they were chosen', async () => {
+  it('notifies one change when all files are done, in the order of selection', async () => {
     const { uploads, of, sets } = column();
     uploads.add([fileOf('a.pdf'), fileOf('b.pdf')]);
     uploads.add([fileOf('c.pdf')]);
@@ -125,7 +125,7 @@ describe('files of a column on their way', () => {
     expect(uploads.items()[0]?.isWaiting).toBe(false);
   });
 
-  it('a file that is taken away on its way is sent no further, and what its call says later counts no more', async () => {
+  it('a file removed during its upload stops uploading, and its late answer is ignored', async () => {
     const { uploads, of, sets } = column();
     uploads.add([fileOf('a.pdf')]);
     uploads.remove(uploads.items()[0]?.uid ?? '');
@@ -135,7 +135,7 @@ describe('files of a column on their way', () => {
     expect(sets).toEqual([]);
   });
 
-  it('files that nobody waits for are sent no further; of those that are stored only unwanted ones go', async () => {
+  it('abandoned files stop uploading, and only unwanted stored files are removed', async () => {
     const { uploads, of, sets } = column();
     uploads.add([fileOf('a.pdf'), fileOf('b.pdf')]);
     await of('a.pdf').answer('a');
@@ -202,7 +202,7 @@ describe('what a column takes', () => {
     expect(refusals).toEqual([{ kind: 'notImage', name: 'a.txt' }]);
   });
 
-  it('neither an empty file nor one that is over the limit; one of just that size', () => {
+  it('no empty file and none above the size limit, but one of exactly that size', () => {
     const { uploads, refusals, states } = column({ maxSize: 1 });
     const mb = 1024 * 1024;
     uploads.add([
@@ -220,7 +220,7 @@ describe('what a column takes', () => {
   });
 });
 
-/** What staff and server may do, by chance. */
+/** Random actions of user and server. */
 const acts = fc.array(
   fc.oneof(
     fc.record({ act: fc.constant('add' as const), files: fc.integer({ min: 1, max: 4 }) }),
@@ -230,7 +230,7 @@ const acts = fc.array(
   { maxLength: 25 },
 );
 
-it('whatever happens, the column never loses a file, never has one twice, and never more than its number', async () => {
+it('the column never loses, duplicates or exceeds its files after any actions', async () => {
   await fc.assert(
     fc.asyncProperty(acts, fc.integer({ min: 0, max: 5 }), async (steps, number) => {
       const { uploads, sendings, sets } = column({ number });

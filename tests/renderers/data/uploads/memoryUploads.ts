@@ -5,7 +5,7 @@ import { handAnswered } from './sending.ts';
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
 
-/** Files of a server that a test is; `known` by path with what staff called them. */
+/** In-memory stored files; `known` maps paths to original file names. */
 export function memoryUploads(known: Readonly<Record<string, string>> = {}) {
   const sending = handAnswered();
   const downloads: string[] = [];

@@ -7,11 +7,11 @@ import {
   type UploadWatch,
 } from '../../../../renderers/index.ts';
 
-/** A file of some bytes. */
+/** A file of `bytes` bytes. */
 export const fileOf = (name: string, type = 'application/pdf', bytes = 100): File =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** A file on its way that is answered by hand. */
+/** A running upload that the test resolves. */
 export interface Sending {
   readonly file: File;
   readonly request: UploadRequest;
@@ -19,20 +19,20 @@ export interface Sending {
   /** How often it was sent. */
   runs: number;
   cancelled: boolean;
-  /** The server has it, under that path. */
+  /** Completes the upload with this path. */
   answer(path: string): Promise<void>;
   fail(error: unknown): Promise<void>;
 }
 
-/** As the server says that it does not take a file. */
+/** The error of a server that rejects a file. */
 export const refusedWith = (message: string): PortError => new PortError({ kind: 'refused', message });
 
-// What follows from the answer has happened when it is awaited.
+// Waits until the effects of the answer have happened.
 const told = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
-/** Sends nothing: files wait for a test to answer them. */
+/** Sends nothing: uploads wait until a test resolves them. */
 export function handAnswered() {
   const sendings: Sending[] = [];
   const begin: Uploads['begin'] = (request, watch = {}): RunningUpload => {

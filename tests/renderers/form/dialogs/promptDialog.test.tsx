@@ -44,7 +44,7 @@ async function ask(more: Partial<Asked> = {}): Promise<void> {
   await expect.element(field()).toHaveFocus();
 }
 
-test('a prompt holds its text to the supplied rules before it is confirmed, and tells the first that fails [W2-12]', async () => {
+test('a prompt validates its text before confirmation and shows the first failing rule [W2-12]', async () => {
   await ask();
   const wrong = () => dialog().getByRole('alert');
   expect(wrong().query()).toBeNull();
@@ -64,7 +64,7 @@ test('a prompt holds its text to the supplied rules before it is confirmed, and 
   await expect.poll(() => dialog().query()).toBeNull();
 });
 
-test('a prompt whose work takes time stays open until it is done, and over a failure', async () => {
+test('a prompt stays open until its asynchronous work is done, and after a failure', async () => {
   const works: { readonly text: string; readonly yes: () => void; readonly no: (error: Error) => void }[] = [];
   const onOk = (text: string) =>
     new Promise<void>((yes, no) => {

@@ -9,7 +9,7 @@ import { testPorts } from '../../testPorts.ts';
 
 const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
 
-test('the example of the customs picker offers enterprises by name in four places, and fills what is beside it [W2.3-1][W3.3-3]', async () => {
+test('the customs picker example offers enterprises in four fields and fills related fields [W2.3-1][W3.3-3]', async () => {
   const { dictionary } = compileDictionary(enterprises as DictionarySchema);
   if (dictionary === undefined) throw new Error('the dictionary of the example does not compile');
   const dictionaries = new Map([[dictionary.dictCode, dictionary]]);
@@ -30,7 +30,7 @@ test('the example of the customs picker offers enterprises by name in four place
   await expect.element(field('检验检疫编码')).toHaveValue(ciqCode);
 });
 
-test('the texts of the example are its four parts, and one name holds the mark between them [W3.3-3]', () => {
+test('the example has four text parts, and a name may contain the separator [W3.3-3]', () => {
   for (const { value, text, attributes } of enterprises.items)
     expect(text).toBe([value, attributes.taxNumber, attributes.company, attributes.ciqCode].join(' - '));
   expect(enterprises.items.some(({ attributes }) => attributes.company.includes(' - '))).toBe(true);

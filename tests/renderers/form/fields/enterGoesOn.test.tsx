@@ -50,10 +50,10 @@ async function open(enterGoesOn?: () => boolean) {
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id;
 const labelled = (name: string) => expect.element(screen.getByLabelText(name, { exact: true }).first());
 
-test('Enter does the work of each field and goes on to the next one that can be edited', async () => {
+test('Enter performs the action of each field and moves on to the next editable one', async () => {
   await open();
   await userEvent.click(field('订单号'));
-  // One key after the other, as a hand types that does not look.
+  // Types one key after another without waiting, as a user who does not look at the screen.
   await userEvent.keyboard('A1{Enter}12.5{Enter}总价{Enter}502{Enter}20260801{Enter}');
   await expect.element(field('毛重')).toHaveValue('12.5');
   await expect.element(screen.getByTitle('总价').first()).toBeVisible();
@@ -69,7 +69,7 @@ test('Enter does the work of each field and goes on to the next one that can be 
   expect(focused()).toBeDefined();
 });
 
-test('Enter opens a list and takes from it before it goes on; several are chosen, a text gets its line', async () => {
+test('Enter takes a list choice before moving on, and adds a line to multi-line text', async () => {
   await open();
   await userEvent.click(field('毛重'));
   await userEvent.keyboard('{Enter}');
@@ -138,7 +138,7 @@ const skipping = compileTestPage({
   form: { groups: [{ key: 'all', title: '全部', fields: ['code', 'rare', 'last'] }], tabs: [{ detail: 'lines' }] },
 });
 
-test('Tab and Enter pass by what says that it is skipped, Shift+Tab does not; what Enter leads to is typed over', async () => {
+test('Tab and Enter skip marked fields, Shift+Tab does not, and Enter selects the next value', async () => {
   const ports = testPorts({
     dataSource: memoryDataSource([]),
     dictionaries: memoryDictionaries(orderDictionaries),

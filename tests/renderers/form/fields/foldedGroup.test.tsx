@@ -8,7 +8,7 @@ import { button, field, stored } from '../../pages/showForm.tsx';
 import { showPage } from '../../showPage.tsx';
 import { testPorts } from '../../testPorts.ts';
 
-test('a group that begins folded hides its fields until it is opened, or a finding in it is', async () => {
+test('a collapsed group hides its fields until it or one of its findings opens', async () => {
   const { form } = orderSchema;
   const groups = form.groups.map((group) => (group.key === 'cost' ? { ...group, folded: true } : group));
   const page = compileTestPage({ ...orderSchema, form: { ...form, groups } });

@@ -49,7 +49,7 @@ test('follow a number while it is one, and stay while it is being begun', async 
   await expect.element(field('利润')).toHaveValue('25');
 });
 
-test('are as before when typing is dropped with Esc, and one undo takes the whole word back', async () => {
+test('are restored when typing is cancelled with Esc, and one undo reverts the word', async () => {
   await show(memoryDataSource());
   await userEvent.type(field('订单号'), 'A1');
   await userEvent.tab();

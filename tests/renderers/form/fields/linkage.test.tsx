@@ -31,7 +31,7 @@ const choose = async (name: string, text: string): Promise<void> => {
 
 const shown = (name: string): string => (choice(name).element() as HTMLInputElement).value;
 
-test('offers below a choice what belongs to it, and blanks the chain once it is another', async () => {
+test('offers dependent choices below a choice, and clears the chain when it changes', async () => {
   const ports = testPorts({ dictionaries: memoryDictionaries({ example_region: regions.items }) });
   await showPage({ page: linkagePage(), ports, view: { kind: 'form', id: null } });
   await userEvent.click(choice('城市'), { force: true });

@@ -9,7 +9,7 @@ import { testPorts } from '../../testPorts.ts';
 
 const DICT = { dictCode: 'example_region' } as const;
 
-/** Places whose choices are narrowed by another field: in the head by `$values`, in a row by both. */
+/** Fields whose choices depend on another field through `$values`, in the header and in rows. */
 const COLUMNS: readonly ColumnSchema[] = [
   { type: 'input', key: 'above', title: '上级' },
   { type: 'select', key: 'listed', title: '列表', ...DICT, param: { parent: '$values.above' } },
@@ -66,7 +66,7 @@ async function openForm(): Promise<void> {
   await showPage({ page: placesPage(), ports, view: { kind: 'form', id: null } });
 }
 
-/** What the list of a cell offers. */
+/** The options in the list of a cell. */
 const cellTexts = (): string[] =>
   screen
     .getByRole('option')
@@ -75,7 +75,7 @@ const cellTexts = (): string[] =>
 
 const texts = (): string[] => offered().map((text) => text.replace(/^\w+ - /, ''));
 
-/** Opens a field's list; of those that are searched, for what is typed. */
+/** Opens a field's list; types the text if the field is searchable. */
 async function open(name: string, typed: string): Promise<void> {
   await userEvent.click(field(name), { force: true });
   if (typed !== '') await userEvent.keyboard(`{Control>}a{/Control}${typed}`);
@@ -104,7 +104,7 @@ test('round marks follow the other field, and a blank one narrows nothing', asyn
   await expect.poll(marks).toBe(2);
   await userEvent.click(screen.getByRole('radio', { name: '深圳市' }));
   await type('上级', 'zj');
-  // What is stored stays, by its name.
+  // The stored value stays, displayed by its name.
   await expect.poll(marks).toBe(3);
   await expect.element(screen.getByRole('radio', { name: '深圳市' })).toBeChecked();
 });

@@ -19,7 +19,7 @@ import { testPorts } from '../../testPorts.ts';
 
 const components = fieldComponents(registry);
 
-/** The head of a page as it reads, or with its controls closed. */
+/** Renders the header of a page read-only, or with disabled controls. */
 async function draw(page: CompiledPage, values: Values, state: 'readOnly' | 'disabled' = 'readOnly') {
   const { uploads } = memoryUploads({});
   const ports = testPorts({ dictionaries: shippedDictionaries(), uploads });
@@ -49,7 +49,7 @@ async function draw(page: CompiledPage, values: Values, state: 'readOnly' | 'dis
 
 const CONTROLS = 'input, textarea, select, [role=combobox], [role=switch], [aria-disabled=true], .ant-select';
 
-/** Types whose reading is more than a text, and a hidden one. */
+/** Types whose read-only display is more than text, and the hidden type. */
 const OTHERWISE: readonly ColumnType[] = ['hidden', 'code', 'json', 'slot'];
 
 const types = (Object.keys(registry) as ColumnType[]).filter((type) => !OTHERWISE.includes(type));

@@ -14,7 +14,7 @@ const options = [
   { value: '2', text: '二' },
 ];
 
-/** What a column of a type says beside its key, where it says something. */
+/** Additional properties that columns of a type need. */
 const MORE: Readonly<Record<string, object>> = {
   select: { options },
   'select-search': { options },
@@ -27,7 +27,7 @@ const MORE: Readonly<Record<string, object>> = {
   autocomplete: { dictCode: 'currency' },
 };
 
-/** Those that stand without a value, with one of their own, or need more of a page than a field. */
+/** Types that have no value, have a default value, or need more of a page than a field. */
 const WITHOUT = new Set([
   'hidden',
   'normal',
@@ -64,7 +64,7 @@ const page = compileTestPage({
 const field = (key: string): HTMLElement => document.querySelector<HTMLElement>(`[data-field="${key}"]`) as HTMLElement;
 const red = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('.wb-field-error')].map(({ dataset }) => dataset['field']);
-/** How far each begins below the first, and how wide its control is, in pixels. */
+/** Vertical offset of each field from the first, and width of its control, in pixels. */
 const places = (): readonly (readonly number[])[] => {
   const first = field('finput').getBoundingClientRect().top;
   return keys.map((key) => {
@@ -75,13 +75,13 @@ const places = (): readonly (readonly number[])[] => {
   });
 };
 
-/** Whether somebody who does not see the field hears what is wrong with it. */
+/** Whether assistive technology reads the field's error message. */
 const isDescribed = (key: string): boolean => {
   const id = field(key).querySelector('.wb-field-message')?.id ?? '';
   return field(key).querySelector(`[aria-describedby~="${CSS.escape(id)}"]`) !== null;
 };
 
-test('no required field of any type turns red when Tab passes by; each does when submitting asks, says why, and moves nothing', async () => {
+test('required fields turn invalid only on submit, not on Tab, without moving the layout', async () => {
   await screen.viewport(1000, 700);
   const { uploads } = memoryUploads({});
   const dictionaries = memoryDictionaries(orderDictionaries);

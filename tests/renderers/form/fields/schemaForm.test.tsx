@@ -37,7 +37,7 @@ const field = (component: string, title = '订单号'): FormilySchema => ({
   properties: { code: { type: 'string', title, 'x-component': component, 'x-decorator': 'FieldItem' } },
 });
 
-test('shows in its place what nobody draws, with its name and path, and never an HTML tag', async () => {
+test('shows the name and path of an unknown component, and never an HTML tag', async () => {
   await draw(field('marquee'));
   await expect.element(screen.getByText('此处无法显示（marquee）')).toBeVisible();
   await expect.element(screen.getByTitle('/code x-component "marquee"')).toBeVisible();

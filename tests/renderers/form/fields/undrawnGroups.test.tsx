@@ -12,7 +12,10 @@ import { testPorts } from '../../testPorts.ts';
 const keysOf = (prefix: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`);
 
-/** More fields than are drawn at once, in four groups; `third` and `fourth` come when they are near the window. */
+/**
+ * More fields than are rendered at once, in four groups; `third` and `fourth` are rendered when they come near the
+ * window.
+ */
 const sizes = { first: 2, second: 80, third: 2, fourth: 3 };
 const groups = Object.entries(sizes).map(([key, size]) => ({ key, title: key, columns: 4, fields: keysOf(key, size) }));
 const longPage = (folded: readonly string[] = []) =>
@@ -47,14 +50,14 @@ const longPage = (folded: readonly string[] = []) =>
     copy: undefined,
   });
 
-/** Never tells that anything came near the window: as on a machine that has no time for it. */
+/** Never reports an intersection, like a machine that is too busy. */
 class BusyObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** What waits for the browser to have time. */
+/** Pending idle callbacks. */
 const idle: IdleRequestCallback[] = [];
 
 function haveTime(): void {
@@ -88,11 +91,11 @@ it('the table of a tab that was never open takes the keys that run ahead', async
 });
 
 describe('a group that is not drawn yet', () => {
-  it('takes keys that run ahead into its fields, in order, and hands them on to the next', async () => {
+  it('passes early keystrokes to its fields in order and on to the next group', async () => {
     await open();
     await userEvent.click(field('second80'));
     await userEvent.keyboard('A{Tab}{Tab}B{Tab}C{Tab}{Tab}D{Tab}E');
-    // What lies between are the heads of the groups; `fourth1` is closed.
+    // Between the fields Tab stops at the group headings; `fourth1` is disabled.
     await expect.element(field('second80')).toHaveValue('A');
     await expect.element(field('third1')).toHaveValue('B');
     await expect.element(field('third2')).toHaveValue('C');

@@ -72,7 +72,7 @@ test('marks what is wrong at its boxes; a press, or Enter, leads to the field [L
   await expect.element(paper()).not.toBeInTheDocument();
 });
 
-test('comments stand at their boxes, of head and cells, open over the paper, and begin at any other box [L7]', async () => {
+test('comments appear at their boxes for header and cells, and start at any box [L7]', async () => {
   const said = (id: string, field: string, line?: number) => ({
     id,
     field,

@@ -34,7 +34,7 @@ async function showList(given: Partial<Prints> = {}, denied: readonly string[] =
 }
 
 const select = (row: number) => userEvent.click(screen.getByRole('checkbox', { name: `选择第 ${row} 行` }));
-/** The button of papers, beside the one that prints the list. */
+/** The print button for documents, next to the one that prints the list. */
 const PRINT = /打\s?印( \(\d+\))?$/;
 const opener = () => screen.getByRole('button', { name: PRINT }).first();
 const dialog = () => screen.getByRole('dialog', { name: /^打印（\d 条记录）$/ });
@@ -48,7 +48,7 @@ const open = async (...rows: readonly number[]) => {
 
 const failing = (message: string) => new PortError({ kind: 'other', message });
 
-test('shows the sheets of all chosen records, on the paper that staff choose, and makes one file of them [L7]', async () => {
+test('previews the sheets of all chosen records on the chosen paper and creates one file [L7]', async () => {
   const { asked, ids } = await showList();
   await open(1, 3);
   await expect.element(sheet('第 1 页，共 2 页')).toBeVisible();
@@ -89,7 +89,7 @@ test('says that the sheets come, why they do not, and asks again [L7]', async ()
   await expect.element(inDialog(/打\s?印$/)).toBeEnabled();
 });
 
-test('says what it makes, is stopped without a word, and tells a failure and what became of a file [L7]', async () => {
+test('shows progress, cancels silently, and reports a failure and the outcome of the file [L7]', async () => {
   const stopped: string[] = [];
   const outcomes: Prints['print'][] = [
     async () => 'saved',
@@ -118,7 +118,7 @@ test('says what it makes, is stopped without a word, and tells a failure and wha
   await expect.poll(() => told.at(-1)).toBe('warning 浏览器不能直接打印 PDF，文件已下载，请打开后打印');
 });
 
-test('stands at an address of its own in a new tab, one record at a time, and says where the browser forbids it [D13]', async () => {
+test('opens its own address in a new tab per record and reports blocked popups [D13]', async () => {
   const opened: unknown[] = [];
   const { told, ids } = await showList({
     open: async (_page, report, id) => {

@@ -11,7 +11,7 @@ import { orderSchema } from '../../orderSchema.ts';
 
 const grid = (...rows: readonly object[]) => ({ block: 'grid', columns: rows.map(() => 1), rows: [rows] });
 
-/** The bill of an order: its head, its weights and its goods. */
+/** The bill of an order: its header, its weights and its goods. */
 const BILL = {
   title: '送货单',
   header: [{ block: 'text', text: '第 ${page} 页，共 ${pages} 页' }],
@@ -49,7 +49,7 @@ const compiled = compileSchemas({
   ),
 });
 
-/** The order page of tests with two papers; `url`: a report in their place. */
+/** The order page with two prints; `url`: a report instead. */
 export function printedPage(url?: string): CompiledPage {
   const page = compiled.pages.get('test/order')?.page;
   if (page === undefined) throw new Error(compiled.problems.map(inEnglish).join('\n'));
@@ -59,7 +59,7 @@ export function printedPage(url?: string): CompiledPage {
 
 const user = { id: 'u1', username: 'clerk', realname: '制单员', orgCode: 'A01A01' };
 
-/** Sheets of a record, as the server lays them out. */
+/** Lays out a record as the server does. */
 function sheetsOf(name: string, { goodsList, ...values }: WireRecord) {
   const print = compiled.prints.get('test/order')?.find((one) => one.name === name);
   if (print === undefined) throw new Error(`no paper ${name}`);
@@ -67,7 +67,7 @@ function sheetsOf(name: string, { goodsList, ...values }: WireRecord) {
   return layoutPrint(print, { values: values as Values, details, user }, () => [1]);
 }
 
-/** Papers of the order page over records of the test. */
+/** In-memory prints of the order page over the given records. */
 export const memoryPrints = (
   records: ReadonlyMap<string, WireRecord>,
 ): Pick<Prints, 'choices' | 'sheets' | 'paper'> => ({

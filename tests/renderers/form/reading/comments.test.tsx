@@ -18,7 +18,7 @@ const remark = (id: string, of: string, text: string) => ({
   resolvedBy: '',
 });
 
-/** A server that keeps what is said, and the line on which open pages hear of it. */
+/** A server that stores comments, and the subscription that notifies open pages of them. */
 function commentServer(first: Remarks) {
   let now = first;
   const acts: Act[] = [];
@@ -61,14 +61,14 @@ function commentServer(first: Remarks) {
 const dialog = () => screen.getByRole('dialog');
 const due = () => screen.getByRole('region', { name: /条批注待处理/ });
 
-test('the clerk sees what is to be done at its field and by itself, goes there, answers and resolves by keyboard', async () => {
+test('the clerk sees open comments at their fields, navigates, answers and resolves by keyboard', async () => {
   const comments = [remark('c1', 'net', '净重不对'), remark('c2', '', '资料不全')];
   const server = commentServer({ comments, mayComment: false, mayAnswer: true });
   await showForm(memoryDataSource([stored]), { id: '7' }, server);
   await expect.element(due()).toHaveTextContent('2 条批注待处理净重：净重不对');
   await expect.element(due()).toHaveTextContent('整票单据：资料不全');
   await expect.element(button('净重有 1 条批注待处理')).toHaveTextContent('1');
-  // A mark says nothing in the name of its field, and no field has one that nobody spoke of.
+  // A mark does not change the name of its field, and fields without comments have no mark.
   expect(document.querySelectorAll('.wb-comment-mark')).toHaveLength(1);
   await userEvent.click(button('净重：净重不对'));
   await expect.element(field('净重')).toHaveFocus();
@@ -89,7 +89,7 @@ test('the clerk sees what is to be done at its field and by itself, goes there, 
   await expect.element(due()).toHaveTextContent('1 条批注待处理');
 });
 
-test('the reviewer comments on a field that is read, a blank one too, and hears of others at once', async () => {
+test('the reviewer comments on read-only and blank fields and sees new comments at once', async () => {
   const server = commentServer({ comments: [], mayComment: true, mayAnswer: true });
   await showForm(memoryDataSource([{ ...stored, status: 'review' }]), { id: '7' }, server);
   await userEvent.click(button('批注毛重'));

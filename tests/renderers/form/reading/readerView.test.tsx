@@ -14,14 +14,14 @@ const group = (key: string) => document.querySelector<HTMLElement>(`[data-group=
 const titles = (key: string, part: string): readonly string[] =>
   [...(group(key)?.querySelectorAll(part) ?? [])].map((one) => one.textContent ?? '');
 
-test('whoever cannot edit reads text in dense pairs, and what is blank in one quiet line', async () => {
+test('a read-only form shows dense text pairs and lists blank fields in one line', async () => {
   await showForm(memoryDataSource([reviewed]), { id: '7' }, { denied: ['test:order:profit'] });
   await expect.element(read('毛重')).toHaveTextContent(/^2,492\.2125$/);
   await expect.element(read('币制')).toHaveTextContent('142 - 人民币');
   await expect.poll(() => read('状态').element().querySelector('.wb-chip')?.textContent).toBe('待复核');
   expect(getComputedStyle(read('备注').element()).whiteSpace).toBe('pre-wrap');
   expect(group('base')?.querySelectorAll('input, textarea, select, [aria-disabled=true]')).toHaveLength(0);
-  // In the order of the sections; a flag reads as off, what may not be seen is not there.
+  // In section order; a flag without a value is shown as off, and fields without view permission are absent.
   expect(titles('base', 'dt')).toEqual(['订单号', '状态', '币制', '日期', '备注', '保税']);
   expect(titles('base', '.wb-blanks > span')).toEqual(['汇率', '来源']);
   expect(titles('cost', '.wb-blanks > span')).toEqual(['运费标志', '运费']);
@@ -38,7 +38,7 @@ test('whoever cannot edit reads text in dense pairs, and what is blank in one qu
   await screen.viewport(1280, 800);
 });
 
-test('a reviewer has what is wrong at its field at once, is led there and to comments by F8, passes by F9 and returns by Ctrl+F9 [W5.1-20]', async () => {
+test('a reviewer sees findings at once and moves through them by F8, F9 and Ctrl+F9 [W5.1-20]', async () => {
   const [submit] = orderSchema.list.actions.filter(({ action }) => action === 'transition');
   const pass = { ...submit, title: '复核通过', from: ['review'], to: 'approved' };
   const back = {
@@ -94,7 +94,7 @@ test('a reviewer has what is wrong at its field at once, is led there and to com
   await expect.element(options.nth(2)).toBeVisible();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(screen.getByRole('dialog').getByText('请填写原因')).toBeVisible();
-  // Initials, then Enter; a digit; own words; what stands there already is offered no more.
+  // Initials with Enter, a digit, free text; a phrase already in the text is not offered again.
   await userEvent.keyboard('mzyw{Enter}');
   await expect.element(reason).toHaveValue('毛重有误；');
   await userEvent.keyboard('2');
@@ -105,7 +105,7 @@ test('a reviewer has what is wrong at its field at once, is led there and to com
   expect(sent).toEqual(['毛重有误；单价不符；3 箱少 1']);
 });
 
-test('what differs from the version before is marked, said to pointer, keyboard and ear, and lines lead to their cells', async () => {
+test('changes since the previous version are marked accessibly, and their lines link to cells', async () => {
   const asked: string[] = [];
   const lastChanges = async (_: unknown, id: string) => {
     asked.push(id);
@@ -132,7 +132,7 @@ test('what differs from the version before is marked, said to pointer, keyboard 
   await expect.element(bar).toHaveTextContent('与 2026-11-20 10:30:00 张三 的第 2 版相比：改动 2 项，明细 1 行');
   expect([...document.querySelectorAll('[data-changed=true]')].map((one) => one.getAttribute('data-field'))).toEqual([
     'gross',
-    // Nothing stands there any more, and that is the change.
+    // The value was cleared, and that is the change.
     'fee',
   ]);
   const mark = screen.getByRole('img', { name: '改动前：11' });
@@ -149,7 +149,7 @@ test('whoever edits is not told of differences', async () => {
   await expect.element(button('保存')).toBeVisible();
 });
 
-test('a reviewer goes through the records of the list by Alt+PageDown, and not past its end', async () => {
+test('a reviewer moves through the list records by Alt+PageDown and stops at the end', async () => {
   shownOrder.keep('test/order', ['6', '7', '8']);
   const { told } = await showForm(memoryDataSource([reviewed]), { id: '7' });
   await expect.element(read('毛重')).toBeVisible();
@@ -159,7 +159,7 @@ test('a reviewer goes through the records of the list by Alt+PageDown, and not p
     'navigate /orders/form/8',
     'navigate /orders/form/6',
   ]);
-  // What was passed has left the list of what is to be reviewed.
+  // A record that was passed is no longer in the list of records to review.
   shownOrder.keep('test/order', ['6', '8']);
   expect([1, -1].map((step) => shownOrder.beside('test/order', '7', step as 1))).toEqual(['8', '6']);
   shownOrder.keep('test/order', ['7']);

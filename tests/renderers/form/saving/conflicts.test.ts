@@ -70,7 +70,7 @@ describe('a save that somebody else was faster than', () => {
     const { document, kinds, saving, told } = savingForm(
       {
         ...source,
-        // Once to see whether anything in it is unknown here, once more to show it.
+        // The first read checks for values unknown here, the second one is for display.
         get: async (page, id) => {
           asked += 1;
           if (asked > 1) throw refusal('未找到对应数据');

@@ -40,7 +40,7 @@ describe('a save', () => {
     expect(told).toEqual([]);
   });
 
-  test('of a record that is larger than its page allows is refused before anything is sent, with both sizes', () => {
+  test('above the record size limit of the page is refused before sending, with both sizes', () => {
     const { document } = savingForm({});
     const sent = (length: number): SentRecord => {
       const { record, ...rest } = document.toSend();
@@ -80,7 +80,7 @@ describe('a save', () => {
     expect(saving.snapshot()).toMatchObject({ kind: 'refused', failure });
     expect(told).toEqual(['error 有 1 处不符', 'focus /gross']);
     expect(document.revealedFindings().map(({ message }) => message)).toContain('毛重不符');
-    // The draft of the record waits for no answer any more.
+    // The draft of the record no longer waits for a response.
     expect(noted).toEqual([expect.any(String), null]);
   });
 
@@ -110,7 +110,7 @@ describe('a move of the status', () => {
     expect(source.records.get('7')).toMatchObject({ status: 'draft', version: 3 });
   });
 
-  test('asks for its reason last and once, sends it again with what was lost, and is given up with it', async () => {
+  test('asks for its reason last and once, resends it after a lost answer, and cancels', async () => {
     const source = memoryDataSource([stored]);
     const sent: unknown[] = [];
     const answers = [null, '单价不符'];

@@ -12,7 +12,7 @@ describe('a save whose answer was lost', () => {
     await saving.save();
     expect(kinds).toEqual(['sending', 'unanswered']);
     await saving.again();
-    // The second change of `sending` is that the lost call is answered.
+    // The second `sending` state means that the lost call was answered.
     expect(kinds.slice(2)).toEqual(['sending', 'sending', 'saved']);
     expect(new Set(source.keys).size).toBe(1);
     expect(source.records.size).toBe(1);
@@ -48,14 +48,14 @@ describe('a save whose answer was lost', () => {
     expect(noted.at(-1)).toBeNull();
   });
 
-  test('keeps its key with the draft, and is taken up by the next form of it', async () => {
+  test('keeps its key with the draft and is resumed by the next form', async () => {
     const source = memoryDataSource();
     const left = savingForm(losing(source, [1]));
     left.document.set({ code: 'B1' });
     await left.saving.save();
     const lost = left.saving.snapshot();
     if (lost.kind !== 'unanswered' || lost.sent.kind !== 'save') throw new Error('the save is not waited for');
-    // As a draft keeps it.
+    // As stored in a draft.
     const kept = JSON.parse(JSON.stringify(lost.sent.save)) as UnansweredSave;
     const next = savingForm(source);
     next.document.set({ code: 'B1' });
@@ -67,7 +67,7 @@ describe('a save whose answer was lost', () => {
     expect(next.document).toMatchObject({ id: '1001', dirty: false });
   });
 
-  test('goes over to a newer version of the page, lines that were removed and added included', async () => {
+  test('is carried over to a newer page version, including removed and added rows', async () => {
     const source = memoryDataSource();
     const numbering: DataSource = {
       ...source,

@@ -7,7 +7,7 @@ import { savingForm, stored, submit } from './savingForm.ts';
 
 const ASK = '提交后不能修改，确认提交？';
 
-/** A draft whose gross weight is typed, moved to review: what staff are asked, and what comes of it. */
+/** Types a gross weight into a draft and submits it for review: returns the questions and the result. */
 async function move(gross: string, answer: (review: Review) => ReviewAnswer, action = submit) {
   const asked: Review[] = [];
   const source = memoryDataSource([stored]);
@@ -39,7 +39,7 @@ describe('before a move of the status', () => {
     expect([status, document.reasons]).toEqual(['draft', {}]);
   });
 
-  test('what takes a reason is to be looked at, with the question of the move, and keeps the reason', async () => {
+  test('a rule with a reason is reviewed with the confirmation and keeps the reason', async () => {
     const { asked, told, status, document } = await move('2000', goOn);
     expect(asked).toMatchObject([{ title: '提交复核：提交前请核对', text: ASK }]);
     expect([status, document.reasons]).toEqual(['review', { R25: '整车' }]);

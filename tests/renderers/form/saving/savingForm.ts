@@ -17,12 +17,12 @@ const texts: Readonly<Record<string, string>> = renderersZhCN;
 
 const page = orderPage();
 
-/** Moves a draft to review. */
+/** The action that moves a draft to review. */
 export const submit = page.list.actions.find(({ id }) => id === 'submit') as CompiledAction;
 
 export const lostAnswer = (): PortError => new PortError({ kind: 'network', message: '网络连接失败。' });
 
-/** A draft of the order page, as the server has it. */
+/** A stored draft of the order page. */
 export const stored: WireRecord = {
   id: '7',
   version: 3,
@@ -33,7 +33,7 @@ export const stored: WireRecord = {
   net: '10',
 };
 
-/** Does what it is asked for, and loses the answers of the saves that the test names by number, from 1. */
+/** Forwards all calls, but loses the responses of the saves with the given numbers, counted from 1. */
 export function losing(source: DataSource, lost: readonly number[]): DataSource {
   let calls = 0;
   return {
@@ -64,7 +64,7 @@ export interface FormOptions {
   readonly dialogs?: Partial<SavingContext['dialogs']>;
 }
 
-/** A form without its drawing: a document and its saving, what it told, and the kinds of state it went through. */
+/** A form without rendering: a document and its saving, its notifications, and the sequence of its state kinds. */
 export function savingForm(dataSource: Partial<DataSource>, { record, flush, dialogs }: FormOptions = {}) {
   const document = openDocument(record);
   const told: string[] = [];

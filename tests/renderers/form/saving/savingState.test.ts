@@ -29,7 +29,7 @@ const saved = { kind: 'saved', press: save } as const;
 
 const STATES: readonly SavingState[] = [IDLE, sending, repeating, unanswered, refused, conflicting, saved];
 
-/** What changes; every other pair of a state and an event leaves the state as it is. */
+/** The transitions; every other pair of a state and an event leaves the state unchanged. */
 const TURNS: readonly (readonly [string, SavingState, SavingEvent, SavingState])[] = [
   ['a press sends', IDLE, { kind: 'pressed', press: save }, sending],
   ['a press after a refusal sends again', refused, { kind: 'pressed', press: save }, sending],
@@ -71,7 +71,7 @@ const TURNS: readonly (readonly [string, SavingState, SavingEvent, SavingState])
   ['an undone record is not waited for', unanswered, { kind: 'dropped' }, IDLE],
 ];
 
-/** One of each kind, for the pairs that must change nothing. */
+/** States of each kind that an event must leave unchanged. */
 const UNMOVED: Readonly<Record<SavingEvent['kind'], readonly SavingState[]>> = {
   pressed: [sending, repeating, conflicting],
   answered: [IDLE, sending, unanswered, refused, conflicting, saved],
@@ -112,7 +112,7 @@ describe('what changes nothing', () => {
     expect(after(state, event)).toBe(state);
   });
 
-  test('a press while another one is under way, so that a double click makes one record', () => {
+  test('a press during another one, so that a double click creates one record', () => {
     for (const state of STATES.filter(({ kind }) => kind === 'sending' || kind === 'conflicting'))
       expect(after(state, { kind: 'pressed', press: move })).toBe(state);
   });

@@ -15,7 +15,7 @@ test('cuts a text at 25 characters unless told otherwise, and shows numbers with
   expect(withThousands('1234567.50')).toBe('1,234,567.50');
 });
 
-test('a number has a comma before every third digit of its whole part, no digit is touched, and what is no number stays [S9-9]', () => {
+test('groups the whole digits of a number by commas and leaves other text unchanged [S9-9]', () => {
   const digits = (min: number) => fc.stringMatching(new RegExp(`^\\d{${min},30}$`));
   fc.assert(
     fc.property(
@@ -35,7 +35,7 @@ test('a number has a comma before every third digit of its whole part, no digit 
   for (const text of ['', '-', '1e5', 'G-1', '1,2', '٣', '1.', '.5', ' 1000']) expect(withThousands(text)).toBe(text);
 });
 
-test('a text that is cut begins as it did, and is never longer than it may be', () => {
+test('a truncated text is a prefix of the original within its length limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 1, max: 40 }), (text, length) => {
       const cut = shortened(text, length);

@@ -11,7 +11,7 @@ import { testPorts } from '../../testPorts.ts';
 const { t } = testPorts();
 const LONG = '上海自由贸易试验区国际冷链物流与供应链管理有限责任公司';
 
-test('a text of more than 25 characters is cut, and all of it is shown to the keyboard and read aloud [W9-7]', async () => {
+test('truncates texts above 25 characters, with the full text for keyboard and screen readers [W9-7]', async () => {
   await render(
     <>
       <Ellipsis text={LONG} />
@@ -26,7 +26,7 @@ test('a text of more than 25 characters is cut, and all of it is shown to the ke
   await expect.element(screen.getByText('短文字')).not.toHaveAttribute('tabindex');
 });
 
-test('details stand in a dialog titled 详细信息, 1200 wide, with a switch to full screen, in at most 4 columns [W2-2] [W9-13]', async () => {
+test('shows details in a dialog titled 详细信息, 1200 wide, with full screen and four columns [W2-2] [W9-13]', async () => {
   await screen.viewport(1440, 900);
   const items = ['品名', '数量', '单价', '产地', '用途', '备注'].map((title, index) => ({
     key: title,
@@ -78,7 +78,7 @@ test('a form container disables all within it, but not what stands in an iframe'
   await expect.element(screen.getByRole('combobox', { name: '币制' })).toBeEnabled();
 });
 
-test('a paginator begins at page 1 of 10 and 100 in all, says the range and 共 N 条, jumps, and offers 10, 20 and 30 [W9-1]', async () => {
+test('a paginator starts at page 1, shows 共 N 条, jumps and changes size [W9-1]', async () => {
   const told: unknown[] = [];
   const onChange = (...turn: readonly number[]) => void told.push(turn);
   const shown = (more: Partial<PaginatorProps> = {}) => (
@@ -101,7 +101,7 @@ test('a paginator begins at page 1 of 10 and 100 in all, says the range and 共 
   await expect.element(screen.getByText('21-35 共 35+ 条')).toBeVisible();
 });
 
-test('rows in which nothing can be focused are a stop themselves, so that the keyboard scrolls them; others are none', async () => {
+test('rows without focusable content are a tab stop for keyboard scrolling; others are not', async () => {
   const table = { widths: [900, 900], head: null, rows: <tr role="row" />, busy: false };
   await render(
     <>

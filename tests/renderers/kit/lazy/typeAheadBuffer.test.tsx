@@ -23,7 +23,7 @@ const kept = () => screen.getByRole('textbox', { name: '正在加载…' });
 beforeEach(() => bufferKeysWith(keepDialogKeys));
 afterEach(() => document.querySelector<HTMLElement>('.keys-ahead')?.remove());
 
-test('a dialog whose content has nothing to type in keeps no keys once it is there, and has the keyboard itself', async () => {
+test('a dialog without input fields discards typed keys and takes the focus itself', async () => {
   const { rerender } = await render(<Preview content={null} />);
   await expect.element(kept()).toHaveFocus();
   await userEvent.keyboard('12');
@@ -34,7 +34,7 @@ test('a dialog whose content has nothing to type in keeps no keys once it is the
   await expect.poll(() => screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true);
 });
 
-test('what was typed lands in the first field that comes, though nothing there takes the keyboard', async () => {
+test('typed keys reach the first field that appears, even if nothing takes the focus', async () => {
   const { rerender } = await render(<Preview content={null} />);
   await expect.element(kept()).toHaveFocus();
   await userEvent.keyboard('12');

@@ -38,7 +38,7 @@ const dialog = () => screen.getByRole('dialog', { name: '选择商品' });
 const ok = () => dialog().getByRole('button', { name: /^确\s*定$/ });
 const opener = () => screen.getByRole('button', { name: 'open', exact: true });
 
-/** Never -0, which no comparison takes for 0. */
+/** Converts -0 to 0, because comparisons distinguish them. */
 const whole = (length: number): number => Math.round(length) + 0;
 
 const box = () => {
@@ -52,12 +52,12 @@ async function openIt(given: Given = {}): Promise<void> {
   await screen.viewport(1440, 900);
   await render(<Harness {...given} />);
   await userEvent.click(opener());
-  // It has come to rest.
+  // Waits for the end of the opening animation.
   await expect.poll(() => dialog().element().matches('[class*=zoom]')).toBe(false);
   expect(box().width).toBe(520);
 }
 
-test('OK closes a modal unless okClose is off, and full screen is switched on and off [W4-6]', async () => {
+test('OK closes a modal unless okClose is off, and full screen toggles [W4-6]', async () => {
   const told: string[] = [];
   await openIt({ told });
   const before = box();
@@ -91,7 +91,7 @@ test('opens at its first field and gives the keyboard back when Esc gives it up'
   expect(told).toEqual(['cancel', 'close']);
 });
 
-test('runs OK once while it is pending, and stays open with the text of what it failed with', async () => {
+test('runs OK once while it is pending, and stays open with the error text', async () => {
   let runs = 0;
   const ends: { readonly yes: () => void; readonly no: (error: Error) => void }[] = [];
   await openIt({
@@ -130,7 +130,7 @@ test('has OK back under its own name however soon it failed', async () => {
   }
 });
 
-test('is moved by its title and by the arrows of its handle, and never out of the window', async () => {
+test('moves by its title and by arrow keys on its handle, always inside the window', async () => {
   await openIt();
   const start = box();
   const handle = dialog().getByRole('button', { name: '移动窗口（方向键）' });

@@ -16,7 +16,7 @@ const doubles = (bound: Bound): readonly string[] =>
     .filter(([key, name]) => bound.some(([other, meant]) => other === key && meant !== name))
     .map(([key, name]) => `${key} ${name}`);
 
-/** Taken by browsers, by input methods (Ctrl with a mark), or typed with AltGr. */
+/** Used by browsers or input methods (Ctrl with a punctuation mark), or typed with AltGr. */
 const TAKEN = /^(F1|F3|F5|F7|F10|F11|F12|Control\+[nwtTplojufgh]|Control\+[.,]|.*Control\+Alt.*)$/;
 
 describe('keys of the product', () => {
@@ -24,7 +24,7 @@ describe('keys of the product', () => {
     expect(doubles([...boundIn(place), ...boundIn('shell')])).toEqual([]);
   });
 
-  test('mean in a table of a form what they mean in the form, but for where staff are told otherwise', () => {
+  test('have the same meaning in a form and its tables, except for documented differences', () => {
     const table = [...moveCommands, ...editCommands, ...helpCommands, ...rowKeyCommands].flatMap(({ name, keys }) =>
       keys.map((key) => [key, name] as const),
     );
@@ -33,7 +33,7 @@ describe('keys of the product', () => {
     ).toEqual(doubles(table).filter((one) => !one.startsWith('Arrow')));
   });
 
-  test('are none that a browser, an input method or AltGr takes, but for the one that prints, which prints more', () => {
+  test('do not conflict with browser, input method or AltGr, except the extended print key', () => {
     const all = (['list', 'form', 'shell'] as const).flatMap(boundIn);
     expect(new Set(all.filter(([key]) => TAKEN.test(key)).map(([key, name]) => `${key} ${name}`))).toEqual(
       new Set(['Control+p print']),

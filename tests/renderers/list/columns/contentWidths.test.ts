@@ -6,7 +6,7 @@ const name = columnOf('name', { title: '名称' });
 const fee = columnOf('fee', { type: 'inputNumber', title: '费用', valueType: 'decimal' });
 
 describe('a column of a list', () => {
-  it('is as wide as its widest value, no wider than 320 px and never narrower than its title', () => {
+  it('fits its widest value, up to 320 px, and never less than its title', () => {
     const widthOf = (value: string) => contentWidths([name], [{ id: '1', name: value }])['name'] ?? 0;
     expect(widthOf('a')).toBe(64);
     expect(widthOf('中山市远岭电子有限公司')).toBeGreaterThan(150);
@@ -22,7 +22,7 @@ describe('a column of a list', () => {
     expect(contentWidths([name], records)['name']).toBeGreaterThan(150);
   });
 
-  it('has room for each word of its title, whatever the page says: only letters of Chinese may end a line anywhere', () => {
+  it('fits each word of its title; only Chinese text may break anywhere', () => {
     const widthOf = (title: string) => contentWidths([{ ...columnOf('country', { title }), width: 60 }], [])['country'];
     expect(widthOf('Country/region')).toBeGreaterThan(120);
     expect(widthOf('Name of the region')).toBeLessThan(90);
@@ -33,7 +33,7 @@ describe('a column of a list', () => {
     expect(widerOf({ name: 200, gone: 80 }, { name: 90, fee: 70 })).toEqual({ name: 200, fee: 70 });
   });
 
-  it('has as many digits behind the point as the record that needs most, none of those touched [W9-8] [U-eye-1]', () => {
+  it('pads all decimals to the longest one and changes no digit [W9-8] [U-eye-1]', () => {
     const places = decimalPlaces([name, fee], [{ fee: '12.500000', name: '1.234' }, { fee: '3.125' }, { fee: null }]);
     expect([...places]).toEqual([['fee', 3]]);
     expect(['12.5', '12.500000', '3', '-0.125', '', '1e5', '1.23456'].map((text) => withPlaces(text, 3))).toEqual([

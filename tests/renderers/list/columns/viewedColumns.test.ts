@@ -5,7 +5,7 @@ import { orderPage } from '../../orderPage.ts';
 
 const { columns } = orderPage().list;
 
-it('a view keeps which columns are shown and their order, widths and pins stay the user’s', () => {
+it('a view stores the visible columns; order, widths and pins remain the user’s', () => {
   const own = { ...PAGE_ARRANGEMENT, widths: { code: 200 }, hidden: ['gross'] };
   expect(shownKeys(columns, PAGE_ARRANGEMENT)).toBeNull();
   expect(shownKeys(columns, own)).toEqual(['code', 'status', 'currency', 'orderDate']);

@@ -29,7 +29,7 @@ const choice: ExportChoice = {
 };
 
 describe('what is exported', () => {
-  test('is the list as it is narrowed and sorted, or what was chosen as it was chosen [W7-30]', () => {
+  test('is the filtered and sorted list, or the selected rows in order of selection [W7-30]', () => {
     expect(exportOrderOf(choice, of(3))).toEqual({
       column: 'code',
       order: 'desc',
@@ -71,7 +71,7 @@ describe('what is exported', () => {
     [10_000, 'xls'],
     [10_001, 'xlsx'],
   ])(
-    'starts as .xls up to 20,000 cells and as .xlsx beyond: %i rows of two columns [W7-30] [D34] [D69]',
+    'defaults to .xls up to 20,000 cells and .xlsx beyond: %i rows of two columns [W7-30] [D34] [D69]',
     (rows, format) => {
       const all = { ...of(rows), list: { ...of(rows).list, selected: [] } };
       expect(startingChoice(all, '订单')).toMatchObject({ rows: 'all', format, fileName: '订单' });

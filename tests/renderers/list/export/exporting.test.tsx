@@ -11,7 +11,7 @@ import { testPorts, type Told } from '../../testPorts.ts';
 interface Given {
   readonly save?: (order: ExportOrder, watch: ExportWatch) => Promise<void>;
   readonly url?: string;
-  /** Records that the list says there are. */
+  /** Total number of records that the list reports. */
   readonly total?: number;
 }
 
@@ -47,7 +47,7 @@ const dialog = () => screen.getByRole('dialog', { name: '导出“订单”' });
 const ok = () => dialog().getByRole('button', { name: /^导\s?出$/ });
 const choose = async (name: RegExp) => userEvent.click(dialog().getByRole('radio', { name }));
 
-test('leaves as it was chosen in the dialog, from the keyboard too, under the name that staff gave [W2.2-1] [W7-30]', async () => {
+test('uses the options of the dialog, also by keyboard, and the given file name [W2.2-1] [W7-30]', async () => {
   const { told, saved } = await showList();
   await open();
   await expect.element(dialog().getByRole('radio', { name: '全部 3 条（按当前查询条件）' })).toBeChecked();
@@ -62,7 +62,7 @@ test('leaves as it was chosen in the dialog, from the keyboard too, under the na
   expect(saved[0]?.fields.slice(0, 1)).toEqual(['code']);
 });
 
-test('takes the chosen records where there are some, and a name of its own where none is given [W7-30]', async () => {
+test('exports the selected records if any, with a default name if none is given [W7-30]', async () => {
   const { saved } = await showList();
   await userEvent.click(screen.getByRole('checkbox', { name: '选择第 2 行' }));
   await open();
@@ -103,7 +103,7 @@ test('gives one notice where there is no network [W7-30] [W8-26]', async () => {
   expect(told).toEqual([]);
 });
 
-test('is made in the background where staff ask for it, and where it is long in any case [W7-30]', async () => {
+test('runs in the background on request, and always for a long list [W7-30]', async () => {
   const { told, saved, begun } = await showList();
   await open();
   const later = () => dialog().getByRole('checkbox', { name: '在后台导出，完成后到“我的下载”下载' });
@@ -126,7 +126,7 @@ test('of more than 10,000 rows is made in the background, whatever staff ask for
   expect(saved).toEqual([]);
 });
 
-test('tells what has come, is given up by Esc while it is made, and says nothing of a failure then [W7-30]', async () => {
+test('shows progress, is cancelled by Esc, and then reports no failure [W7-30]', async () => {
   let stopped = false;
   const { told } = await showList({
     save: (_order, { signal, onReceived }) =>

@@ -6,12 +6,12 @@ const result = { records: [{ id: 'a' }, { id: 'b' }], total: 10_000, totalIsAtLe
 const last = { question, result };
 
 describe('a page far behind', () => {
-  it('is found by the last record of the page before it, or the first of the one behind it', () => {
+  it('is found by the adjacent record of the previous or next page', () => {
     expect(cursorOf(last, { ...question, pageNo: 501 })).toEqual({ id: 'b', side: 'before' });
     expect(cursorOf(last, { ...question, pageNo: 499 })).toEqual({ id: 'a', side: 'behind' });
   });
 
-  it('is found by its number from anywhere else, in another search, order or size, anew after a change, and near the top', () => {
+  it('is found by page number for distant, changed or early pages', () => {
     const next = { ...question, pageNo: 501 };
     const others = [
       { ...next, pageNo: 502 },

@@ -10,7 +10,7 @@ import { memoryReports, partyReport } from '../../widgets/pickers/memoryReports.
 import { showPage } from '../../showPage.tsx';
 import { testPorts } from '../../testPorts.ts';
 
-/** One of each kind of choice. */
+/** One column of each kind of choice. */
 const schema = {
   schemaVersion: 1,
   kind: 'list',
@@ -67,7 +67,7 @@ async function open() {
 
 const row = (place: number) => screen.getByRole('group', { name: `条件 ${place}`, exact: true });
 
-/** Adds a condition on a field that is equal to something; its editor. */
+/** Adds an "equals" condition on a field; returns its editor. */
 async function add(place: number, title: string) {
   if (place > 1) await userEvent.click(screen.getByRole('button', { name: '添加条件', exact: true }));
   await userEvent.click(row(place).getByRole('combobox', { name: '字段' }));
@@ -80,7 +80,7 @@ async function add(place: number, title: string) {
   return editor;
 }
 
-/** Finds one by its name among those of a list. */
+/** Finds an entry of a list by its name. */
 async function find(place: number, title: string, text: string): Promise<void> {
   await userEvent.click(await add(place, title));
   await userEvent.keyboard(text);
@@ -89,7 +89,7 @@ async function find(place: number, title: string, text: string): Promise<void> {
   await expect.element(row(place).getByText(text)).toBeVisible();
 }
 
-test('gives people, departments, categories, areas, popups and dates the editors that their columns have, and sends what these keep [W2-6] [W3.3-11] [W4-12]', async () => {
+test('gives each column type its editor and sends the values that the editor stores [W2-6] [W3.3-11] [W4-12]', async () => {
   await screen.viewport(1440, 900);
   const sent = await open();
   await find(1, '负责人', '张三');

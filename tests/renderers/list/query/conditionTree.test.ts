@@ -16,7 +16,7 @@ import { orderSchema } from '../../orderSchema.ts';
 const code = { field: 'code', rule: 'eq', val: 'A' } as const;
 const gone = { field: 'gone', rule: 'eq', val: 'A' } as const;
 
-test('conditions become rows and rows conditions; a field that is gone is counted and left out, with its group', () => {
+test('converts conditions to rows and back, and counts and omits unknown fields with their group', () => {
   const nodes = [code, { matchType: 'or', group: [gone, code] }, { matchType: 'or', group: [gone] }] as const;
   const { known, lost } = knownOf(nodes, new Set(['code']));
   expect([known, lost]).toEqual([[code, { matchType: 'or', group: [code] }], 2]);
@@ -35,7 +35,7 @@ test('a group goes with its last row, the outermost never; fifty rows fill a que
   expect(hasSpace({ ...root, group: [...root.group, ...rows] })).toBe(false);
 });
 
-test('what cannot be read of saved queries is left out; one of the same name is replaced in its place [W3.3-12]', () => {
+test('skips unreadable saved queries and replaces one of the same name in place [W3.3-12]', () => {
   const one = { title: '一', matchType: 'and', records: [code] } as const;
   const broken = [
     one,

@@ -7,7 +7,7 @@ const said = (filters: Readonly<Record<string, string>>) =>
   listConditions(page, filters).map(({ column, rule, values, names }) => [column.title, rule, values, names]);
 
 describe('the conditions of a list', () => {
-  it('are read in the order of the query form, both ends of a range as one', () => {
+  it('are read in the order of the query form, with a range as one condition', () => {
     const filters = { orderDate_end: '2026-05-03', 'goods.name': '螺丝*', orderDate_begin: '2026-05-01', code: '*A*' };
     expect(said(filters)).toEqual([
       ['订单号', 'like', ['A'], ['code']],
@@ -16,7 +16,7 @@ describe('the conditions of a list', () => {
     ]);
   });
 
-  it('are also those that the query form does not have, by the column of the page', () => {
+  it('include those outside the query form, by the columns of the page', () => {
     expect(said({ currency: '142,502', bonded: 'true', gross: '>= 5', rate_end: '2' })).toEqual([
       ['币制', 'in', ['142', '502'], ['currency']],
       ['保税', 'eq', [expect.anything()], ['bonded']],

@@ -57,7 +57,7 @@ describe('a text filter', () => {
     ['eq', '远岭'],
     ['in', '远岭'],
   ] as const)(
-    'writes %s as %s: like in asterisks, not-equal behind "!", >= and <= before the value [W5.1-31]',
+    'writes %s as %s: asterisks for like, "!" for not-equal, >= and <= as prefix [W5.1-31]',
     (rule, written) => {
       expect(sent(rule, '远岭')).toBe(written);
     },
@@ -70,14 +70,14 @@ describe('a text filter', () => {
     for (const keepsBlanks of [true, false]) expect(sent('like', '   ', { keepsBlanks })).toBeUndefined();
   });
 
-  it('compares as staff chose among the comparisons of the page, and as the page says otherwise [W5.1-31]', () => {
+  it('uses the comparison chosen by the user, otherwise the one of the page [W5.1-31]', () => {
     const rules = ['like', 'ne', 'ge'] as const;
     const written = (chosen?: string): unknown =>
       queryFilters([item({ rule: 'like', rules })], { name: 'a', ...(chosen && { [ruleKeyOf('name')]: chosen }) })[
         'name'
       ];
     expect([undefined, 'ne', 'ge', 'like'].map(written)).toEqual(['*a*', '!a', '>= a', '*a*']);
-    // A comparison that the page does not offer, left over from a page that did.
+    // A comparison that the page no longer offers, stored by an earlier version of the page.
     expect(written('le')).toBe('*a*');
     expect(queryFilters([item({ rule: 'eq' })], { name: 'a', [ruleKeyOf('name')]: 'ne' })).toEqual({ name: 'a' });
   });
@@ -168,7 +168,7 @@ describe('the filters of a list', () => {
     expect(queryFilters([], { a: '1' })).toEqual({});
   });
 
-  it('never grow by what is typed: each item sends at most its own name, or the two ends of its range', () => {
+  it('never grow by input: each item sends only its own name or its range ends', () => {
     const values = fc.dictionary(
       fc.constantFrom('a', 'b', 'a_begin', 'a_end', 'b rule', 'z'),
       fc.option(fc.string(), { nil: null }),

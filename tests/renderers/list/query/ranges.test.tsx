@@ -6,7 +6,7 @@ import { orderSchema } from '../../orderSchema.ts';
 import { showPage } from '../../showPage.tsx';
 import { testPorts } from '../../testPorts.ts';
 
-test('both ends of a range stand in their own place, beside each other and over nothing else', async () => {
+test('both ends of a range appear side by side in their place without overlap', async () => {
   const query = [
     { column: 'code' },
     { column: 'orderDate', rule: 'range', expanded: true },

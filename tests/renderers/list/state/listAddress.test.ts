@@ -33,7 +33,7 @@ describe('the address of a list', () => {
     expect(writeListAddress(readListAddress(search, names), search)).toBe(search);
   });
 
-  it('carries the advanced query in force, and takes none that names fields which the page does not have', () => {
+  it('carries the active advanced query and rejects one with fields unknown to the page', () => {
     const group = [{ field: 'goods,name', rule: 'like', val: '螺丝 & 100%' }] as const;
     const conditions = [
       { field: 'code', rule: 'eq', val: 'A' },
@@ -115,7 +115,7 @@ describe('the order of a list', () => {
     expect(pressedOrder(parse(String(before)), key, adds)).toEqual(parse(after));
   });
 
-  it('is sent with one word where all columns go the same way, else with one for each [W7-27]', () => {
+  it('is sent with one direction for all columns if equal, else one for each [W7-27]', () => {
     const [gross, code] = place.sort;
     expect(listOrderOf(page, [gross, code])).toEqual({ column: 'gross,code', order: 'desc,asc' });
     expect(listOrderOf(page, [gross, { ...code, order: 'desc' }])).toEqual({ column: 'gross,code', order: 'desc' });

@@ -27,7 +27,7 @@ describe('the state of a list', () => {
     });
   });
 
-  it('holds chosen records by their keys, and advanced conditions as JSON text, joined by and where nothing else is said [W3.3-15]', () => {
+  it('holds selected records by key, and advanced conditions as JSON, joined by and by default [W3.3-15]', () => {
     expect([...state.selected]).toEqual([record('1'), record('2'), record('3')]);
     const filters = { superQueryParams: encodeURI('[{"field":"code","rule":"eq","val":"A"}]') };
     const { filters: searched } = listReducer(state, { kind: 'search', filters });
@@ -54,12 +54,12 @@ describe('the state of a list', () => {
     expect(listReducer(state, { kind: 'sort', sort: [] })).toEqual({ ...state, pageNo: 1, sort: [] });
   });
 
-  it('begins at page 1 with nothing chosen in a new search, and asks again though it is the same [W4-8]', () => {
+  it('starts a new search at page 1 without selection, and reloads even if unchanged [W4-8]', () => {
     const searched = listReducer(state, { kind: 'search', filters: state.filters });
     expect(searched).toEqual({ ...state, pageNo: 1, selected: new Map(), attempt: 5 });
   });
 
-  it('lets go of removed records and of no others, stays on its page and asks again', () => {
+  it('deselects only removed records, stays on its page and reloads', () => {
     const after = listReducer(state, { kind: 'removed', ids: ['2', '9'] });
     expect(after).toEqual({ ...state, selected: new Map([record('1'), record('3')]), attempt: 5 });
     expect(chosen(state)).toEqual(['1', '2', '3']);

@@ -27,7 +27,9 @@ const came = (below: Record<string, readonly Values[]>, serial = 1): TreeEvent =
   below: new Map(Object.entries(below)),
 });
 
-/** `a- .a1 ..a11`: a dot for each level, - open, + closed, nothing for a leaf, … waiting, ! failed. */
+/**
+ * `a- .a1 ..a11`: a dot per level below the first, - expanded, + collapsed, nothing for a leaf, … loading, ! failed.
+ */
 const drawn = (rows: readonly ShownRow[]): string =>
   rows
     .map(({ id, level, isOpen, isWaiting, failure }) => {
@@ -62,7 +64,7 @@ describe('the rows of a tree', () => {
     expect([shown(grown), wantedOf(shownRows(roots, grown), grown)]).toEqual(['a+ b c-', ['c']]);
   });
 
-  it('stay open when the list is asked again, with what was known until it is there anew', () => {
+  it('stay open when the list reloads, and keep their data until new data arrives', () => {
     const open = after([answered(['a']), came({ a: [leaf('a1')] }), answered(['a'])]);
     expect([shown(open), wantedOf(shownRows(roots, open), open)]).toEqual(['a- .a1 b c+', ['a']]);
     expect(shown(after([came({ a: [leaf('a1'), leaf('a2')] }, 2)], open))).toBe('a- .a1 .a2 b c+');
@@ -141,7 +143,7 @@ describe('what is open', () => {
     set: (key: string, value: unknown) => void kept.set(key, value),
   };
 
-  it('is kept for each page from one visit to the next, the last 200 of it', () => {
+  it('is stored for each page between visits, limited to the last 200', () => {
     const rows = createOpenRows(preferences, 'p');
     for (let id = 0; id < 205; id += 1) rows.add(String(id));
     rows.remove('204');
@@ -151,7 +153,7 @@ describe('what is open', () => {
     expect(createOpenRows(preferences, 'other').ids()).toEqual([]);
   });
 
-  it('is nothing where something else was kept, and holds without preferences as long as the page', () => {
+  it('is empty for invalid stored data, and lasts with the page without preferences', () => {
     kept.set('tree/q', { id: 1 });
     expect(createOpenRows(preferences, 'q').ids()).toEqual([]);
     const own = createOpenRows(undefined, 'p');

@@ -64,10 +64,10 @@ test('a batch move without a reason moves what may go, and says so [L3]', async 
   ]);
 });
 
-test('a batch move that wants a reason sends it; without one nothing is moved and no success is said [L3]', async () => {
+test('a batch transition sends its required reason; without one it moves nothing [L3]', async () => {
   const { told, sent, statusOf, records } = await show();
   await choose('A005', 'A010');
-  // Somebody else was faster.
+  // Another user has changed the status first.
   records.set('10', { ...records.get('10'), status: 'draft' });
   await press('退回 (2)');
   const asked = dialog('退回 (2)');

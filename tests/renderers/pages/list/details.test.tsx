@@ -65,7 +65,7 @@ const rowOf = (code: string) => screen.getByRole('row').filter({ has: screen.get
 const dialog = () => screen.getByRole('dialog', { name: '详细信息' });
 const arrow = (code: string) => screen.getByRole('button', { name: `展开${code}` });
 
-test('a record is read in a dialog, from its link or its row, with those before and behind it, as far as the user may see it [W2-2] [W9-13]', async () => {
+test('reads a record in a dialog with its visible neighbours, from its link or row [W2-2] [W9-13]', async () => {
   const { told, asked } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'A1', exact: true }));
   await expect.element(dialog().getByRole('heading', { name: '基本信息' })).toBeVisible();
@@ -110,7 +110,7 @@ test('a record that is not read says why, and is asked for again [W2-2]', async 
   await expect.element(dialog().getByText('单据不存在，或您无权查看')).toBeVisible();
 });
 
-test('a row shows its lines below itself, by keyboard too: fetched once for each version, empty and failing as said', async () => {
+test('expands a row to its details, also by keyboard, and loads them once per version', async () => {
   const { asked, source } = await open();
   (arrow('A1').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -132,7 +132,7 @@ test('a row shows its lines below itself, by keyboard too: fetched once for each
   expect(asked).toEqual(['1', '2', '1']);
 });
 
-test('lines that do not come say why in their place, and are asked for again; on cards they stand in the card [D60]', async () => {
+test('reports details that fail to load in their place, with retry, also on cards [D60]', async () => {
   await screen.viewport(390, 800);
   const broken = new PortError({ kind: 'other', message: '服务忙' });
   const answers = [() => Promise.reject(broken), () => Promise.resolve(orderOf('1', ['螺丝']))];

@@ -77,9 +77,9 @@ test('a hidden row is left out until staff take it back [V-09]', async () => {
   await expect.poll(() => asked.at(-1)).toBe('write ["t1",[],[],false] [["0.5"],{}]');
 });
 
-test('the keyboard stays in the dialog when a row was taken back, and when it was checked again', async () => {
+test('the focus stays in the dialog when a row is restored or validated again', async () => {
   const tables = [sheetPart({ rows: [...rows, hidden] })];
-  // Long enough that what was pressed is disabled and loses the keyboard.
+  // Long enough for the pressed button to be disabled and lose the focus.
   const checked = () =>
     new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   await preview({ preview: async () => ({ ...CLEAN, tables }), checked });
@@ -90,7 +90,7 @@ test('the keyboard stays in the dialog when a row was taken back, and when it wa
   await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true);
 });
 
-test('of thousands of hidden rows the first hundred are listed, and all are taken back at once', async () => {
+test('lists the first hundred of thousands of hidden rows, and restores all at once', async () => {
   const many = Array.from({ length: 300 }, (_, at) => ({ ...hidden, id: `0.${at + 5}`, row: at + 5 }));
   const tables = [sheetPart({ rows: [...rows, ...many] })];
   await preview({ preview: async () => ({ ...CLEAN, tables }) });
@@ -99,7 +99,7 @@ test('of thousands of hidden rows the first hundred are listed, and all are take
   await expect.element(dialog().getByText('共 301 行，没有错误')).toBeVisible();
 });
 
-test('a file whose rows are all left out says what to do, and never that nothing is wrong', async () => {
+test('a file with all rows omitted explains what to do instead of reporting success', async () => {
   const tables = [sheetPart({ rows: [hidden] })];
   await preview({ preview: async () => ({ ...CLEAN, tables }) });
   await expect.element(dialog().getByText(/^没有可导入的行：/)).toBeVisible();

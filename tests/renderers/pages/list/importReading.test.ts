@@ -13,10 +13,10 @@ function preferences() {
 }
 
 const heads = [...sheetPart().heads, { index: 2, text: 'Remarks', key: '', suggested: '' }];
-/** All of A1's. */
+/** Contains only rows of A1. */
 const ofPartner = { ...CLEAN, tables: [sheetPart({ heads, rows: sheetPart().rows.slice(0, 1) })] };
 
-test('heads that were chosen for the partner whose sheet it is are chosen again, as the page’s pasteMemoryKey says', async () => {
+test('reuses the column mappings chosen for the partner given by pasteMemoryKey', async () => {
   const kept = preferences();
   const part = ofPartner.tables[0] ?? sheetPart();
   memoryOf({ page, preview: ofPartner }, part, kept).keep(plainTitle('Remarks'), 'remark');
@@ -31,7 +31,7 @@ test('heads that were chosen for the partner whose sheet it is are chosen again,
   ]);
 });
 
-test('a sheet is clean when nothing is wrong, and nothing was left aside but by choice', () => {
+test('a sheet is clean without errors and without unintentionally ignored content', () => {
   const kept = preferences();
   expect(isClean(page, CLEAN, kept)).toBe(true);
   expect(isClean(page, BAD, kept)).toBe(false);

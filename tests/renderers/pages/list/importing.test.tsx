@@ -45,11 +45,11 @@ const choose = (...names: string[]) =>
     dialog().element().querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input'),
     names.map((name) => fileOf(name, 'x')),
   );
-/** Without a look at it first. */
+/** Turns off the preview. */
 const atOnce = () => userEvent.click(dialog().getByRole('checkbox', { name: '导入前预览', checked: true }));
 const width = () => document.querySelector('.ant-modal')?.getBoundingClientRect().width;
 
-test('sheets are chosen, sent and in: the dialog is 600 wide, takes .xls and .xlsx alone, and closes on success [S2.10-4] [W2-3] [W4-5] [W5.1-27] [S4-24]', async () => {
+test('imports chosen sheets in a dialog 600 wide for .xls and .xlsx, closing on success [S2.10-4] [W2-3] [W4-5] [W5.1-27] [S4-24]', async () => {
   const answer = gate();
   const { warned, asked, source } = await open({
     written: async () => {
@@ -86,7 +86,7 @@ test.each([
   { what: 'the server’s own words', kind: 'other', said: 'warning 文件导入失败:没有数据' },
   { what: 'the name of the file where the call did not get through', kind: 'network', said: 'warning a.xlsx 上传失败' },
 ] as const)(
-  'a failure is told as a warning with $what, and the files stay to be sent again [W8-6] [W8-26]',
+  'shows a failure as a warning with $what, and keeps the files for retry [W8-6] [W8-26]',
   async ({ kind, said }) => {
     const { warned } = await open({
       preview: async () => {
@@ -106,7 +106,7 @@ test('bad cells are marked before anything is written, mended in place, judged a
   await userEvent.click(start());
   await expect.element(dialog().getByText('共 3 行，2 行有错误')).toBeVisible();
   const grid = dialog().getByRole('grid', { name: '订单' });
-  // The wrong ones first, with the rows of the sheet that they stand in.
+  // Rows with errors come first, with their row numbers in the sheet.
   const texts = () =>
     [...grid.element().querySelectorAll('[role=gridcell][aria-colindex="2"]')].map((one) => one.textContent);
   await expect.poll(texts).toEqual(['3', '4', '2']);
@@ -127,7 +127,7 @@ test('bad cells are marked before anything is written, mended in place, judged a
   expect(warned()).toEqual(['success 文件导入成功！数据行数：1']);
 });
 
-test('good rows alone are written where staff say so, and a dialog leads to those that were left [W4-5] [W8-5] [S8-16]', async () => {
+test('writes only valid rows on request, and a dialog leads to the rest [W4-5] [W8-5] [S8-16]', async () => {
   const message = '文件导入成功，但有错误。';
   const { asked } = await open({
     preview: async () => BAD,
@@ -160,11 +160,11 @@ test('what the server finds at the writing is marked, and nothing is over', asyn
   await userEvent.click(start());
   await userEvent.click(button(/^导\s*入$/));
   await expect.poll(warned).toEqual(['warning 有1行数据有错误，没有导入任何数据']);
-  // The missing number is a check of the column itself: it stays marked.
+  // The missing number fails a check of the column itself: it stays marked.
   await expect.element(dialog().getByText('共 3 行，3 行有错误')).toBeVisible();
 });
 
-test('a writing is stopped by its button, and what the server says of it is told', async () => {
+test('a button stops a running import, and the server result is shown', async () => {
   const answer = gate();
   const { asked, warned } = await open({
     written: async () => {
@@ -181,7 +181,7 @@ test('a writing is stopped by its button, and what the server says of it is told
   await expect.poll(warned).toEqual(['warning 已取消导入，没有写入任何数据']);
 });
 
-test('an unknown head is mapped by a press on what it probably is, what was mended stays, and the next import knows it', async () => {
+test('maps an unknown heading to its suggestion, keeps corrections, and remembers it for later imports', async () => {
   const unknown = { index: 2, text: '备 注:', key: '', suggested: 'remark' };
   const heads = [...sheetPart().heads, unknown];
   const mapped = { ...BAD, tables: [sheetPart({ heads: [...sheetPart().heads, { ...unknown, key: 'remark' }] })] };

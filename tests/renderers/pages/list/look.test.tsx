@@ -36,7 +36,7 @@ const heads = () =>
 
 afterEach(() => screen.viewport(1280, 800));
 
-test('shows by what it is searched, with the texts of codes; each goes by its cross, all by one button [W2.2-1]', async () => {
+test('shows active filters with code texts; each can be removed, or all at once [W2.2-1]', async () => {
   const { source } = await open();
   const last = () => source.queries.at(-1)?.filters;
   await userEvent.fill(screen.getByRole('textbox', { name: '订单号' }), 'A0');
@@ -55,7 +55,7 @@ test('shows by what it is searched, with the texts of codes; each goes by its cr
   await expect.element(chips).not.toBeInTheDocument();
 });
 
-test('its columns are hidden, moved, pinned and sized in their settings, by their edges too, and stay so for the user', async () => {
+test('hides, moves, pins and resizes columns in settings or by edges, stored per user', async () => {
   const { kept, again } = await open();
   await expect.element(screen.getByRole('columnheader', { name: '毛重' })).toBeVisible();
   expect(heads()).toEqual(['订单号', '状态', '币制', '毛重', '日期']);
@@ -104,7 +104,7 @@ test('asks again on 刷新, and stands as near as the user wants', async () => {
   expect(kept.get('list-settings:test/order')).toMatchObject({ density: 'compact' });
 });
 
-test('has as many rows as the window has room for where the page asks for it, and others in another window [D60, W9-1]', async () => {
+test('fits the number of rows to the window if the page requests it [D60, W9-1]', async () => {
   const page = compileTestPage({ ...orderSchema, list: { ...orderSchema.list, rows: 'fit' } });
   await screen.viewport(1280, 1000);
   const { source } = await open(page);
@@ -117,7 +117,7 @@ test('has as many rows as the window has room for where the page asks for it, an
   await expect.poll(() => document.documentElement.scrollHeight).toBeLessThanOrEqual(620);
 });
 
-test('are cards at 390 px where page or user ask for it, with status and amount; else a table that scrolls [D60]', async () => {
+test('becomes cards at 390 px if page or user request it, else a scrolling table [D60]', async () => {
   await screen.viewport(390, 800);
   const { source, kept } = await open();
   await expect.element(screen.getByRole('table', { name: '订单列表' })).toBeVisible();

@@ -6,7 +6,7 @@ import type {
   SheetPreview,
 } from '../../../../renderers/kit/ports/imports.ts';
 
-/** Orders of a sheet: `code`, `gross` and a head that nobody knows. The third has no number, the second no weight. */
+/** Orders of a sheet with the columns `code` and `gross`. The third row has no number, the second no valid weight. */
 export const sheetPart = (change: Partial<SheetPart> = {}): SheetPart => ({
   detail: '',
   sheet: '订单',
@@ -52,23 +52,23 @@ export const CLEAN: SheetPreview = {
   problems: [],
 };
 
-/** What was asked for, in order: `preview a.xlsx`, `write {…}`. */
+/** Requests in order: name of the call and its arguments, mostly as JSON: `preview [["a.xlsx"],…]`, `cancel t1`. */
 export type Asked = string[];
 
 export interface MemoryImports {
   readonly preview?: () => Promise<SheetPreview>;
-  /** Until it resolves, a check is under way. */
+  /** A check is in progress until it resolves. */
   readonly checked?: () => Promise<void>;
   readonly mapped?: SheetPreview;
   readonly written?: () => Promise<Imported>;
   readonly past?: readonly PastSheets[];
 }
 
-/** Rows taken back and reasons, where there are any. */
+/** Rows included again and reasons, if there are any. */
 const besides = (added: readonly string[], reasons: Readonly<Record<string, string>>): string =>
   added.length + Object.keys(reasons).length === 0 ? '' : ` ${JSON.stringify([added, reasons])}`;
 
-/** Imports that live in the test, and write down what they are asked. */
+/** In-memory imports that record their requests. */
 export function memoryImports(asked: Asked, given: MemoryImports = {}): Imports {
   const { preview = async () => CLEAN, mapped = CLEAN, past = [] } = given;
   const { written = async () => ({ kind: 'written', message: '文件导入成功！数据行数：1', notes: [] }) } = given;

@@ -64,7 +64,7 @@ const field = () => screen.getByRole('textbox', { name: '备忘' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const question = () => screen.getByRole('dialog').filter({ hasText: '有未保存的修改，确定关闭吗？' });
 
-test('an editor of the shell opens over its record, takes the keyboard, asks before it loses what is unsaved, and gives the keyboard back [W2-2]', async () => {
+test('a shell editor opens over its record with focus, guards unsaved changes, and restores focus [W2-2]', async () => {
   const { tabs } = await show();
   const opener = rowOf('A002').getByRole('button', { name: '备忘' });
   await userEvent.click(opener);
@@ -83,7 +83,7 @@ test('an editor of the shell opens over its record, takes the keyboard, asks bef
   expect(tabs.at(-1)).toMatchObject({ dirty: false });
 });
 
-test('several editors stand in the toolbar, each by its own title, with the records that are selected; the list is read anew once one has written', async () => {
+test('toolbar editors have their titles and the selected records; the list reloads after a write', async () => {
   const { source } = await show();
   await userEvent.click(rowOf('A001').getByRole('checkbox'));
   await userEvent.click(rowOf('A003').getByRole('checkbox'));
@@ -97,7 +97,7 @@ test('several editors stand in the toolbar, each by its own title, with the reco
   await expect.poll(() => source.queries.length).toBe(before + 1);
 });
 
-test('an editor that the user lacks the right to is not offered, one that the product does not have says so', async () => {
+test('hides an editor that the user may not use, and reports one that is missing', async () => {
   await show({ denied: ['test:order:note'], panels: {} });
   expect(screen.getByRole('button', { name: '备忘' }).query()).toBeNull();
   expect(rowOf('A002').getByRole('button', { name: '称重' }).query()).toBeNull();

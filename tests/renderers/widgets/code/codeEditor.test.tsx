@@ -77,13 +77,13 @@ test('offers come from the source that is handed in, and are taken by keyboard',
   });
   await userEvent.keyboard('inp');
   await expect.element(screen.getByRole('option', { name: 'inputNumber' })).toBeVisible();
-  // CodeMirror takes no Enter within 75 ms of drawing its list: it may have been meant for the text.
+  // CodeMirror ignores Enter within 75 ms of rendering its list: the key may have been meant for the text.
   vi.useFakeTimers({ now: Date.now() + 100, toFake: ['Date'] });
   await userEvent.keyboard('{Enter}');
   await expect.poll(value).toBe('inputNumber');
 });
 
-test('it goes over the whole window and back with its text, its caret and its undo', async () => {
+test('toggles full window and keeps text, cursor and undo history', async () => {
   await open({ start: 'ab' });
   await userEvent.keyboard('{Control>}{End}{/Control}c');
   await userEvent.click(screen.getByRole('button', { name: '全屏' }));
@@ -105,7 +105,7 @@ test('it is searched in the words of the catalogue', async () => {
   expect(document.querySelector('.cm-search')?.textContent).not.toMatch(/[a-z]{3}/);
 });
 
-test('a text that may not be changed is read and marked, and no key changes it', async () => {
+test('a read-only text can be read and selected, and no key changes it', async () => {
   await open({ start: 'as it is', isReadOnly: true });
   await userEvent.keyboard('x{Backspace}{Enter}');
   expect(value()).toBe('as it is');

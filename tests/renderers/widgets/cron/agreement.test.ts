@@ -15,7 +15,7 @@ import { boundsOfField, CRON_MODES, type YearsOffered } from '../../../../render
 
 const years: YearsOffered = { range: 'fixed', thisYear: 2026 };
 
-/** Numbers that look random and are the same in every run: ten thousand expressions are made in no time. */
+/** Returns a fast pseudo-random generator that gives the same numbers in every run. */
 function dice(seed: number): (limits: CronLimits) => number {
   let state = seed;
   return ({ min, max }) => {
@@ -28,7 +28,7 @@ type Dice = ReturnType<typeof dice>;
 
 const FEW: CronLimits = { min: 1, max: 6 };
 
-/** A change of a field by its tab, with numbers that its inputs take. */
+/** Returns a change that the tab of a field makes, with numbers that its inputs accept. */
 function tabChange(field: CronField, roll: Dice): Partial<FieldDraft> {
   const { range, loop, numbers } = boundsOfField(field, years);
   const modes = CRON_MODES[field];
@@ -37,7 +37,7 @@ function tabChange(field: CronField, roll: Dice): Partial<FieldDraft> {
   const [start, step] = [roll(loop.start), roll(loop.step)];
   return {
     mode,
-    // Years do not go round, and months from 0 by none are none.
+    // Ranges of years do not wrap around, and a loop of months from 0 in steps of 0 has no run.
     range: field === 'year' && ends[0] > ends[1] ? [ends[1], ends[0]] : ends,
     loop: [start, start + step === 0 ? 1 : step],
     day: roll({ min: 1, max: 31 }),
@@ -79,7 +79,10 @@ test('what the editors put together can be read, and opens as it was put togethe
   );
 });
 
-/** What both can say, and comes within a year: cron-parser gives up where days come once in years. */
+/**
+ * Returns the common expression and its next run if both can express it and it runs within a year: cron-parser gives up
+ * on days that occur once in several years.
+ */
 function shared(text: string): { readonly common: string; readonly next: number } | undefined {
   const quartz = read(text);
   const common = commonCron(quartz);
@@ -98,7 +101,7 @@ test(
       const found = shared(text);
       if (found === undefined) continue;
       const { common, next } = found;
-      // It goes to a last day second by second: it begins two days before.
+      // cron-parser searches for a last day second by second: starts two days before it.
       const from = common.includes('L') ? Math.max(AFTER, next - 2 * DAY) : AFTER;
       const theirs = CronExpressionParser.parse(common, { currentDate: new Date(from), tz: 'UTC' }).next();
       if (theirs.getTime() !== next)

@@ -141,7 +141,7 @@ describe('the numbers that the editors take', () => {
     expect(bounds(field)).toEqual(expected);
   });
 
-  it('of a year are by the name of a range: 2019 to 2119, this year and a hundred more, or from 0 and to 1 at least [W5.1-47]', () => {
+  it('of a year follow its range: 2019 to 2119, next hundred years, or open [W5.1-47]', () => {
     expect(bounds('year', { range: 'current', thisYear: 2026 })).toMatchObject({ from: '2026-2126', to: '2026-2126' });
     expect(bounds('year', { range: 'open', thisYear: 2026 })).toMatchObject({ from: '0-9999', to: '1-9999' });
     expect(draftOfCron('', { range: 'current', thisYear: 2026 }).year.range).toEqual([2026, 2126]);

@@ -9,7 +9,7 @@ import {
   type MomentTyping,
 } from '../../../../renderers/widgets/moments/momentTyping.ts';
 
-/** In the zone of the product, wherever the test runs. */
+/** In the time zone of the product, wherever the test runs. */
 const now = new Date('2026-05-06T08:30:15+08:00');
 const field: MomentInput = { type: 'date', held: '2026-05-06', now };
 const cell: MomentInput = { ...field, leadsOn: true };
@@ -37,7 +37,7 @@ describe('what stands in an input of a moment', () => {
   });
 });
 
-/** What leaving comes to, by whatever way. */
+/** Outcomes of leaving the field, in whatever way it is left. */
 const LEFT: readonly (readonly [string, string | null, MomentLeft])[] = [
   ['keeps what is held where nothing was typed', null, { kind: 'keep' }],
   ['keeps what is held where the same was typed in another way', '20260506', { kind: 'keep' }],

@@ -11,7 +11,7 @@ import {
 import { momentText, readTypedMoment } from '../../../../renderers/widgets/moments/typedMoment.ts';
 import { weekText } from '../../../../renderers/kit/formats/weekText.ts';
 
-/** A Wednesday, half past eight in the zone of the product: still Tuesday in Greenwich’s evening hours before. */
+/** A Wednesday, half past midnight in the time zone of the product: still Tuesday in UTC. */
 const now = new Date('2026-05-06T00:30:15+08:00');
 
 const READ: readonly (readonly [MomentType, string, string])[] = [
@@ -82,7 +82,7 @@ const READ: readonly (readonly [MomentType, string, string])[] = [
   ['timeRange', '830~1730', '08:30:00,17:30:00'],
 ];
 
-/** Ranges whose ends name no year, and what they are on a day. */
+/** Ranges whose ends name no year, and their value on a given day. */
 const RANGES: readonly (readonly [today: string, typed: string, moment: string, type?: MomentType])[] = [
   ['2026-11-27', '0525~0601', '2026-05-25,2026-06-01'],
   ['2026-11-28', '0525~0601', '2027-05-25,2027-06-01'],
@@ -212,7 +212,7 @@ it('names a day of the week by its Quartz number, Sunday 1 to Saturday 7 [W3.3-2
   expect(weekText('9')).toBe('9');
 });
 
-it('reads the names SUN to SAT as 1 to 7, in a week and in a cron expression [S9-12]', () => {
+it('reads the names SUN to SAT as 1 to 7, in weeks and cron expressions [S9-12]', () => {
   const names = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
   const numbers = ['1', '2', '3', '4', '5', '6', '7'];
   expect(names.map(readWeek)).toEqual(numbers);

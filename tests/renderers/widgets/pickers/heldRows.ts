@@ -3,7 +3,7 @@ import { memoryReports, partyReport } from './memoryReports.ts';
 
 const memory = memoryReports({ party: partyReport }).reports;
 
-/** Rows that come when the test says so. */
+/** Returns rows that arrive when the test releases them. */
 export function heldRows(): { readonly rows: Reports['rows']; release(): void; readonly count: () => number } {
   const waiting: (() => void)[] = [];
   let count = 0;

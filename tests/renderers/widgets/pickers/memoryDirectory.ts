@@ -2,7 +2,7 @@ import type { Values } from '../../../../engine/index.ts';
 import type { Directory, DirectoryNode, DictItem, PickerQuestion } from '../../../../renderers/index.ts';
 import { memoryDictionaries } from '../../memoryDictionaries.ts';
 
-/** Characters: 30. */
+/** Length: 31 characters. */
 export const LONG_NAME = '这是一个非常非常非常非常非常非常非常长的用户姓名共三十个字符啊';
 
 const person = (username: string, realname: string, more: Values = {}): Values => ({
@@ -17,7 +17,7 @@ const person = (username: string, realname: string, more: Values = {}): Values =
   ...more,
 });
 
-/** 5,000 people; the first ones by name. */
+/** 5,000 people; the first three have their own names. */
 export const PEOPLE: readonly Values[] = [
   person('zhangsan', '张三'),
   person('lisi', '李四', { sex: '2', sex_dictText: '女', departId: 'd2' }),
@@ -34,7 +34,7 @@ const node = (id: string, departName: string, children: readonly DirectoryNode[]
   children,
 });
 
-/** 公司 above 单证部 (with two below it) and 报关部; and 3,000 small ones below 分支. */
+/** 公司 has 单证部 (with two children), 报关部 and 分支; 2,995 small ones are below 分支. */
 export const DEPARTMENTS: readonly DirectoryNode[] = [
   node('d0', '公司', [
     node('d1', '单证部', [node('d2', '归类组'), node('d3', '制单组')]),
@@ -63,7 +63,7 @@ export interface AskedRows {
   readonly questions: PickerQuestion[];
 }
 
-/** A directory of the test; what was asked of it is written down. */
+/** An in-memory directory that records its requests. */
 export function memoryDirectory(rows: readonly Values[] = PEOPLE): Directory & AskedRows {
   const questions: PickerQuestion[] = [];
   return {

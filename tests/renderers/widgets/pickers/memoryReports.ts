@@ -9,7 +9,7 @@ import type {
   Reports,
 } from '../../../../renderers/index.ts';
 
-/** A report whose rows live in the test. */
+/** An in-memory report. */
 export interface MemoryReport {
   readonly info: ReportInfo;
   readonly items: readonly ReportQueryItem[];
@@ -18,12 +18,12 @@ export interface MemoryReport {
   readonly rows: readonly Values[];
 }
 
-/** What a picker asked for, in order. */
+/** Requests of a picker, in order. */
 export interface Asked {
   readonly requests: ReportRequest[];
-  /** The conditions of what was summed. */
+  /** Filters of the requested totals. */
   readonly totals: ReportRequest['filters'][];
-  /** How often columns and conditions were asked for. */
+  /** Number of requests for columns and conditions. */
   infos: number;
 }
 
@@ -54,7 +54,7 @@ function page(rows: readonly Values[], request: ReportRequest): ListResult {
   return { records: inOrder.slice(from, from + pageSize), total: kept.length, totalIsAtLeast: false };
 }
 
-/** Reports that live in the test: text is searched, rows are sorted and cut into pages, as the server does. */
+/** In-memory reports: text is searched, rows are sorted and paged, as on the server. */
 export function memoryReports(content: Readonly<Record<string, MemoryReport>>): { reports: Reports; asked: Asked } {
   const asked: Asked = { requests: [], totals: [], infos: 0 };
   const reportOf = (code: string): MemoryReport => {
@@ -114,7 +114,7 @@ const party = (code: string, name: string, more: Values = {}): Values => ({
   ...more,
 });
 
-/** 24 companies of numbered names behind four that tests look for. */
+/** Four companies that tests search for, followed by 24 with numbered names. */
 export const parties: readonly Values[] = [
   party('K001', '启明贸易有限公司', { credit: '1234567.50', since: '2019-05-01' }),
   party('K002', '远帆进出口有限公司', { credit: '20.25' }),

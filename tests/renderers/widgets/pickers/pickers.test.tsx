@@ -32,7 +32,7 @@ const rowTexts = () =>
   );
 const values = (commits: readonly { value: unknown }[]) => commits.map((commit) => commit.value);
 
-/** The field, once its control has come. */
+/** Focuses the field as soon as its control has loaded. */
 async function focusField(): Promise<void> {
   await expect.element(field()).toBeInTheDocument();
   field().element().focus();
@@ -45,7 +45,7 @@ async function open(): Promise<void> {
 }
 
 describe('the user picker', () => {
-  test('is 1250 wide with departments on the left and 1200 wide in one list, unless the column says more [W2-7]', async () => {
+  test('is 1250 wide with departments or 1200 as one list unless the column overrides it [W2-7]', async () => {
     await show(columnOf('sel_user', 'members'));
     await open();
     expect(modalWidth()).toBe('1250px');
@@ -61,7 +61,7 @@ describe('the user picker', () => {
     await expect.element(screen.getByRole('tree')).not.toBeInTheDocument();
   });
 
-  test('shows the columns of a user with texts cut at 25 characters, newest first, 10 a page [W3.3-4] [W9-1] [W9-7]', async () => {
+  test('shows user columns, texts cut at 25 characters, newest first, 10 per page [W3.3-4] [W9-1] [W9-7]', async () => {
     const directory = memoryDirectory();
     await show(columnOf('sel_user', 'members'), null, directory);
     await open();
@@ -97,7 +97,7 @@ describe('the user picker', () => {
     await expect.element(screen.getByText('归类组')).not.toBeInTheDocument();
   });
 
-  test('opens by Enter on an empty field and takes one with Enter where one is wanted; it fills what the page says', async () => {
+  test('Enter opens it on an empty field and picks one user, filling related fields', async () => {
     const { commits } = await show(columnOf('sel_user', 'owner'));
     await focusField();
     await userEvent.keyboard('{Enter}');
@@ -136,7 +136,7 @@ describe('a field of people', () => {
     await expect.poll(() => values(commits)).toEqual(['lisi', null]);
   });
 
-  test('marks a value that nobody has any more, and one that is no longer active, and keeps both', async () => {
+  test('marks a deleted user and an inactive one, and keeps both values', async () => {
     const { commits } = await show(columnOf('sel_user', 'members'), 'nobody,gone,lisi');
     await expect.element(screen.getByTitle('“nobody”已不存在')).toBeVisible();
     await expect.element(screen.getByTitle('“已离职”已停用')).toBeVisible();
@@ -175,7 +175,7 @@ describe('the department picker', () => {
     await expect.element(screen.getByText('归类组')).toBeVisible();
     await open();
     expect(modalWidth()).toBe('500px');
-    // What is picked stands open at once.
+    // The picked node is expanded at once.
     await expect.poll(checked).toEqual(['归类组']);
     await check('制单组');
     await userEvent.click(screen.getByRole('button', { name: /确\s*定/ }));
@@ -227,7 +227,7 @@ const customers: readonly Values[] = Array.from({ length: 12 }, (_, index) => ({
   name: `客户${index}`,
 }));
 
-test('the role picker shows name and code and keeps the code; the position picker shows its rank and gives id and code [W3.3-6]', async () => {
+test('the role picker stores the code; the position picker returns id and code [W3.3-6]', async () => {
   const roles = await show(columnOf('sel_role', 'role'), null, memoryDirectory(rolesOf));
   await open();
   await expect.poll(rowTexts).toEqual([['制单员', 'clerk']]);
@@ -244,7 +244,7 @@ test('the role picker shows name and code and keeps the code; the position picke
   expect(positions.commits[0]?.item?.attributes).toMatchObject({ id: 'p1', code: 'declarant' });
 });
 
-test('the picker of records is 900 wide, lists a page of ours, 5 a page of 5, 10, 20 or 30, and keeps the column it is told to [W2-10] [W7-26] [W9-1]', async () => {
+test('the record picker is 900 wide, pages by 5 and stores the configured column [W2-10] [W7-26] [W9-1]', async () => {
   const directory = memoryDirectory(customers);
   const { commits } = await show(columnOf('sel_biz', 'customers'), null, directory);
   await open();

@@ -9,14 +9,14 @@ const cells = (row: number): string[] =>
   );
 const cell = (name: string) => screen.getByRole('textbox', { name, exact: true });
 
-/** On the popup cell of the first line, by keyboard. */
+/** Selects the popup cell of the first row by keyboard. */
 async function toFirstCell(): Promise<void> {
   const grid = document.querySelector<HTMLInputElement>('.wb-grid-input');
   grid?.focus();
   await press('{Control>}{Home}{/Control}');
 }
 
-test('takes the only hit of a text typed on a cell, fills the row and goes to the next cell; one undo takes it back [W4-13]', async () => {
+test('takes the only match of a typed text, fills the row, in one undo step [W4-13]', async () => {
   const { source, told } = await showPopups();
   await toFirstCell();
   await press('启明{Enter}');
@@ -29,7 +29,7 @@ test('takes the only hit of a text typed on a cell, fills the row and goes to th
   expect(source.records.get('1')?.['lineList']).toMatchObject([{ maker: '启明贸易有限公司', makerCode: 'K001' }, {}]);
 });
 
-test('opens with Alt+Down in a cell; arrows and Enter choose, and the focus is back on the cell', async () => {
+test('opens with Alt+Down in a cell; arrows and Enter choose, and focus returns', async () => {
   await showPopups();
   await toFirstCell();
   await press('{ArrowDown}{F2}{Alt>}{ArrowDown}{/Alt}');
@@ -40,7 +40,7 @@ test('opens with Alt+Down in a cell; arrows and Enter choose, and the focus is b
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('keeps a typed text: Tab takes it, Esc in the picker gives it back to the cell', async () => {
+test('keeps a typed text: Tab applies it, Esc returns it to the cell', async () => {
   await showPopups();
   await toFirstCell();
   await press('新厂{Tab}');
@@ -55,9 +55,9 @@ test('keeps a typed text: Tab takes it, Esc in the picker gives it back to the c
   expect(cells(0)[0]).toBe('新厂');
 });
 
-test('is left with Tab before the answer is there: the hit fills the row behind the hand, no hit leaves the text', async () => {
+test('after an early Tab a match fills the row, and without one the text remains', async () => {
   const held = heldRows();
-  /** Every question is answered that is open by then. */
+  /** Answers every request that is pending by then. */
   const after = (read: typeof cells): string[] => {
     held.release();
     return read(0);

@@ -9,7 +9,7 @@ const valueOf = (name: string): string => (field(name).element() as HTMLInputEle
 const open = '{Alt>}{ArrowDown}{/Alt}';
 const memory = memoryReports({ party: partyReport }).reports;
 
-test('opens the picker with Alt+Down; arrows and Enter choose, and one undo takes all fields back [W2-9]', async () => {
+test('Alt+Down opens the picker; arrows and Enter choose, and one undo reverts all fields [W2-9]', async () => {
   await showPopups();
   await userEvent.click(field('货主'));
   await press(open);
@@ -40,7 +40,7 @@ test('saves what was picked, and empties every field it filled with the clear ma
   await expect.element(field('货主')).toHaveFocus();
 });
 
-test('takes the only hit of a typed text with Enter and moves on, without showing a dialog [W4-13]', async () => {
+test('Enter takes the only match of a typed text and moves on without dialog [W4-13]', async () => {
   const { asked } = await showPopups();
   await userEvent.click(field('货主'));
   await press('启明{Enter}');
@@ -59,7 +59,7 @@ test('finds by the code what is not found by the name', async () => {
   expect(asked.requests.map(({ filters }) => filters)).toEqual([{ name: '*G001*' }, { code: '*G001*' }]);
 });
 
-test('shows several hits of a typed text with the focus on the first; Esc leaves the text as typed', async () => {
+test('shows several matches of a typed text, focusing the first; Esc keeps the text', async () => {
   await showPopups();
   await userEvent.click(field('货主'));
   await press('恒{Enter}');
@@ -85,7 +85,7 @@ test('keeps a typed text that no report knows, and Tab leaves without asking', a
   expect(asked.requests).toEqual([]);
 });
 
-test('fills the field that staff have left meanwhile, but shows no dialog and takes no focus', async () => {
+test('fills a field that was left meanwhile, without dialog or focus change', async () => {
   const held = heldRows();
   await showPopups({ reports: { rows: held.rows } });
   await userEvent.click(field('货主'));
@@ -135,7 +135,7 @@ test('cannot be typed into where only picking is allowed; Space opens and Delete
   await expect.element(field('承运人')).toHaveValue('');
 });
 
-test('leaves out what the user may not change, and fills what is closed to typing only', async () => {
+test('skips fields without edit permission, but fills those closed only to typing', async () => {
   await showPopups({ denied: ['trade:mandate:credit'] });
   await userEvent.click(field('承运人'));
   await userEvent.dblClick(rowOf(/样例公司24/));
@@ -176,7 +176,7 @@ test('says that it names more fields of the report than of the record [W5.1-26] 
   expect(told).toEqual(['warning popup参数未正确配置,原始值和目标值数量不一致!']);
 });
 
-test('says in a dialog that it could not be opened and why; OK closes all of it [W8-15]', async () => {
+test('reports in a dialog why it could not open; OK closes everything [W8-15]', async () => {
   const info = async (): Promise<never> => {
     throw new PortError({ kind: 'refused', message: '实体不存在' });
   };
@@ -190,7 +190,7 @@ test('says in a dialog that it could not be opened and why; OK closes all of it 
   await expect.element(field('货主')).toHaveFocus();
 });
 
-test('warns with the server’s words where the conditions cannot be had, and shows the rows all the same [W8-16]', async () => {
+test('shows the server warning when conditions fail, and still shows the rows [W8-16]', async () => {
   const queryItems = async (): Promise<never> => {
     throw new PortError({ kind: 'other', message: '查询条件读取失败' });
   };
@@ -201,7 +201,7 @@ test('warns with the server’s words where the conditions cannot be had, and sh
   await expect.element(dialog().getByRole('button', { name: /重 ?置/ })).not.toBeInTheDocument();
 });
 
-test('asks once in half a minute what the report is, and again at once after a failure [W9-8] [W7-23] [W7-24]', async () => {
+test('requests the report definition once per half minute, and again after a failure [W9-8] [W7-23] [W7-24]', async () => {
   let faults = 1;
   const { asked } = await showPopups({
     reports: {

@@ -19,7 +19,7 @@ const popup = (key: string, title: string, more: object = {}) => ({
 });
 const text = (key: string, title: string, more: object = {}) => ({ type: 'input', key, title, ...more });
 
-/** Popups of every sort, in the head and in lines. */
+/** Popups of every kind, in the head and in details. */
 const schema = {
   schemaVersion: 1,
   kind: 'list',
@@ -126,11 +126,11 @@ export interface PopupFormOptions extends Omit<TestPortsOptions, 'reports'> {
   readonly record?: WireRecord;
   readonly report?: Partial<MemoryReport>;
   readonly reports?: Partial<NonNullable<Ports['reports']>> | null;
-  /** Changes the columns of the head after they were compiled, to what the doctor would not let pass. */
+  /** Changes the head columns after they were compiled, into something that the doctor would reject. */
   readonly spoil?: (column: CompiledColumn) => CompiledColumn;
 }
 
-/** A form with popups over reports of the test. */
+/** Renders a form with popups over in-memory reports. */
 export async function showPopups(options: PopupFormOptions = {}): Promise<PopupForm> {
   const { record = stored, report, reports: own, spoil = (column) => column, ...others } = options;
   const told: Told = [];

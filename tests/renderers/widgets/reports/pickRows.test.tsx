@@ -4,7 +4,7 @@ import { button, dialog, ok, press, rowOf, showPopups, type PopupFormOptions } f
 
 const grid = () => screen.getByRole('grid', { name: '分摊' });
 const box = (name: string | RegExp) => rowOf(name).getByRole('checkbox');
-/** Of the rows that are shown: the table keeps what it has drawn once. */
+/** Only visible rows: the table keeps rendered rows in the DOM. */
 const codes = (): string[] =>
   [...document.querySelectorAll('[role="grid"][aria-label="分摊"] [role="row"]')]
     .filter((row) => row.checkVisibility())
@@ -19,7 +19,7 @@ async function openRows(options: PopupFormOptions = {}) {
   return form;
 }
 
-test('five rows of the report become five rows in one step of undo, and stand ticked when it is opened again [L15][W2-9]', async () => {
+test('adds five report rows in one undo step, and shows them selected when reopened [L15][W2-9]', async () => {
   const { asked, source } = await openRows();
   for (const name of [/启明/, /远帆/, /恒达/, /恒信/, /样例公司1(?!\d)/]) await userEvent.click(box(name));
   await userEvent.click(ok());
@@ -50,7 +50,7 @@ test('five rows of the report become five rows in one step of undo, and stand ti
   ]);
 });
 
-test('rows that do not fit are told of, and columns that the user may not write stay blank [L15]', async () => {
+test('reports rows that do not fit, and leaves columns without edit permission blank [L15]', async () => {
   const { told } = await openRows({ denied: ['trade:mandate:amount'] });
   await userEvent.click(dialog().getByRole('checkbox', { name: /全选|本页/ }));
   await userEvent.click(ok());

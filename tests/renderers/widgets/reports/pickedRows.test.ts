@@ -25,7 +25,7 @@ const page = compileTestPage({
   form: { groups: [{ key: 'a', title: 'A', fields: ['no'] }], tabs: [{ detail: 'lines' }] },
 });
 
-it('adds a row once that stands there, or is picked twice; rows without a key are never the same [L15]', () => {
+it('adds a row once despite duplicates; rows without a key are never equal [L15]', () => {
   const [detail] = page.details;
   const pick = detail?.pick;
   if (detail === undefined || pick === undefined) throw new Error('the test has no detail');

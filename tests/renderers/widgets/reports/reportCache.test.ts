@@ -11,7 +11,7 @@ const counted = () => {
 };
 const port = (reader = 'clerk') => ({ ...memoryReports({}).reports, reader });
 
-it('is asked the same question once in 30 seconds, and another one by page, order, parameters or reader [W9-8]', async () => {
+it('sends the same request once in 30 seconds, separately by page, order, parameters and reader [W9-8]', async () => {
   vi.useFakeTimers();
   const reports = port();
   const ask = counted();

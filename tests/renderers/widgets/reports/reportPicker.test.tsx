@@ -44,7 +44,7 @@ test('shows two conditions and the hidden ones after 展开; Enter searches, 重
   await expect.element(query('名称')).toHaveValue('');
 });
 
-test('takes the only row that a search leaves, and asks nothing when a page or order leaves one [W4-13]', async () => {
+test('takes the only row left by a search, not by paging or sorting [W4-13]', async () => {
   await openPicker('货主', { report: { rows: parties.slice(0, 11) } });
   await expect.element(rowOf(/启明/)).toBeVisible();
   await userEvent.click(dialog().getByTitle('2', { exact: true }));
@@ -66,7 +66,7 @@ test('sorts by the columns that allow it, at the server', async () => {
   expect(asked.requests).toHaveLength(3);
 });
 
-test('turns pages with PageDown and PageUp, Home and End go to the ends, up from the first row leads back', async () => {
+test('PageDown and PageUp turn pages, Home and End jump, Up from the first row returns', async () => {
   await openPicker();
   await expect.element(rowOf(/启明/)).toBeVisible();
   await press('{ArrowDown}{End}');
@@ -96,7 +96,7 @@ test('warns to choose a record when nothing is chosen [W5.1-26]', async () => {
   await expect.element(dialog()).toBeVisible();
 });
 
-test('keeps one choice where one row is wanted: the newest counts, so that there never is more than one [W5.1-26]', async () => {
+test('keeps only the newest choice where a single row is allowed [W5.1-26]', async () => {
   await openPicker();
   await userEvent.click(rowOf(/启明/).getByText('K001'));
   await userEvent.click(rowOf(/远帆/).getByRole('radio'));
@@ -104,7 +104,7 @@ test('keeps one choice where one row is wanted: the newest counts, so that there
   await expect.element(field('货主')).toHaveValue('远帆进出口有限公司');
 });
 
-test('keeps several choices over pages and searches, as chips that can be put back, and joins them by commas [W9-8]', async () => {
+test('keeps several choices over pages and searches as removable chips, joined by commas [W9-8]', async () => {
   await openPicker('相关方');
   await expect.element(rowOf(/启明/)).toBeVisible();
   await press('{ArrowDown} {ArrowDown}{ArrowDown}{ArrowDown} ');
@@ -122,7 +122,7 @@ test('keeps several choices over pages and searches, as chips that can be put ba
   await expect.element(field('相关方代码')).toHaveValue('9144030000K001,9144030000G001');
 });
 
-test('shows what stands in the field ticked and first; what the report does not show is not lost [W2-9]', async () => {
+test('shows current values selected and first, and keeps values missing in the report [W2-9]', async () => {
   const record = { ...stored, parties: '恒达机械厂,旧公司,样例公司20', partySccs: '9144030000G001,X,9144030000N020' };
   const { asked } = await openPicker('相关方', { record });
   await expect.poll(chips).toEqual(['恒达机械厂', '旧公司', '样例公司20']);

@@ -40,7 +40,7 @@ function Rows({ rows, isOpened }: { readonly rows: readonly Values[]; readonly i
   );
 }
 
-it('goes to the first row of the next page, though the dialog finishes opening before that page is there', async () => {
+it('moves to the first row of the next page, even if the dialog opens earlier', async () => {
   const { rerender, getByRole } = await render(<Rows rows={firstPage} isOpened={false} />);
   await expect.element(getByRole('row', { name: 'A' })).toHaveFocus();
   await userEvent.keyboard('{PageDown}');

@@ -28,7 +28,7 @@ const compiled = (areaType?: string): CompiledColumn => {
 
 const values = (commits: readonly { value: unknown }[]) => commits.map(({ value }) => value);
 
-test('is chosen level by level in a cascader, keeps the last code and shows the full name [W2.3-1]', async () => {
+test('is chosen by level in a cascader, storing the code, showing the full name [W2.3-1]', async () => {
   const { commits } = await showEdit(compiled(), ports());
   await userEvent.click(screen.getByRole('combobox'));
   await userEvent.click(screen.getByRole('option', { name: '广东省' }));
@@ -49,7 +49,7 @@ test.each(['福田区', '440304', 'futianqu', '广东省深圳市福田区', '�
   },
 );
 
-test('is chosen from three lists side by side, each with the parts of the one before', async () => {
+test('is chosen from three dependent lists side by side', async () => {
   const { commits } = await showEdit(compiled('select'), ports(), '440305');
   await expect.element(screen.getByRole('combobox', { name: '地区 区/县' })).toHaveValue('南山区');
   const [province, city, district] = ['省', '市', '区/县'].map((name) =>
@@ -65,7 +65,7 @@ test('is chosen from three lists side by side, each with the parts of the one be
   expect(values(commits).at(-1)).toBe('810000');
 });
 
-test('says Bad type value where it is to be chosen in a way that there is not [W5.1-34]', async () => {
+test('shows Bad type value for an unknown selection type [W5.1-34]', async () => {
   await showEdit({ ...compiled(), areaType: 'wheel' }, ports());
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Bad type value');
 });

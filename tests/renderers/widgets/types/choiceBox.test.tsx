@@ -14,7 +14,7 @@ interface Composition {
   send(method: 'Input.imeSetComposition' | 'Input.insertText', words: object): Promise<unknown>;
 }
 
-test('is an input from the start: a composition that begins on a field at rest takes the place of its value', async () => {
+test('is always an input: a composition on an idle field replaces its value', async () => {
   const { commits } = await show('currency', '142');
   await expect.element(field()).toHaveValue('142 - 人民币');
   const before = field().element();
@@ -31,7 +31,7 @@ test('is an input from the start: a composition that begins on a field at rest t
   expect(field().element()).toBe(before);
 });
 
-test('shows its value to those who read and those who hear, and gives it back on Esc', async () => {
+test('exposes its value to sight and screen readers, and restores it on Esc', async () => {
   const { commits } = await show('status', 'done');
   await expect.element(field()).toHaveValue('已完成');
   await expect.element(field()).toHaveAttribute('aria-expanded', 'false');

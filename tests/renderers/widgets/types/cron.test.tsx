@@ -23,7 +23,7 @@ const radio = (name: string) => dialog().getByRole('radio', { name, exact: true 
 
 const widthOfDialog = (): number => document.querySelector<HTMLElement>('.ant-modal')?.offsetWidth ?? 0;
 
-test('the first dialog is 608 wide, with OK, 关闭 and a tab for each field but the week; OK gives what it put together and closes [W2-4][W4-15]', async () => {
+test('the first dialog is 608 wide, without week tab, and returns the built expression [W2-4][W4-15]', async () => {
   const { commits } = await showEdit(columnOf('runsAt'), testPorts(), '0 30 8 ? * 2-6 *');
   await userEvent.click(field('执行时间'));
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -56,7 +56,7 @@ test('the first dialog is 608 wide, with OK, 关闭 and a tab for each field but
   expect(commits).toHaveLength(1);
 });
 
-test('the second dialog is 800 wide and has the week; finer fields follow a coarser one that is set [W2-5][W4-16]', async () => {
+test('the second dialog is 800 wide with week; finer fields follow a coarser one [W2-5][W4-16]', async () => {
   const { commits } = await showEdit(columnOf('closesAt'), testPorts());
   await userEvent.click(screen.getByRole('button', { name: '选择结算时间' }));
   await expect.element(expression()).toHaveValue('* * * * * ? *');
@@ -72,7 +72,7 @@ test('the second dialog is 800 wide and has the week; finer fields follow a coar
   await expect.poll(() => commits).toEqual([{ value: '0 0 0,9 ? * 2#1 *' }]);
 });
 
-test('the text can be typed: faults name their field and keep OK shut, and the next ten runs follow after half a second [W9-14][W4-16]', async () => {
+test('typed text reports faulty fields, disables OK, and shows the next ten runs late [W9-14][W4-16]', async () => {
   await showEdit(columnOf('runsAt'), testPorts());
   await userEvent.click(field('执行时间'));
   await userEvent.keyboard('{F4}');
@@ -92,7 +92,7 @@ test('the text can be typed: faults name their field and keep OK shut, and the n
   await expect.element(radio('指定')).toBeChecked();
 });
 
-test('a field takes a typed expression as it is, and its check names the field that is not right', async () => {
+test('a field accepts a typed expression unchanged, and its validation names the invalid part', async () => {
   const { commits } = await showEdit(columnOf('runsAt'), testPorts());
   await userEvent.fill(field('执行时间'), ' 0  0 9 ＊ * ？ ');
   await userEvent.keyboard('{Enter}');

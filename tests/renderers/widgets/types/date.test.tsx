@@ -67,7 +67,7 @@ test('opens its calendar with Alt+Down: arrows go through days, Enter takes one,
   await expect.element(field()).toHaveFocus();
 });
 
-test('opens its calendar with the mark; a press on a day takes it and leaves the keyboard in the field', async () => {
+test('opens its calendar by icon; clicking a day takes it and keeps the focus', async () => {
   const { commits } = await showEdit('orderDate', testPorts(), '2026-05-06');
   await userEvent.click(screen.getByRole('button', { name: '选择日期' }));
   await userEvent.click(screen.getByTitle('2026-05-20'));

@@ -59,13 +59,13 @@ interface Widget {
   readonly column: () => CompiledColumn;
   readonly typed: string;
   readonly value: string;
-  /** What has to stand there before it is taken; absent: it is taken as it is typed. */
+  /** Title of the choice that must be visible before it is taken; absent: the value is taken as typed. */
   readonly offered?: string;
 }
 
 const of = (type: ColumnType, key: string) => () => exampleHeader(type, key);
 
-/** Each of them by the clause's own words, used with the keyboard alone. */
+/** Each widget in the words of the clause, operated with the keyboard only. */
 const WIDGETS: Readonly<Record<string, Widget>> = {
   'a dictionary select': { column: of('select', 'feeMark'), typed: '单价', value: '2' },
   'a dictionary auto-complete': { column: of('autocomplete', 'country'), typed: 'JPN', value: 'JPN' },
@@ -93,12 +93,12 @@ test.each(Object.entries(WIDGETS))('%s is labelled, and takes what is typed [W2.
   const column = widget.column();
   const { commits } = await showEdit(column, ports());
   const field = screen.getByLabelText(column.title, { exact: true });
-  // The control itself, not what stands in until a late one comes.
+  // The control itself, not the placeholder of a lazy-loaded one.
   await expect.poll(() => field.elements().at(0)?.matches('input:not([aria-busy]), textarea')).toBe(true);
   await userEvent.click(field);
   await userEvent.keyboard(widget.typed);
   if (widget.offered !== undefined) await expect.element(screen.getByTitle(widget.offered).first()).toBeVisible();
-  // In a text of several lines Enter is one more.
+  // In a multi-line text Enter adds a line.
   if (column.type !== 'input_pop') await userEvent.keyboard('{Enter}');
   await userEvent.tab();
   await expect.poll(() => commits.at(-1)?.value).toBe(widget.value);

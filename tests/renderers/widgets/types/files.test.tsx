@@ -45,7 +45,7 @@ const dropped = (file: File): DataTransfer => {
   return data;
 };
 
-test('an upload is uploading with its percentage, then done, and is told when every file is done [W4-3]', async () => {
+test('an upload shows its percentage, then done, and notifies when every file is done [W4-3]', async () => {
   const { of, values } = await show('file');
   await expect.element(screen.getByRole('button', { name: '上传 单证' })).toBeVisible();
   await choose(fileOf('一.pdf'), fileOf('二.pdf'));
@@ -63,7 +63,7 @@ test('an upload is uploading with its percentage, then done, and is told when ev
   await expect.poll(values).toEqual(['temp/一.pdf,temp/二.pdf', 'temp/二.pdf']);
 });
 
-test('a reply with success=false is an error with the server’s message or 未知错误, and removed is allowed [W4-3]', async () => {
+test('a reply with success=false shows the server message or 未知错误, and allows removal [W4-3]', async () => {
   const { of, values } = await show('file');
   await choose(fileOf('坏.pdf'), fileOf('怪.pdf'), fileOf('好.pdf'));
   await expect.poll(names).toHaveLength(3);
@@ -104,7 +104,7 @@ test.each([
   await choose(fileOf('a.pdf'));
   await expect.poll(names).toEqual(['a.pdf']);
   await of('a.pdf').fail(error);
-  // The pointer may rest there from the test before.
+  // The pointer may still rest there from the previous test.
   await userEvent.hover(button('next'));
   await userEvent.hover(screen.getByText('a.pdf', { exact: true }));
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent(text);
@@ -133,7 +133,7 @@ test('an image upload rejects what is no image with “请上传图片” [W5.1-
   expect(sendings).toEqual([]);
 });
 
-test('what is no image says “请上传图片” when it is dropped or pasted too, and the images among them are taken [W8-4]', async () => {
+test('rejects dropped or pasted non-images with “请上传图片”, and accepts the images among them [W8-4]', async () => {
   const { told, sendings } = await show('image');
   await expect.element(screen.getByRole('button', { name: '上传图片 单证' })).toBeVisible();
   const area = document.querySelector('.wb-files') ?? document.body;
@@ -144,7 +144,7 @@ test('what is no image says “请上传图片” when it is dropped or pasted t
   const clipboardData = dropped(fileOf('image.png', 'image/png'));
   area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   await expect.poll(() => sendings.map(({ file }) => file.type)).toEqual(['image/png']);
-  // A picture of the clipboard has no name of its own.
+  // A picture from the clipboard has no name.
   expect(sendings[0]?.file.name).toMatch(/^\d{6}\.png$/);
   clipboardData.items.clear();
   clipboardData.items.add(fileOf('a.txt'));
@@ -152,7 +152,7 @@ test('what is no image says “请上传图片” when it is dropped or pasted t
   await expect.poll(() => told).toHaveLength(2);
 });
 
-test('the error of an image is told in a dialog “上传出错” with “错误信息：” and the message [W8-3]', async () => {
+test('shows an image error in a dialog “上传出错” with “错误信息：” and the message [W8-3]', async () => {
   const { of } = await show('image');
   await choose(fileOf('a.png', 'image/png'));
   await expect.poll(names).toEqual(['a.png']);
@@ -183,7 +183,7 @@ test('the image mover says “已到最后~” at the last image [W8-9]', async 
   await expect.poll(values).toEqual([[PATHS[1], PATHS[0], PATHS[2]].join(',')]);
 });
 
-test('files are gone through, moved and deleted by keys, and one tab stop leads to all of them', async () => {
+test('the keyboard selects, moves and deletes files within one tab stop', async () => {
   const { values, told } = await show('file', { value: PATHS.join(',') });
   await expect.poll(names).toEqual(['发票.pdf', '装箱单.pdf', '箱,单.pdf']);
   expect(files().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
@@ -246,7 +246,7 @@ test('a read-only field is names that save the file, and nothing to change them 
   expect(screen.getByRole('button', { name: /^删除/ }).elements()).toEqual([]);
 });
 
-test('names that could not be asked for stand there as their paths say, and are asked for again', async () => {
+test('names that could not be resolved appear as in their paths and are retried', async () => {
   const { uploads } = memoryUploads(KNOWN);
   let asked = 0;
   const find: typeof uploads.find = async (paths) => {

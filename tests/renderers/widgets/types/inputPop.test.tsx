@@ -42,7 +42,7 @@ test('a size that no screen holds is the usual one', async () => {
   expect(sizeOfBox()).toEqual([150, 200]);
 });
 
-test('is typed in its line, opened by keyboard, gone on with in the box, and written once when it is left', async () => {
+test('is typed inline, opened by keyboard, continued in the box, and written on blur', async () => {
   const { commits } = await show();
   await userEvent.click(line());
   await userEvent.keyboard('第一{Alt>}{ArrowDown}{/Alt}');

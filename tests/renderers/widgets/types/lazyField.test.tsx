@@ -10,7 +10,7 @@ import { createDrafts, DraftsProvider } from '../../../../renderers/kit/keyboard
 import { exampleHeader } from '../../table/openExample.tsx';
 import { testPorts } from '../../testPorts.ts';
 
-/** A field whose control comes when it is told to, typed into before that. */
+/** Renders a field whose control loads when the test triggers it, and types into it before that. */
 async function typeAhead() {
   let arrive: (Edit: ComponentType<EditProps>) => void = () => undefined;
   let fail: () => void = () => undefined;
@@ -42,7 +42,7 @@ async function typeAhead() {
   return { drafts, commits, arrive, fail };
 }
 
-test('a search or a save waits for the control of what was typed before it came, and has it', async () => {
+test('a search or save waits for a late control and includes its input', async () => {
   const { drafts, commits, arrive } = await typeAhead();
   const flushed = drafts.flush();
   const frame = new Promise((resolve) => requestAnimationFrame(() => resolve('not yet')));
@@ -52,7 +52,7 @@ test('a search or a save waits for the control of what was typed before it came,
   expect(commits).toEqual(['报关,运输']);
 });
 
-test('a search or a save is told where the control does not come, and what was typed stays', async () => {
+test('a search or save reports a control that fails to load, keeping the input', async () => {
   const { drafts, commits, fail } = await typeAhead();
   const flushed = drafts.flush();
   fail();

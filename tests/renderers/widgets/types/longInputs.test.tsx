@@ -52,7 +52,7 @@ test('program text is taken when it is left', async () => {
   expect(last(shown)).toBe('total');
 });
 
-test('JSON is marked where it is not as its schema has it, and is put in order on demand', async () => {
+test('marks JSON that violates its schema, and formats it on demand', async () => {
   const jsonSchema: CompiledColumn['jsonSchema'] = {
     type: 'object',
     additionalProperties: false,
@@ -95,7 +95,7 @@ test('rich text is written with its tools and kept as plain HTML', async () => {
   expect(last(shown)).not.toMatch(/style=|class=/);
 });
 
-test('a password says that one is set, shows nothing of it, and tells how strong a new one is', async () => {
+test('a password field shows only its presence, and the strength of a new one', async () => {
   const shown = await show('input', SECRET_MASK, { type: 'password', traits: kindOf('password'), strength: true });
   const input = screen.getByLabelText('内容');
   await expect.element(input).toHaveAttribute('placeholder', '已设置，输入新密码可替换');
@@ -115,7 +115,7 @@ test('a colour is typed in any usual way and kept in one', async () => {
   expect(last(shown)).toBe('#ff6600');
 });
 
-test('a colour is picked: the shades passed over are shown, and the one that is left at is kept', async () => {
+test('a colour picker previews shades while moving, and stores the final one', async () => {
   const shown = await show('color', '#1677ff');
   const picker = screen.getByLabelText('选择内容');
   await expect.element(picker).toHaveValue('#1677ff');
@@ -127,7 +127,7 @@ test('a colour is picked: the shades passed over are shown, and the one that is 
   expect(shown.commits).toEqual([{ value: '#52c41a' }]);
 });
 
-test('an icon is found among all of them by a part of its name, and taken by keyboard', async () => {
+test('an icon is found by a part of its name and chosen by keyboard', async () => {
   const shown = await show('icon');
   await userEvent.type(box(), 'shopping cart{Enter}');
   await expect.element(screen.getByRole('option', { name: 'ShoppingCartOutlined' })).toBeVisible();

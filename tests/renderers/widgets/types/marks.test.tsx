@@ -13,7 +13,7 @@ const mark = (name: string) => screen.getByRole('checkbox', { name });
 const button = (name: string) => screen.getByRole('radio', { name });
 
 describe('radio buttons', () => {
-  test('show all choices, take one by click, arrow or its code, and are emptied with Delete', async () => {
+  test('show all choices, select by click, arrow or code, and clear with Delete', async () => {
     const { commits } = await show('radio', 'urgency', '1');
     await expect.element(button('一般')).toBeChecked();
     await userEvent.click(button('加急'));
@@ -35,7 +35,7 @@ describe('radio buttons', () => {
     await expect.element(screen.getByRole('radiogroup', { name: '结算方式' })).toBeVisible();
   });
 
-  test('keep a stored value that is offered no more in view, and are one tab stop', async () => {
+  test('keep a stored value that is no longer offered, and are one tab stop', async () => {
     await show('radio', 'urgency', '9');
     await expect.element(button('9')).toBeChecked();
     await userEvent.click(button('加急'));
@@ -105,7 +105,7 @@ describe('a group of check marks', () => {
 describe('a switch', () => {
   const toggle = () => screen.getByRole('switch');
 
-  test('is on with the first value and off with the second, and says 正常 or 停用 [W4-9]', async () => {
+  test('maps the first value to on and the second to off, as 正常 or 停用 [W4-9]', async () => {
     const { commits } = await show('switch', 'state', 'Y');
     await expect.element(toggle()).toBeChecked();
     await expect.element(screen.getByText('正常')).toBeVisible();

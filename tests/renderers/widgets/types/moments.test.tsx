@@ -15,7 +15,7 @@ const columnOf = (type: ColumnType, key: string): CompiledColumn => {
 const field = (title: string) => screen.getByLabelText(title, { exact: true });
 const readAs = () => document.querySelector('output.wb-moment-read:not([hidden])')?.textContent ?? '';
 
-test('a field of a moment says at once what a shortcut became, takes it with Tab, and stays as typed where it is none [W9-8]', async () => {
+test('shows the result of a date shortcut, takes it with Tab, and keeps invalid text [W9-8]', async () => {
   const { commits } = await showEdit(columnOf('datetime', 'arrivedAt'), testPorts());
   await expect.element(field('到港时间')).toHaveAttribute('placeholder', 'YYYY-MM-DD HH:mm:ss');
   await userEvent.fill(field('到港时间'), '20260801 830');
@@ -28,7 +28,7 @@ test('a field of a moment says at once what a shortcut became, takes it with Tab
   expect(commits).toEqual([{ value: '2026-08-01 08:30:00' }, { value: '0801 25' }]);
 });
 
-test('a field of a time takes 0830 and 830, is picked from a clock, and is emptied by its mark', async () => {
+test('a time field accepts 0830 and 830, offers a clock, and clears by icon', async () => {
   const { commits } = await showEdit(columnOf('time', 'opensAt'), testPorts());
   await userEvent.fill(field('开门时间'), '830');
   await userEvent.keyboard('{Enter}');
@@ -44,7 +44,7 @@ test('a field of a time takes 0830 and 830, is picked from a clock, and is empti
   expect(commits).toEqual([{ value: '08:30:00' }, { value: '09:30:00' }, { value: null }]);
 });
 
-test('a month is typed as a whole number of 1 to 12 or picked, and nothing else is taken for one [W5.1-30]', async () => {
+test('a month is a typed whole number of 1 to 12 or picked, nothing else [W5.1-30]', async () => {
   const { commits } = await showEdit(columnOf('month', 'startMonth'), testPorts());
   await userEvent.fill(field('开始月份'), '8月');
   await userEvent.keyboard('{Enter}{Alt>}{ArrowDown}{/Alt}');
@@ -68,7 +68,7 @@ test('a month is typed as a whole number of 1 to 12 or picked, and nothing else 
   ]);
 });
 
-test('a day of the week has a loop number of 1 to 7, typed or pressed, and is read by its name [W5.1-30][W3.3-21]', async () => {
+test('a weekday stores a number of 1 to 7, typed or picked, showing names [W5.1-30][W3.3-21]', async () => {
   const { commits } = await showEdit(columnOf('week', 'worksOn'), testPorts());
   await userEvent.fill(field('上班日'), '周三/8');
   await userEvent.tab();
@@ -91,7 +91,7 @@ test('a day of the week has a loop number of 1 to 7, typed or pressed, and is re
   ]);
 });
 
-test('a range is typed in one go or picked end by end, backwards as well, and may not end before it begins', async () => {
+test('a range is typed or picked in either order, and never ends before its start', async () => {
   const { commits } = await showEdit(columnOf('dateRange', 'validDays'), testPorts());
   await userEvent.fill(field('有效期'), '20260801 20260831');
   expect(readAs()).toBe('2026-08-01 ~ 2026-08-31');
@@ -116,7 +116,7 @@ describe('in a table', () => {
     handle.focusCell('r0', 'stay');
     await press('0801~0805{Tab}830~1730{Enter}');
     expect(model.rowAt(0).values).toMatchObject({ shift: '08:30:00,17:30:00' });
-    // In the year in which it is nearest, whenever the test runs.
+    // In the nearest year, whenever the test runs.
     const [, year = ''] = /^(\d{4})-08-01,\1-08-05$/.exec(String(model.rowAt(0).values['stay'])) ?? [];
     expect(year).not.toBe('');
     expect(cell(0, 'stay').textContent).toBe('08-01 ~ 08-05');

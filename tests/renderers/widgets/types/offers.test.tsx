@@ -15,7 +15,7 @@ const show = (column: CompiledColumn, dictionaries: Partial<Dictionaries> = {}) 
   showEdit(column, testPorts({ dictionaries: { ...shippedDictionaries(), ...dictionaries } }));
 const example = (type: ColumnType, key: string) => exampleHeader(type, key);
 
-/** `count` items that are asked for page by page, as a server gives them. */
+/** `count` items that are requested page by page, as from a server. */
 function pagedSearch(count: number, most = 1000) {
   const asked: DictSearchPage[] = [];
   const all = Array.from({ length: count }, (_, n): DictItem => ({ value: String(n), text: `口岸${n}` }));
@@ -47,7 +47,7 @@ describe('a text with offers', () => {
     expect(values(commits)).toEqual(['某地']);
   });
 
-  test('is emptied on leaving where only a choice may stand and nobody looks for it: in a query [W5.1-29]', async () => {
+  test('is cleared on blur in a query, where only a known choice is valid [W5.1-29]', async () => {
     const { commits } = await show(example('autocomplete', 'origin'), { search: async () => [] });
     await userEvent.type(field(), '某地');
     await userEvent.keyboard('{Tab}');
@@ -58,7 +58,7 @@ describe('a text with offers', () => {
 });
 
 describe('a list of thousands', () => {
-  test('asks for a page of 20,000, and for what follows as its end is scrolled into view [W9-2]', async () => {
+  test('requests a page of 20,000, and the next when its end scrolls into view [W9-2]', async () => {
     const { asked, search } = pagedSearch(1_030);
     await show(example('sel_search_async', 'port'), { search });
     await userEvent.click(field());
@@ -73,7 +73,7 @@ describe('a list of thousands', () => {
         { pageNo: 2, pageSize: 20_000 },
       ]);
     await expect.poll(() => list?.scrollHeight ?? 0).toBeGreaterThan(1_030 * 20);
-    // All of them, and in the page those alone that are in view.
+    // All items are loaded; only the visible ones are in the DOM.
     expect(document.querySelectorAll('.wb-choice').length).toBeLessThan(60);
   });
 });
@@ -115,7 +115,7 @@ describe('several of a list', () => {
     expect(values(commits)).toEqual(['运输', '运输,报关,仓储', null]);
   });
 
-  test('stay as they were taken when Tab leads on; what is typed or led to is taken with it', async () => {
+  test('keep their values on Tab, which also takes typed or highlighted choices', async () => {
     const { commits } = await show(example('list_multi', 'services'));
     const next = screen.getByRole('button', { name: 'next' });
     await userEvent.type(field(), '运输{Enter}{Tab}');
@@ -127,7 +127,7 @@ describe('several of a list', () => {
     await userEvent.type(field(), '报{ArrowDown}{ArrowUp}{Tab}');
     await expect.element(next).toHaveFocus();
     await expect.poll(() => values(commits).at(-1)).toBe('运输,报检,报关');
-    // A look at the list changes nothing.
+    // Browsing the list changes nothing.
     await userEvent.type(field(), '{ArrowDown}{ArrowDown}{Tab}');
     await expect.element(next).toHaveFocus();
     expect(values(commits)).toHaveLength(3);

@@ -29,7 +29,7 @@ const ports = () =>
 
 type Shown = readonly [type: ColumnType, key: string, value: string, more?: Partial<CompiledColumn>];
 
-/** Kinds of fields, each with a value that it shows. */
+/** Kinds of fields, each with a value that it displays. */
 const FIELDS: readonly Shown[] = [
   ['input', 'name', '青岛远航报关有限公司'],
   ['textarea', 'note', '第一行'],
@@ -66,7 +66,7 @@ interface State extends Pick<EditProps, 'disabled' | 'status'> {
 
 const PLAIN: State = { theme: {}, disabled: false, status: '' };
 
-/** How a field may look. One that is disabled takes no keyboard: it looks as it is drawn first. */
+/** Appearances of a field. Disabled is not included: such a field takes no focus and keeps its first rendering. */
 const STATES: Readonly<Record<string, State>> = {
   light: PLAIN,
   dark: { ...PLAIN, theme: { algorithm: theme.darkAlgorithm } },
@@ -139,7 +139,7 @@ async function showFields({ theme: look, ...state }: State): Promise<HTMLElement
   return place;
 }
 
-/** The fields as they are drawn while nothing has the keyboard and nothing is on its way. */
+/** Takes a screenshot of the fields while none has the focus and nothing is pending. */
 async function picture(place: Element): Promise<string> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   let last = '';
@@ -162,13 +162,15 @@ async function pointsOf(base64: string): Promise<ImageData> {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-/** Small enough to be drawn point by point. */
+/** Small enough for one screenshot pixel per CSS pixel. */
 const WINDOW = [1200, 640] as const;
 
-/** Of 255, in any colour: round corners are smoothed a little otherwise once they were drawn anew. */
+/**
+ * Visible difference of a colour channel, of 255: rounded corners are antialiased slightly differently after a repaint.
+ */
 const SEEN = 20;
 
-/** Names of the fields whose points are of another colour, with how many. */
+/** Returns the names of the fields whose pixels have changed colour, with their number. */
 async function differing(place: Element, one: string, other: string): Promise<readonly string[]> {
   const [before, after] = [await pointsOf(one), await pointsOf(other)];
   const { left, top, width } = place.getBoundingClientRect();
@@ -194,7 +196,7 @@ async function differing(place: Element, one: string, other: string): Promise<re
 }
 
 test.each(Object.entries(STATES))(
-  'fields look after they were used as at rest, point by point, and push nothing while they are: %s',
+  'used fields look exactly as at rest and shift nothing while active: %s',
   async (_name, state) => {
     await screen.viewport(...WINDOW);
     const place = await showFields(state);

@@ -49,7 +49,7 @@ test('moves on with Tab after a typed code', async () => {
   await expect.element(screen.getByRole('button', { name: 'next' })).toHaveFocus();
 });
 
-test('searches by text after a pause of 800 ms and takes the choice of the list with Enter [W9-2]', async () => {
+test('searches by text after a pause of 800 ms and takes a choice with Enter [W9-2]', async () => {
   const asked: string[] = [];
   let waited = 0;
   let typedAt = 0;
@@ -71,7 +71,7 @@ test('searches by text after a pause of 800 ms and takes the choice of the list 
   await expect.element(screen.getByTitle('300 - 欧元')).toBeVisible();
   expect(asked.filter((keyword) => keyword !== '')).toEqual(['元']);
   expect(waited).toBeGreaterThan(795);
-  // No later either: a loaded machine is late, the timer is not.
+  // Not later either: a busy machine may be late, the timer delay is not.
   expect(timers.mock.calls.map(([, ms]) => ms)).toContain(800);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(values(commits)).toEqual(['502']);

@@ -21,7 +21,7 @@ test('filters by text and by code while typing', async () => {
   expect(commits.map((commit) => commit.value)).toEqual(['review']);
 });
 
-test('leads on with Tab: a text takes what is marked, an arrow what it led to, a look at the list nothing', async () => {
+test('Tab takes typed matches and choices reached by arrow, but nothing after only opening', async () => {
   const { commits } = await showEdit('feeMark', testPorts());
   const values = () => commits.map((commit) => commit.value);
   await userEvent.click(field());
@@ -39,7 +39,7 @@ test('leads on with Tab: a text takes what is marked, an arrow what it led to, a
   expect(values()).toEqual(['3']);
   const marked = () => document.querySelector('.wb-choice.is-active')?.getAttribute('title');
   await userEvent.keyboard(back);
-  // A list that opens goes to what is chosen a moment later.
+  // A list that opens scrolls to the chosen item a moment later.
   await expect.element(screen.getByTitle('总价').last()).toBeVisible();
   await expect.poll(marked).toBe('总价');
   await userEvent.keyboard('{ArrowUp}');
@@ -54,7 +54,7 @@ test('shows the text of the stored code', async () => {
   await expect.element(screen.getByTitle('已完成')).toBeVisible();
 });
 
-test('says in the words of the server why there are no choices, and fetches them again [W8-12]', async () => {
+test('shows the server error instead of choices, and reloads them [W8-12]', async () => {
   let failing = true;
   const memory = memoryDictionaries(orderDictionaries);
   const items = async (code: string) => {

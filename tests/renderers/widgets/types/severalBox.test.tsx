@@ -14,7 +14,7 @@ const chips = () => [...document.querySelectorAll('.wb-chosen-text')].map((chip)
 const services = (value: string | null = null) =>
   showEdit(exampleHeader('list_multi', 'services'), testPorts({ dictionaries: shippedDictionaries() }), value);
 
-test('an arrow opens the list, Space takes in and out, the list stays open until Tab leads on', async () => {
+test('an arrow opens the list, Space toggles, and the list stays open until Tab', async () => {
   const { commits } = await services();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown} {ArrowDown} ');
@@ -27,7 +27,7 @@ test('an arrow opens the list, Space takes in and out, the list stays open until
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('Backspace takes out the last, the mark of a chip that one, Delete all of them', async () => {
+test('Backspace removes the last value, a chip icon its own, Delete all', async () => {
   const { commits } = await services('报关,报检,运输');
   await userEvent.click(screen.getByRole('button', { name: '移除 报关' }));
   await expect.poll(chips).toEqual(['报检', '运输']);
@@ -36,7 +36,7 @@ test('Backspace takes out the last, the mark of a chip that one, Delete all of t
   expect(values(commits)).toEqual(['报检,运输', '报检', null]);
 });
 
-test('what has no room on the line is counted, and comes back where there is room', async () => {
+test('values without room are counted, and reappear when there is room', async () => {
   await services('报关,报检,运输,仓储');
   const box = document.querySelector<HTMLElement>('.wb-control');
   const more = () => document.querySelector('.wb-chosen-more');
@@ -62,7 +62,7 @@ test('a press beside the chips opens the list and leaves the keyboard in the fie
   await expect.element(screen.getByRole('option', { name: /报检/ })).toBeVisible();
 });
 
-test('people: Backspace takes out the last, and what is typed and given up leaves the others', async () => {
+test('people: Backspace removes the last, and cancelled input keeps the others', async () => {
   const ports = testPorts({ dictionaries: peopleDictionaries(), directory: memoryDirectory() });
   const { commits } = await showEdit(exampleHeader('sel_user', 'members'), ports, 'lisi,zhangsan');
   await expect.poll(chips).toEqual(['李四', '张三']);
@@ -79,7 +79,7 @@ const trees = () =>
     trees: memoryTrees(nodesOf({ 机电产品: { 电子元件: {} }, 纺织服装: {} })),
   });
 
-test('a tree is walked by arrows: into a branch and out of it, Enter takes, Esc gives up', async () => {
+test('arrow keys move into and out of tree branches, Enter takes, Esc cancels', async () => {
   const { commits } = await showEdit(exampleHeader('cat_tree', 'category'), trees());
   await expect.element(field()).toBeVisible();
   await userEvent.tab();
@@ -112,7 +112,7 @@ test('several of a tree go in and out by Space, and the tree stays open', async 
   expect(values(commits).at(-1)).toBeNull();
 });
 
-test('an area is walked by arrows level by level, and each level may be the last', async () => {
+test('arrow keys move through area levels, and any level can be final', async () => {
   const { commits } = await showEdit(exampleHeader('pca', 'area'), trees(), '440305');
   await expect.element(field()).toHaveValue('广东省/深圳市/南山区');
   field().element().focus();

@@ -12,7 +12,7 @@ export interface Commit {
 }
 
 export interface Shown {
-  /** Every finished value, in order. */
+  /** Every committed value, in order. */
   readonly commits: Commit[];
   unmount: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ function EditHarness({ column, start, disabled, onCommit }: EditHarnessProps) {
   );
 }
 
-/** The editing face of a column, or of one of the order page by its key, with a place to tab to. */
+/** Renders the editor of a column, or of an order page column by its key, with an element to tab to. */
 export async function showEdit(
   named: string | CompiledColumn,
   ports: Ports,

@@ -13,7 +13,7 @@ const NODES = nodesOf({
   其他: {},
 });
 
-/** Every node as an item of the column's dictionary. */
+/** Every node as a dictionary item of the column. */
 const ITEMS: readonly DictItem[] = [
   ['n1', '机电产品'],
   ['n2', '电子元件'],
@@ -103,7 +103,7 @@ test.each([
   await expect.poll(() => values(commits)).toEqual([value]);
 });
 
-test('takes a name that was typed before the tree came, once, as soon as it is there', async () => {
+test('takes a name typed before the tree loaded, once, when it arrives', async () => {
   const trees = memoryTrees(NODES);
   let arrive: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => {
@@ -141,7 +141,7 @@ test('leaves what is typed where the tree does not come', async () => {
   expect(commits).toEqual([]);
 });
 
-test('says why a branch did not come, in the words of the server, and loads it when asked again [W8-12]', async () => {
+test('shows the server error of a failed branch, and reloads it on request [W8-12]', async () => {
   const trees = memoryTrees(NODES);
   trees.failing.add('').add('n1');
   await show({ trees });
@@ -155,7 +155,7 @@ test('says why a branch did not come, in the words of the server, and loads it w
   await expect.element(line('电子元件')).toBeVisible();
 });
 
-test('says that a condition is no JSON object in place of the tree, and asks for nothing [W5.1-33]', async () => {
+test('reports a condition that is not a JSON object, and sends no request [W5.1-33]', async () => {
   const column = compiled({ type: 'cat_tree' });
   for (const [of, said] of [
     ['category', 'condition传值有误，需要一个json字符串!'],
@@ -172,7 +172,7 @@ test('says that a condition is no JSON object in place of the tree, and asks for
   }
 });
 
-test('holds several, shows each by its name and never by its id, and takes one out again', async () => {
+test('holds several values, shows their names and never ids, and removes one', async () => {
   const { commits } = await show({ column: { multi: true }, start: 'n2,n7' });
   await expect.element(line('其他')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/n2|n7/);
@@ -182,7 +182,7 @@ test('holds several, shows each by its name and never by its id, and takes one o
   expect(commits[0]?.item?.text).toBe('电子元件,其他,纺织服装');
 });
 
-test('moves nodes from the tree on the left to what is chosen on the right, and back [W2.3-1]', async () => {
+test('moves nodes between the tree on the left and the selection on the right [W2.3-1]', async () => {
   const dictionaries = memoryDictionaries({ sys_category: ITEMS });
   const { commits } = await showEdit(
     compiled({ type: 'cat_tree', multi: true, picker: 'transfer' }),

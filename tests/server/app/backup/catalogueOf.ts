@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What PostgreSQL itself says of every object that somebody has made, asked otherwise than the backup asks. */
+/** PostgreSQL's own description of every user-created object, queried in a different way than by the backup. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   objects: `
     select distinct o.type || ' ' || o.identity as said from pg_depend d, pg_identify_object(d.classid, d.objid, 0) o
@@ -32,7 +32,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     from pg_constraint where oid >= 16384 and contype <> 'n'`,
   indexes: `select pg_get_indexdef(indexrelid) || indisvalid as said from pg_index where indexrelid >= 16384 and indexrelid::regclass::text !~ 'pg_toast'`,
   triggers: `select pg_get_triggerdef(oid) || tgenabled::text as said from pg_trigger where not tgisinternal`,
-  // Of a union PostgreSQL writes the names of later parts only once it has read them from a text.
+  // PostgreSQL writes the column names of later parts of a union only after it has parsed them from a text.
   views: `select format('%s %s', oid::regclass, replace(pg_get_viewdef(oid), '::text AS text', '::text')) as said from pg_class where relkind = 'v' and oid >= 16384`,
   functions: `
     select pg_get_functiondef(p.oid) as said from pg_proc p where p.oid >= 16384 and p.prokind in ('f', 'p')
@@ -51,11 +51,13 @@ const RELATIONS = `select oid::regclass::text as name, relkind as kind from pg_c
 
 export interface CatalogueOf {
   readonly objects: Readonly<Record<string, readonly string[]>>;
-  /** Of each table: number of rows and a digest of all; of each sequence: where it is. */
+  /** For each table: row count and a digest of all rows; for each sequence: its position. */
   readonly contents: Readonly<Record<string, string>>;
 }
 
-/** Everything that a database holds, comparable with that of another, also of another version. */
+/**
+ * Reads the complete content of a database in a form comparable with another one, also of another PostgreSQL version.
+ */
 export async function catalogueOf(url: string): Promise<CatalogueOf> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

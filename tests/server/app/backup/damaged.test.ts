@@ -23,7 +23,7 @@ let folder: string;
 let whole: string;
 const at = (name: string): string => join(folder, name);
 
-/** A small backup with every kind of part, one stored as it is and the others compressed. */
+/** Writes a small backup with every kind of part, one of them uncompressed and the others compressed. */
 const writeSmall = async (file: string, header: typeof HEADER): Promise<void> => {
   const writer = await BackupWriter.begin(file, header);
   const schema = {
@@ -69,7 +69,8 @@ test('a backup in which any one bit has changed is refused', async () => {
   const bytes = readFileSync(whole);
   const random = seededRandom(28);
   const damaged = at('flipped.backup');
-  // Of every few bytes one, and all of the beginning and the end: heads of frames, JSON, data and digest are there.
+  // One of every few bytes, and every byte at the beginning and the end: this covers frame heads, JSON, data and
+  // digest.
   for (let place = 0; place < bytes.length; place += isEdge(place, bytes.length) ? 1 : random.between(1, 7)) {
     const flipped = Buffer.from(bytes);
     flipped.writeUInt8(flipped.readUInt8(place) ^ (1 << random.between(0, 7)), place);
@@ -109,7 +110,7 @@ test('a backup of a newer product is refused with the migrations that are not kn
   expect(String(error)).toContain('9999_future');
 });
 
-test('a frame that claims more than any holds is refused before memory is taken for it', async () => {
+test('rejects a frame that claims an excessive size before allocating memory', async () => {
   const bytes = Buffer.from(readFileSync(whole));
   bytes.writeUInt32BE(0xff_ff_ff_ff, bytes.indexOf('\n') + 2);
   writeFileSync(at('huge.backup'), bytes);

@@ -10,7 +10,7 @@ export interface DrawnAnswer {
   readonly body: unknown;
 }
 
-/** Their answers are of the moment, the process or the file itself: time, memory, pictures. */
+/** Their answers depend on the time, the process or the file itself: time, memory, pictures. */
 const OF_THE_MOMENT =
   /captcha|randomImage|generate|monitor|actuator|environment|health|checkCaptcha|export|download|ticket|Stream|sso|cas\b|third/i;
 
@@ -34,7 +34,9 @@ const idsOf = ({ body }: DrawnAnswer): readonly string[] =>
     return typeof id === 'string' ? [id] : [];
   });
 
-/** Draws lists, records, dictionaries, reports and plain routes, the same of every server that has the same pages. */
+/**
+ * Returns draws of lists, records, dictionaries, reports and plain routes; servers with the same pages draw the same.
+ */
 function draws(server: TestServer, token: string): readonly Draw[] {
   const { schemas } = server.services;
   const pages = schemas.pages().filter(({ resource }) => !OF_THE_MOMENT.test(resource.url));
@@ -68,7 +70,9 @@ function draws(server: TestServer, token: string): readonly Draw[] {
   ];
 }
 
-/** The answers to `count` calls, drawn with one seed: two servers with the same data give the same. */
+/**
+ * Returns the answers to `count` calls drawn with a fixed seed: two servers with the same data give the same answers.
+ */
 export async function drawCalls(server: TestServer, token: string, count: number): Promise<readonly DrawnAnswer[]> {
   const random = seededRandom(20_261_127);
   const kinds = draws(server, token);

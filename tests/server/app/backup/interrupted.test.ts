@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'waybill-interrupted-'));
   source = await makePlace({ empty: false });
   const db = openDb(source.url);
-  // Large enough for a kill to come in the middle.
+  // Large enough for the kill to happen in the middle.
   await sql`insert into sys_log (id, tenant_id, log_type, log_content, username, realname, ip, cost_ms)
     select 'x' || n, '1000', 1, md5(n::text) || repeat('内容', 20), 'x', 'x', 'x', 1 from generate_series(1, 30000) n`.execute(
     db,
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a command as an operator does and kills it (-9) once `ready` says so; what it said. */
+/** Runs a command as an operator does and kills it (-9) once `ready` returns true; returns its result. */
 const command = (
   words: readonly [command: Command, ...words: string[]],
   place: TestPlace,
@@ -85,7 +85,7 @@ test('a restore that is killed leaves an empty place, and the next one restores 
   const { status } = await command(['server/app/cli/restore', file], target, isPutting);
   expect(status).toBeNull();
   expect(Object.keys(filesIn(target.dataFolder)).length).toBeGreaterThan(5);
-  // As the start of a server does.
+  // As at a server start.
   await settleRestore(target);
   expect(await catalogueOf(target.url)).toEqual(empty);
   expect(filesIn(target.dataFolder)).toEqual({});

@@ -28,7 +28,7 @@ const place = async (options?: { empty: boolean }): Promise<TestPlace> => {
 };
 
 test.skipIf(binaries === undefined)(
-  'a database moves to an older PostgreSQL and back, and is what it was (skipped without another PostgreSQL)',
+  'a database migrates to an older PostgreSQL and back unchanged (skipped without another PostgreSQL)',
   async () => {
     if (other === undefined) throw new Error('no PostgreSQL of Debian');
     const { folder } = other;
@@ -41,7 +41,7 @@ test.skipIf(binaries === undefined)(
     const older = placeIn(join(folder, 'data'), url);
     await restoreBackup(await checkBackup(there), older, { replace: false });
     const moved = await catalogueOf(url);
-    // Each version writes the text of a view in its own way; their columns are compared, and the texts on the way back.
+    // Each version formats the text of a view differently; the columns are compared here, the texts after the way back.
     expect({ ...moved.objects, views: before.objects['views'] }).toEqual(before.objects);
     const back = join(folder, 'back.backup');
     await createBackup(back, older);
@@ -52,7 +52,7 @@ test.skipIf(binaries === undefined)(
     await restoreBackup(await checkBackup(back), target, { replace: false });
     const again = await catalogueOf(target.url);
     expect(again.objects).toEqual(before.objects);
-    // The settings say which restore it came from.
+    // The settings record which restore the database came from.
     const rowsOf = (contents: Readonly<Record<string, string>>) =>
       Object.entries(contents).filter(([name]) => name !== 'public.sys_setting');
     expect(rowsOf(moved.contents)).toEqual(rowsOf(before.contents));

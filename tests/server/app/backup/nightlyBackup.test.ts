@@ -45,7 +45,7 @@ const logged = async (): Promise<readonly string[]> => {
   return rows.map(({ log_content }) => log_content);
 };
 
-test('a backup is made at its time, once by several servers, and old copies go once a new one is verified', async () => {
+test('several servers create one backup on schedule, and delete old copies once it is verified', async () => {
   const folder = join(root, 'copies');
   const servers = [nightly(folder), nightly(folder)];
   const look = () => Promise.all(servers.map((one) => one.lookOnce()));
@@ -63,7 +63,7 @@ test('a backup is made at its time, once by several servers, and old copies go o
   ]);
   at('2026-11-21T01:00:00');
   await look();
-  // Missed by hours: made nevertheless.
+  // Hours late: the backup is made all the same.
   at('2026-11-22T01:00:00');
   await look();
   expect(readdirSync(folder).sort()).toEqual([
@@ -79,7 +79,7 @@ test('a backup is made at its time, once by several servers, and old copies go o
   expect(errors).toEqual([]);
 });
 
-test('a backup that fails alerts administrators, keeps old copies, and is tried again the next night', async () => {
+test('a failed backup alerts administrators, keeps old copies, and is retried the next night', async () => {
   const folder = join(root, 'file');
   writeFileSync(folder, 'no folder');
   const admin = await server.signIn('admin');

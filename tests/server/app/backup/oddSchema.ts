@@ -1,4 +1,4 @@
-/** Objects that the product may have one day, or that operators made: one of each kind that a backup takes. */
+/** Objects that the product may have one day, or that operators created: one of each kind that a backup includes. */
 export const ODD_SCHEMA = `
   create schema "odd ""schema";
   create type "odd ""schema"."State" as enum ('new', 'done''s', '中文');
@@ -49,7 +49,7 @@ export const ODD_SCHEMA = `
   select nextval('public.odd_numbers');
 `;
 
-/** One of each kind that a backup does not know: it has to refuse, not to leave it out. */
+/** One of each kind that a backup does not know: it must refuse instead of leaving the object out. */
 export const UNKNOWN_OBJECTS: readonly (readonly [string, string])[] = [
   ['a domain', 'create domain public.odd as text'],
   ['a range type', 'create type public.odd as range (subtype = integer)'],

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { TEMPLATE, withDatabase } from '../../testDatabase.ts';
 
-/** A place to restore into: a database and a data folder, both thrown away. */
+/** A place to restore into: a temporary database and a temporary data folder. */
 export interface TestPlace extends RestorePlace {
   readonly remove: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export const placeIn = (folder: string, url: string): RestorePlace => ({
   store: folderStore(join(folder, 'files')),
 });
 
-/** Nobody is connected to the database. Without a table by default. */
+/** Creates a place whose database has no connections. Without tables by default. */
 export async function makePlace({ empty = true } = {}): Promise<TestPlace> {
   const server = inject('postgresUrl');
   const name = `waybill_${randomBytes(8).toString('hex')}`;
@@ -45,7 +45,7 @@ export async function makePlace({ empty = true } = {}): Promise<TestPlace> {
   };
 }
 
-/** Every file below a folder with the digest of its content. */
+/** Returns every file below a folder with the digest of its content. */
 export function filesIn(folder: string): Readonly<Record<string, string>> {
   if (!existsSync(folder)) return {};
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

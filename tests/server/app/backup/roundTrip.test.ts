@@ -26,7 +26,7 @@ let folder: string;
 let server: TestServer;
 let source: BackupSource;
 let client: pg.Client;
-/** What the source held when it was backed up. */
+/** Content of the source at the time of the backup. */
 let before: CatalogueOf;
 const places: TestPlace[] = [];
 const place = async (options?: { empty: boolean }): Promise<TestPlace> => {
@@ -75,7 +75,7 @@ describe('a backup', () => {
     const { 'public.sys_setting': settingsBefore, ...contentsBefore } = before.contents;
     expect((await catalogueOf(restored.url)).objects).toEqual(before.objects);
     expect(contents).toEqual(contentsBefore);
-    // One more: which restore it came from.
+    // One more setting: the restore it came from.
     expect(Number.parseInt(settings ?? '', 10)).toBe(Number.parseInt(settingsBefore ?? '', 10) + 1);
     expect(filesIn(join(restored.dataFolder, 'files'))).toEqual(filesIn(server.filesFolder));
     expect(readFileSync(restored.keyFile, 'utf8')).toBe(KEY);
@@ -181,7 +181,7 @@ test('an object of a kind that is not known is found, whatever kind it is', asyn
   }
 });
 
-test('a database with an object that is not known is not backed up, and the object is named', async () => {
+test('refuses to back up a database with an unknown object, and names it', async () => {
   await client.query('create domain public.odd_domain as text');
   await expect(createBackup(fileAt('unknown.backup'), source)).rejects.toThrow('odd_domain');
   await client.query('drop domain public.odd_domain');

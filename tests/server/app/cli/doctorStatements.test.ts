@@ -35,7 +35,7 @@ test('the doctor has the database at hand prepare the statements of reports, als
   expect(problems).toMatchObject([{ code: 'refused-statement', file: `${folder}/reports/party.sql` }]);
 }, 60_000);
 
-test('the doctor asks about a new column beside a stored one that no page names any more', async () => {
+test('the doctor suggests a renaming for a new column beside an unused stored one', async () => {
   await sql`create table crm_customer (id text, tenant_id text, code text, former_name text)`.execute(database.db);
   const { told } = await doctor(database.url, '--lang', 'en');
   expect(told).toMatch(/pages\/crm\/customer\.json:\d+:\d+ .*"crm_customer" that no page names any more: former_name/);

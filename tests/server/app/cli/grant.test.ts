@@ -28,7 +28,7 @@ const grant = (...words: readonly string[]): Promise<EndedCommand> =>
 
 const mayList = async (): Promise<number> => (await clerk.call({ url: '/sys/log/list?logType=1' })).status;
 
-test('a right that is given holds for open sessions at their next call, their windows are told, and it can be taken back', async () => {
+test('a granted right applies at the next call, notifies open windows, and can be revoked', async () => {
   expect(await mayList()).toBe(403);
   const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { socket } = await shakeHands(`${address}/api/websocket/${clerk.userId}`, clerk.token);
@@ -44,7 +44,7 @@ test('a right that is given holds for open sessions at their next call, their wi
   expect(await mayList()).toBe(403);
 }, 60_000);
 
-test('a right of a page that was written while no server ran is known from the file', async () => {
+test('a page right written while no server ran is read from the file', async () => {
   const file = join(folder, 'menu.json');
   const menu: readonly unknown[] = JSON.parse(readFileSync(file, 'utf8'));
   const permissionList = [{ action: 'fleet:truck:list', title: '查看' }];

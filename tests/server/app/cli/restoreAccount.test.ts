@@ -19,7 +19,7 @@ const login = (username: string, word: string) =>
 const change = (fields: { readonly del_flag?: number; readonly status?: number }, username: string) =>
   server.services.db.updateTable('sys_user').set(fields).where('username', '=', username).execute();
 
-test('the last administrator comes back from the recycle bin beside a running server, with the role', async () => {
+test('restores the last administrator from the recycle bin with the role while a server runs', async () => {
   const { db } = server.services;
   await change({ del_flag: 1, status: 2 }, 'admin');
   await sql`delete from sys_user_role where user_id = (select id from sys_user where username = 'admin')`.execute(db);
@@ -56,7 +56,7 @@ test('a tenant whose roles have lost the right to give gets it back', async () =
   expect(body.success).toBe(true);
 });
 
-test('who was erased for good or never was is refused with the name that may be meant', async () => {
+test('refuses a permanently deleted or unknown user and suggests a similar name', async () => {
   await change({ del_flag: 2 }, 'clerk2');
   const { db } = server.services;
   await expect(restoreAccount(db, 'clerk2')).rejects.toThrow('用户已彻底删除，不能恢复 (deleted for good)：clerk2');

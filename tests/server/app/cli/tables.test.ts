@@ -47,7 +47,7 @@ const typeOf = async (column: string): Promise<string | undefined> => {
   return rows[0]?.type;
 };
 
-test('db:plan shows what will be done and changes nothing; db:apply does it with the operator’s word alone', async () => {
+test('db:plan shows the plan without changes; db:apply requires confirmation by the operator', async () => {
   const plan = await run('dbPlan');
   expect(plan.status).toBe(0);
   expect(plan.said).toContain('列改名 trade_order.order_date → ordered_on');

@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waybill-keys-'));
   server = await startTestServer({ config: { keyFile: join(folder, 'sources.key') } });
   reached = new URL(server.databaseUrl);
-  // Set now: which port the database has is known only by now.
+  // Set here because the port of the database is known only now.
   Object.assign(server.services.config, { sourceHosts: [`${reached.hostname}:${reached.port}`] });
   admin = await server.signIn('admin');
 });
@@ -52,7 +52,7 @@ const tried = async (fields: Fields): Promise<string> => {
   return `${body.success} ${body.message}`;
 };
 
-test('the password of a data source is sealed, and in no answer, list, export, log or audit [S1-4]', async () => {
+test('encrypts a data source password and never exposes it in responses, exports or logs [S1-4]', async () => {
   const record = await add();
   expect(record['dbPassword']).toBe(SECRET_MASK);
   await call('POST', '/sys/dataSource/edit', { id: record['id'], dbPassword: 'another-secret-43', remark: '新' });
@@ -75,7 +75,7 @@ test('the password of a data source is sealed, and in no answer, list, export, l
   for (const secret of [PASSWORD, 'another-secret-43', sealed, 's1:']) expect(all).not.toContain(secret);
 });
 
-test('the mask sent back keeps the password, and a connection is tried with what is kept [S1-4]', async () => {
+test('sending back the mask keeps the password, and connection tests use the stored one [S1-4]', async () => {
   const password = decodeURIComponent(reached.password);
   const record = await add({ dbPassword: password });
   const { id } = record;
@@ -85,7 +85,7 @@ test('the mask sent back keeps the password, and a connection is tried with what
   expect(await tried(source({ dbUsername: 'nobody-here', dbPassword: 'wrong' }))).toBe('false 数据库连接失败');
 });
 
-test('only listed databases of a kind this server speaks are tried, and no reason is told that maps the network [S1-4]', async () => {
+test('tests only listed databases of supported kinds, without reasons that expose the network [S1-4]', async () => {
   expect(await tried(source({ dbType: '4', dbUrl: 'jdbc:mysql://localhost/db' }))).toContain('只能测试 PostgreSQL');
   expect(await tried(source({ dbUrl: 'jdbc:postgresql://10.0.0.1:22/x' }))).toContain('不允许连接主机“10.0.0.1”');
   expect(await tried(source({ dbUrl: `jdbc:postgresql://${reached.hostname}:22/x` }))).toContain('不允许连接主机');
@@ -101,7 +101,7 @@ test('only listed databases of a kind this server speaks are tried, and no reaso
   expect(refused.status).toBe(403);
 });
 
-test('gateway routes are saved as other clients send them, by their id, and read as a list [S1-4]', async () => {
+test('saves gateway routes in the client format by id, and returns a list [S1-4]', async () => {
   const router = { routerId: 'orders', name: '订单', uri: 'lb://orders', status: 1, predicates: [{ name: 'Path' }] };
   expect((await call('POST', '/sys/gatewayRoute/updateAll', { router })).body.success).toBe(true);
   const again = { ...router, name: '订单服务', predicates: JSON.stringify([{ name: 'Path' }]) };

@@ -56,7 +56,7 @@ describe('the demo declarations', () => {
     expect(Math.min(...times)).toBeGreaterThan(NOW.getTime() - 60 * 86_400_000);
   });
 
-  test('have one with 50 goods lines and one with mistakes, both drafts of the first department', () => {
+  test('include one with 50 goods rows and one with mistakes, both drafts', () => {
     const large = DECLARATIONS.filter(({ goods }) => goods.length === 50);
     const faulty = DECLARATIONS.filter(isFaulty);
     expect([large.length, faulty.length]).toEqual([1, 1]);
@@ -125,7 +125,7 @@ describe('the demo records', () => {
         user: USER,
         lookup: lookup(),
       });
-      // R26 counts the days until today.
+      // R26 counts the days until the current date.
       expect({ found: findings.filter(({ ruleId }) => ruleId !== 'R26'), of: record.values['contrNo'] }).toEqual({
         found: [],
         of: record.values['contrNo'],
@@ -150,7 +150,7 @@ describe('the demo records', () => {
       ];
       for (const { columns, rows } of places)
         for (const { key, dictCode } of columns) {
-          // A tree page chooses from its own records, which are not there yet.
+          // A tree page chooses from its own records, which do not exist yet.
           if (dictCode === undefined || key === page.tree?.parentKey) continue;
           const values = [...new Set(rows.flatMap((row) => row[key] ?? []))].map(String);
           const found = await lookup()(dictCode, values);
@@ -175,7 +175,7 @@ describe('writing the demo', () => {
     expect(rows).toEqual([{ declarations: RECORDS.length - 45, goods, customers: 20 }]);
   });
 
-  test('is in the log of data: every record has its first version, by who made it and when, with its rows [S6-9]', async () => {
+  test('logs the first version of every record with author, time and rows [S6-9]', async () => {
     const { db } = server.services;
     const tables = [...new Set(RECORDS.map(({ page }) => server.services.schemas.page(page)?.resource.table ?? ''))];
     for (const table of tables) {
@@ -212,7 +212,7 @@ describe('writing the demo', () => {
     });
   });
 
-  test('makes a tree of the regions: three roots, and everything else below one of the records', async () => {
+  test('creates a region tree with three roots, and everything else below a record', async () => {
     const admin = await server.signIn('admin');
     const { body } = await admin.call({ url: '/cgpt/region/list' });
     expect(Object(body.result).records.map((record: Values) => [record['code'], record['hasChildren']])).toEqual([
@@ -234,7 +234,7 @@ describe('writing the demo', () => {
     expect(totals).toEqual([own('A01A01'), own('A01A02'), 200]);
   });
 
-  test('makes as many records as README and the page for operators say, and shows a clerk as many declarations', async () => {
+  test('creates as many records and declarations as the README and operator documentation state', async () => {
     const textOf = (file: string): string => readFileSync(join(projectFolder, file), 'utf8');
     const clerk = await server.signIn('clerk');
     const { body } = await clerk.call({ url: '/bgd/export/list' });

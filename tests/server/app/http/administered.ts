@@ -1,4 +1,4 @@
-/** Records of pages of the administration, which want other columns besides. */
+/** Records of administration pages, which need additional columns. */
 export const ADMINISTERED: Readonly<Record<string, object>> = {
   'system/user': { username: 'only-of-one', realname: '只属一家的用户' },
   'system/job': { jobClassName: 'pruneExpired', cronExpression: '0 0 3 * * ?', description: '只属一家的任务' },

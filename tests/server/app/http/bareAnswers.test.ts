@@ -31,7 +31,7 @@ interface RawAnswer {
   readonly body: string;
 }
 
-/** What the server answers to these bytes. The connection is ended where the server keeps it. */
+/** Sends the bytes and returns the answer. Closes the connection when the server keeps it open. */
 const send = async (bytes: string): Promise<RawAnswer> => {
   const text = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));

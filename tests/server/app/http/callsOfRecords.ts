@@ -1,12 +1,12 @@
-/** What the calls are tried at. */
+/** Ids that the calls are tried with. */
 export interface TriedAt {
   readonly customer: string;
-  /** A customer that was removed. */
+  /** A deleted customer. */
   readonly gone: string;
   readonly declaration: string;
   readonly comment: string;
   readonly exported: string;
-  /** Of the log of the customer. */
+  /** Entries in the customer's log. */
   readonly entries: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface Tried {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** By address below /api; a family is tried at customers and declarations. Empty: said why beside it. */
+/** By address below /api; a family is tried with customers and declarations. Empty: a comment gives the reason. */
 export const callsOfRecords = (ids: TriedAt): Readonly<Record<string, readonly Tried[]>> => {
   const { customer, gone, declaration, comment } = ids;
   const family = (operation: string, query = '', body?: unknown): readonly Tried[] =>
@@ -85,7 +85,7 @@ export const callsOfRecords = (ids: TriedAt): Readonly<Record<string, readonly T
     '/:part1/:part2/importCommit': family('importCommit', '', { token: 'none' }),
     '/:part1/:part2/importCancel': family('importCancel', '', { token: 'none' }),
     '/:part1/:part2/importUndo': family('importUndo', '', { token: 'none' }),
-    // They tell what the sheet says, by the columns that its sender may change.
+    // They return what the sheet contains, limited to columns that its sender may change.
     '/:part1/:part2/importExcel': nothing,
     '/:part1/:part2/importPreview': nothing,
     '/sys/dataLog/list': [{ url: '/sys/dataLog/list?pageSize=100' }],
@@ -164,7 +164,7 @@ export const callsOfRecords = (ids: TriedAt): Readonly<Record<string, readonly T
     '/online/cgreport/api/saveView/:code': [{ url: '/online/cgreport/api/saveView/party', body: {} }],
     '/online/cgreport/api/deleteView/:code': report('deleteView', '?id=none'),
     '/online/cgreport/api/defaultView/:code': [{ url: '/online/cgreport/api/defaultView/party', body: { id: null } }],
-    // Asks a data source of the administrator's whether it is there.
+    // Asks whether a data source of the administrator is reachable.
     '/online/cgreport/api/testConnection': nothing,
   };
 };

@@ -86,7 +86,7 @@ describe('the front end', () => {
     });
   });
 
-  test('runs no code but its own files, and shows no site in a frame but those of the operator', async () => {
+  test('the policy allows only own scripts, and frames only of configured sites', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy.split(';')).toEqual(
       expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'self'"]),
@@ -109,7 +109,7 @@ test('the runtime configuration is the file over neutral values', async () => {
   });
 });
 
-test('the front end is told with what it signs its calls, where the operator lets it [S7-32]', async () => {
+test('sends the front end its signing key, if the operator allows it [S7-32]', async () => {
   expect((await get('/config.json')).json()).toMatchObject({ signSecret: '另一个后台的密钥' });
 });
 
@@ -118,7 +118,7 @@ test('the server says that it is well', async () => {
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: '{"status":"ok"}' });
 });
 
-test('every answer names the release of the front end, and a later one once it is laid in its place', async () => {
+test('every response names the current front-end release, even after it is replaced', async () => {
   expect((await get('/api/sys/user/getUserInfo')).headers['x-release']).toBe('a1b2');
   expect((await get('/healthz')).headers).not.toHaveProperty('x-release');
 

@@ -22,7 +22,7 @@ let server: TestServer;
 let admin: TestClient;
 let routes: readonly ListedRoute[];
 let wanted: Wanted;
-/** Texts that stand in the first tenant's data and nowhere else. */
+/** Texts that occur only in the first tenant's data. */
 let secrets: readonly string[];
 
 type Row = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ const rowsOf = async (table: string): Promise<readonly Row[]> =>
     )
   ).rows;
 
-/** Pages whose records the store keeps; what others draw is written by calls of its own. */
+/** Pages whose records the record store keeps; records of the others are written by their own calls. */
 const storedPages = () => server.services.schemas.pages().filter(({ resource }) => !isServedByRoutes(resource.table));
 
 const tables = (): readonly string[] => [
@@ -65,7 +65,7 @@ async function addRecords(): Promise<void> {
   }
 }
 
-/** What each refusal says: the administrator's name stands in it. */
+/** Contained in every refusal: the administrator's name occurs in it. */
 const SAID_ANYWAY = '管理员';
 
 const text = (value: unknown): readonly string[] =>
@@ -133,7 +133,7 @@ interface Answered {
   readonly url: string;
   readonly status: number;
   readonly result: unknown;
-  /** Of the first tenant, in body or headers. */
+  /** Secrets of the first tenant found in body or headers. */
   readonly leaks: readonly string[];
 }
 
@@ -162,7 +162,8 @@ async function ask(route: ListedRoute, call: TriedCall, headers: Readonly<Record
     ...(call.body === undefined || ['GET', 'HEAD'].includes(call.method) ? {} : { payload: JSON.stringify(call.body) }),
   });
   const whole = `${body} ${JSON.stringify(said)}`;
-  // What the caller sent itself tells nothing: refusals may name it, and a new record of its own tenant holds it.
+  // Echoes of the caller's own input are no leaks: refusals may name it, and a new record of its own tenant contains
+  // it.
   const asked = `${decodeURIComponent(call.url)} ${JSON.stringify(call.body ?? '')}`;
   const isEcho = statusCode >= 400 || /\/add(\?|$)/.test(call.url);
   const leaks = secrets.filter((secret) => whole.includes(secret) && !(isEcho && asked.includes(secret)));
@@ -190,9 +191,9 @@ const isOpen = ({ route: { url } }: Answered): boolean => Object.hasOwn(PUBLIC, 
 const DENIED = new Set([401, 403, 404]);
 const isDenied = ({ status, result }: Answered): boolean => DENIED.has(status) && result === null;
 
-// Some thousand calls one after the other; on a loaded machine they take their time.
+// Several thousand sequential calls take a while on a busy machine.
 describe('every route that the server lists', { timeout: 120_000 }, () => {
-  test('is known to this test: the lists of open ones name no route that is gone', () => {
+  test('is known to this test: the lists of public routes name only existing ones', () => {
     const urls = new Set(routes.map(({ url }) => url));
     expect(routes.length).toBeGreaterThan(100);
     expect([...Object.keys(PUBLIC), ...Object.keys(EVERY_SESSION)].filter((url) => !urls.has(url))).toEqual([]);
@@ -243,7 +244,7 @@ describe('every route that the server lists', { timeout: 120_000 }, () => {
   test('answers a user without rights with nothing of the business', async () => {
     const before = await stored();
     const answers = await askAll('idle');
-    // A call of a page's family may be answered by a route that stands before it.
+    // A call of a page's family may be answered by a more specific route.
     const isListed = (url: string, leaks: readonly string[]): boolean =>
       Object.hasOwn(EVERY_SESSION, url) && (leaks.length === 0 || NAMES_COLLEAGUES.has(url));
     const isOwn = ({ route, url, leaks }: Answered): boolean =>
@@ -262,7 +263,7 @@ describe('every route that the server lists', { timeout: 120_000 }, () => {
     expect((await admin.call({ url: '/sys/user/getUserInfo' })).status).toBe(200);
   });
 
-  test('answers somebody who looks as another user with reads alone, and nothing anywhere is changed by any call', async () => {
+  test('permits only reads while viewing as another user, and no call changes anything', async () => {
     const known = [...NAMED_READS].filter((url) => !routes.some((route) => route.url === `/api${url}`));
     expect(known).toEqual([]);
     await addSecondAdmin(server.services.db, TENANT);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../server/core/database/db.ts';
 
-/** The log of what is asked for, counts of calls, and days that are counted when somebody looks: written by reading too. */
+/** Written by reads too: the request log, call counts, and days that are counted when someone looks. */
 const WRITTEN_ANYWAY = ['sys_log', 'sys_rate_limit', 'sys_live_message', 'dashboard_day', 'dashboard_stale_day'];
 
-/** What every table holds, in short. */
+/** Returns the row count and a digest of every table. */
 export async function everyTable(db: Db): Promise<Readonly<Record<string, unknown>>> {
   const names = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -35,7 +35,7 @@ const contents = async (): Promise<unknown> => {
 };
 
 test.runIf(canMount)(
-  `an upload to a full disk is refused in words, and nothing of it is left (${skipWithoutMount})`,
+  `rejects an upload to a full disk with a message and leaves nothing (${skipWithoutMount})`,
   async () => {
     const disk = smallDisk(server.filesFolder, '1m');
     const app = await buildServer({ ...server.services, announce: (notice) => announced.push(notice) });
@@ -48,7 +48,7 @@ test.runIf(canMount)(
     const files = await readdir(server.filesFolder, { recursive: true, withFileTypes: true });
     expect(files.filter((one) => one.isFile())).toEqual([]);
     expect(await contents()).toEqual(before);
-    // One plain line for the operator, however many calls fail.
+    // One plain line for the operator, regardless of the number of failing calls.
     expect(announced).toEqual([
       expect.stringMatching(/^磁盘已满.*\(the disk is full: calls that write are refused\)$/),
     ]);
@@ -58,7 +58,7 @@ test.runIf(canMount)(
   },
 );
 
-test('a save that PostgreSQL cannot store on its full disk is refused in words and writes nothing', async () => {
+test('rejects a save on a full database disk with a message and writes nothing', async () => {
   const { db } = server.services;
   await clerk.call({ method: 'POST', url: '/bgd/export/add', body: { contrNo: 'FULL-0' } });
   await sql`create function full_disk() returns trigger language plpgsql as $$ begin

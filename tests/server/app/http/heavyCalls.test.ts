@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const call = { permission: 'authenticated', scope: 'none', method: 'GET' } as const;
 
-/** A call that stays until it is let go. */
+/** Returns a route whose calls stay open until they are released. */
 function heldCall() {
   const released = promised<void>();
   const state = { begun: 0 };
@@ -51,15 +51,18 @@ const asking =
       ...(more.type === undefined ? {} : { payload: more.type === 'application/xml' ? '<a/>' : '{}' }),
     });
 
-/** As many calls at once as find a connection to the database in time, also on a slow machine. */
+/** Number of simultaneous calls that get a database connection in time, also on a slow machine. */
 const WAVE = 40;
 
-/** Sends calls of which none may wait for a connection longer than a call does: each wave has a connection before the next. */
+/**
+ * Sends calls in waves, each of which has its connections before the next one, so that no call times out waiting for
+ * one.
+ */
 async function sendInWaves<T>(calls: readonly (() => Promise<T>)[], ask: ReturnType<typeof asking>) {
   const sent: Promise<T>[] = [];
   for (let first = 0; first < calls.length; first += WAVE) {
     sent.push(...calls.slice(first, first + WAVE).map((send) => send()));
-    // Connections are given in the order in which they are asked for.
+    // Connections are assigned in request order.
     expect((await ask('/light')).statusCode).toBe(200);
   }
   return sent;
@@ -67,12 +70,12 @@ async function sendInWaves<T>(calls: readonly (() => Promise<T>)[], ask: ReturnT
 
 const light: RouteDefinition = { ...call, url: '/light', light: true, handle: () => 'done' };
 
-test('heavy calls of a user take turns: some run, some wait, more are refused, others and light calls go on', async () => {
+test('queues and limits heavy calls of a user, without blocking others or light calls', async () => {
   const { route, state, release } = heldCall();
   const app = await buildServer(server.services, [route, light]);
   const [asClerk, asReviewer] = [asking(app, clerk), asking(app, reviewer)];
   const most = 4 + 128;
-  // They arrive in any order: which of them is the one too many is not said.
+  // They arrive in any order: which one exceeds the limit is undefined.
   const first = await sendInWaves(
     Array.from({ length: most + 1 }, () => () => asClerk('/held', { language: 'en-US' })),
     asClerk,
@@ -102,7 +105,7 @@ const TYPES: Readonly<Record<RouteBody, string>> = {
   piece: 'application/offset+octet-stream',
 };
 
-/** Every route of the API with what decides about turns, and nothing behind it. */
+/** Every route of the API with the properties that decide about turns, and no handler. */
 const bareRoutes = (): readonly RouteDefinition[] =>
   apiRoutes(
     server.services,
@@ -119,7 +122,7 @@ const bareRoutes = (): readonly RouteDefinition[] =>
     handle: () => 'done',
   }));
 
-test('every route of the API takes turns, imports, exports, searches, trees and checks too, but for those known as light', async () => {
+test('every API route is queued as heavy, except those listed as light', async () => {
   const { route, state, release } = heldCall();
   const routes = bareRoutes();
   const app = await buildServer(server.services, [route, light, ...routes]);

@@ -4,7 +4,7 @@ import { plant } from '../../records/operations/treeServer.ts';
 import { ATTACKS, listenToStatements, MARK, type StatementLog } from '../../statementLog.ts';
 import type { TestServer } from '../../testServer.ts';
 
-/** What every list understands, and what it does not. */
+/** Parameters that every list understands, and some that it does not. */
 const LIST = [
   'customer',
   'status',
@@ -31,9 +31,9 @@ const CATEGORY = ['pid', 'pcode', 'condition', 'code', 'field', 'val', 'id', 'id
 
 interface Tried {
   readonly url: string;
-  /** Parameters that an attack takes the place of, one after the other. */
+  /** Parameters that an attack replaces, one after the other. */
   readonly names: readonly string[];
-  /** What is sent besides. */
+  /** Additional parameters. */
   readonly with?: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ const CALLS: readonly Tried[] = [
   {
     url: '/trade/order/exportXls',
     names: [...LIST, 'selections', 'exportFields', 'exportValues', 'exportFormat', 'paramsStr'],
-    // Small books of the other format are made in a thread each.
+    // Small workbooks of the other format are each made in a thread.
     with: { exportFormat: 'xlsx' },
   },
   { url: '/sys/exports', names: ['id'] },
@@ -86,7 +86,7 @@ const CALLS: readonly Tried[] = [
   { url: '/sys/log/list', names: ['logType', 'operateType', 'keyWord', 'createTime_begin', 'column', 'order'] },
 ];
 
-/** Where an attack stands in the path itself. */
+/** Paths that an attack is appended to. */
 const PATHS = [
   '/sys/exports/download/',
   '/sys/dict/getDictItems/',
@@ -95,7 +95,7 @@ const PATHS = [
   '/sys/dict/lookup/',
 ];
 
-/** Beside the attacks of all: names of what is there, and texts that no database keeps. */
+/** In addition to the common attacks: names of existing objects, and texts that no database stores. */
 const HOSTILE: readonly string[] = [
   ...ATTACKS,
   `${MARK}\0`,
@@ -109,7 +109,7 @@ const HOSTILE: readonly string[] = [
 
 let server: TestServer;
 let logged: StatementLog;
-/** Of the database of this server: what no answer tells. */
+/** Password hashes in the server's database: no answer contains one. */
 let hashes: readonly string[];
 let call: (url: string, parameters: Readonly<Record<string, string>>) => Promise<{ status: number; text: string }>;
 
@@ -136,7 +136,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Which calls broke the server, told of what they may not, or put something of theirs into a statement. */
+/** Returns the calls that broke the server, revealed secrets, or put their text into a statement. */
 const wrongIn = (tried: string, { status, text }: { status: number; text: string }): readonly string[] => {
   const wrongs = [
     status >= 500 && `${tried} answers ${status}: ${text}`,
@@ -154,7 +154,7 @@ describe('a parameter that is SQL, names what no page registered, or is deep or 
     'of $url is a value or refused, never text of a statement, never a fault',
     async ({ url, names, with: besides, turn }) => {
       const wrong: string[] = [];
-      // Every attack in one place of each call at least, every place under two of them; calls alike begin elsewhere.
+      // Each call gets every attack in at least one place, and every place at least two; similar calls start elsewhere.
       for (let count = 0; count < Math.max(HOSTILE.length, 2 * names.length); count++) {
         const name = names[(count + turn) % names.length] ?? '';
         const attack = HOSTILE[(count * 5 + turn) % HOSTILE.length] ?? '';
@@ -203,7 +203,7 @@ describe('a parameter that is SQL, names what no page registered, or is deep or 
     expect(reached()).toEqual([]);
   });
 
-  test('was bound where it was a value: the log of the database has it beside the statements', () => {
+  test('was bound as a value, as the database log shows beside the statements', () => {
     expect(logged.values.some((value) => value.includes(MARK))).toBe(true);
     expect(logged.texts.some((text) => text.includes('trade_order'))).toBe(true);
   });

@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
-/** Whether Ajv can compile a schema: it is compiled by its first input. */
+/** Returns the error if Ajv cannot compile the schema: its first input compiles it. */
 function faultOf(schema: object): string[] {
   try {
     void validatorsAtFirstUse()({ schema, method: 'POST', url: '/' })({});

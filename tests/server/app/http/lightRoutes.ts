@@ -1,6 +1,7 @@
 /**
- * Take no turn with the other calls of their user (`light`), by address below /api, and why that is right: how much they
- * ask the database for does not grow with what is stored. Every other route that wants a session takes turns.
+ * Routes that take no turn with the other calls of their user (`light`), by address below /api, and the reason: the
+ * work they cause in the database does not grow with the stored data. Every other route that needs a session takes
+ * turns.
  */
 const LIGHT: Readonly<Record<string, string>> = {
   '/sys/logout': 'one session',
@@ -83,20 +84,20 @@ const LIGHT: Readonly<Record<string, string>> = {
   '/sys/oss/file/download': 'one record; the content comes from the disk',
 };
 
-/** Of every record family. A save is never refused for the lists that its user reads. */
+/** Of every record family. A save is never refused because of the lists that its user reads. */
 const LIGHT_OPERATIONS: readonly string[] = [
-  // One record with its rows.
+  // One record with its detail rows.
   'queryById',
   'add',
   'edit',
   'delete',
   'transition',
-  // Views of one page, of which there is a most.
+  // Views of one page, whose number is limited.
   'views',
   'saveView',
   'deleteView',
   'defaultView',
-  // One arrangement of a page.
+  // One column arrangement of a page.
   'teamColumns',
   // One import, or the last few.
   'importState',

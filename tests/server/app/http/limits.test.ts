@@ -53,7 +53,7 @@ describe('a refusal', () => {
     expect(body.message.split('；')).toHaveLength(50);
   });
 
-  test('names 50 things at most, of a body that is not as its call wants it, and does not say long names again', async () => {
+  test('lists at most 50 problems of an invalid body, without repeating long names', async () => {
     const settings = Array.from({ length: 40 }, () => ({ key: '?', value: 1, time: 'x'.repeat(1000) }));
     const { status, body } = await clerk.call({ method: 'POST', url: '/sys/user/settings', body: { settings } });
     expect(status).toBe(400);

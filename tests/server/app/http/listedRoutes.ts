@@ -7,8 +7,8 @@ export interface ListedRoute {
 }
 
 /**
- * Every route that the server answers, read from the tree that its router prints. A line below another repeats only the
- * rest of the address: `│   └── Batch (DELETE)`.
+ * Returns every route that the server answers, read from the tree that its router prints. A line below another repeats
+ * only the rest of the address: `│ └── Batch (DELETE)`.
  */
 export function listedRoutes(app: FastifyInstance): readonly ListedRoute[] {
   const above: string[] = [];

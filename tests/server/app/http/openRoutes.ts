@@ -1,4 +1,4 @@
-/** Answer without a session (D28), and why that is right. */
+/** Routes that answer without a session (D28), and the reason. */
 export const PUBLIC: Readonly<Record<string, string>> = {
   '/api/sys/login': 'makes the session',
   '/api/sys/loginGetUserDeparts': 'answers the same whatever is sent',
@@ -22,7 +22,7 @@ export const PUBLIC: Readonly<Record<string, string>> = {
   '*': 'files of the front end',
 };
 
-/** Answer every session, whatever its rights, and why; none of them with anything of the business. */
+/** Routes that answer every session regardless of its rights, and the reason; none returns business data. */
 export const EVERY_SESSION: Readonly<Record<string, string>> = {
   '/api/sys/logout': 'ends the own session',
   '/api/sys/selectDepart': 'own departments alone',
@@ -166,7 +166,7 @@ export const EVERY_SESSION: Readonly<Record<string, string>> = {
   '/api/online/cgreport/api/defaultView/:code': 'as views',
 };
 
-/** Of these, the ones that name colleagues, their departments and their categories to each other. */
+/** Those of them that return colleagues, their departments and their categories. */
 export const NAMES_COLLEAGUES: ReadonlySet<string> = new Set([
   '/api/sys/user/list',
   '/api/sys/user/queryUserComponentData',

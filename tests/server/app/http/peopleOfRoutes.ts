@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../server/core/database/db.ts';
 
-/** An administrator of another tenant, `foreign`, and `idle` of the own one, who may nothing. */
+/** Adds `foreign`, an administrator of another tenant, and `idle`, a user of the own tenant without rights. */
 export async function addPeople(
   db: Db,
   { own, foreign }: { readonly own: string; readonly foreign: string },
@@ -23,7 +23,7 @@ export async function addPeople(
   await db.insertInto('sys_user_role').values({ user_id: 'foreign', role_id: 'r9' }).execute();
 }
 
-/** The user `second`, who may whatever the administrators of the tenant may. */
+/** Adds the user `second`, who has the rights of the tenant's administrators. */
 export async function addSecondAdmin(db: Db, tenantId: string): Promise<void> {
   await db
     .insertInto('sys_user')

@@ -1,6 +1,6 @@
 import type { ListedRoute } from './listedRoutes.ts';
 
-/** What the tried calls ask for: things of another's. */
+/** Objects of another user that the tried calls ask for. */
 export interface Wanted {
   /** Addresses of record families, with one stored record of each. */
   readonly families: readonly { readonly url: string; readonly record: Readonly<Record<string, unknown>> }[];
@@ -9,7 +9,7 @@ export interface Wanted {
   readonly sessionId: string;
   readonly announcementId: string;
   readonly fileId: string;
-  /** A data rule, and the entry of the menu that it stands on. */
+  /** A data rule, and the menu entry that it belongs to. */
   readonly ruleId: string;
   readonly entryId: string;
   readonly roleId: string;
@@ -18,10 +18,10 @@ export interface Wanted {
   readonly pageIds: readonly string[];
 }
 
-/** One call with everything that it needs to succeed for somebody who may. */
+/** One call with everything that it needs to succeed for an authorised user. */
 export interface TriedCall {
   readonly method: string;
-  /** With query. */
+  /** Includes the query. */
   readonly url: string;
   readonly body?: unknown;
 }
@@ -46,7 +46,7 @@ function familyCalls({ method, url }: ListedRoute, { families }: Wanted): readon
   }));
 }
 
-/** Queries of single calls, by address below /api. */
+/** Returns the queries of single calls, by address below /api. */
 const queriesOf = ({
   announcementId,
   departmentId,
@@ -137,7 +137,7 @@ const CODE_QUERY: Readonly<Record<string, string>> = {
   getChart: '?_chart=0',
 };
 
-/** The calls by which a route is tried: each address that it can stand for. */
+/** Returns the calls that try a route: one for each address that it covers. */
 export function callsOf(route: ListedRoute, wanted: Wanted): readonly TriedCall[] {
   const { method, url } = route;
   const path = url.replace(/^\/api/, '');
@@ -145,7 +145,7 @@ export function callsOf(route: ListedRoute, wanted: Wanted): readonly TriedCall[
   if (path.endsWith('/:code')) {
     const [operation = ''] = path.split('/').slice(-2);
     const all = path.includes('/cgreport/') ? wanted.reports : wanted.dictionaries;
-    // A file takes a second: one report tells as much as all of them.
+    // A file takes a second: one report reveals as much as all of them.
     const codes = ['print', 'printPages', 'exportXls'].includes(operation) ? all.slice(0, 1) : all;
     return codes.map((code) => ({ method, url: `${url.replace(':code', code)}${CODE_QUERY[operation] ?? ''}` }));
   }

@@ -11,7 +11,7 @@ export const entryOfCustomers = async (db: Db): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).id;
 
-/** A data rule that nobody of another tenant may see, change or bind. */
+/** Adds a data rule that nobody of another tenant may see, change or bind. */
 export async function addRule(db: Db, tenant_id: string): Promise<void> {
   await db
     .insertInto('sys_permission_data_rule')

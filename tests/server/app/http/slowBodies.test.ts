@@ -24,7 +24,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends a part of a body of 100,000 bytes; what is answered comes as one text. */
+/** Sends part of a body of 100,000 bytes; `answered` resolves with the complete answer as text. */
 const send = async (bytes: number): Promise<{ socket: Socket; answered: Promise<string> }> => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let text = '';
@@ -38,7 +38,7 @@ const send = async (bytes: number): Promise<{ socket: Socket; answered: Promise<
   return { socket, answered };
 };
 
-test('a body of a few bytes a second is ended with 408 after its first ten seconds, one that comes steadily is not', async () => {
+test('ends a slow body with 408 after ten seconds, but not a steady one', async () => {
   now = 0;
   const slow = await send(100);
   const steady = await send(20_000);

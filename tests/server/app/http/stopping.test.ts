@@ -30,13 +30,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Status and body of each answer that came over one connection. */
+/** Returns status and body of each answer received over one connection. */
 const answersIn = (text: string): readonly (readonly [number, unknown])[] =>
   text
     .split(/(?=HTTP\/1\.1 )/)
     .map((answer) => [Number(answer.split(' ')[1]), JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? 'null')] as const);
 
-test('while a server stops, a call under way ends well and the next on its connection is told in words', async () => {
+test('a stopping server finishes the current call and refuses the next with a message', async () => {
   const app = await buildServer(server.services, ROUTES);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { token } = await server.signIn('clerk');
@@ -58,12 +58,12 @@ test('while a server stops, a call under way ends well and the next on its conne
     [200, { success: true, result: 'done' }],
     [503, { success: false, code: 503, message: '服务正在停止或重新启动，请稍后再试', result: null }],
   ]);
-  // The server closes the connection itself, after the last of the two.
+  // The server itself closes the connection after the second answer.
   expect(heard.match(/connection: [a-z-]+/gi)).toEqual(['connection: keep-alive', 'connection: close']);
   await closing;
 });
 
-test('a call that is still under way when the server has closed its database is told so with 503, not 500', async () => {
+test('a call still running after the database was closed gets 503, not 500', async () => {
   const { config } = server.services;
   const database = await openDatabase({ ...config, databaseUrl: server.databaseUrl }, () => {});
   const reached = [promised<void>(), promised<void>()] as const;

@@ -8,7 +8,7 @@ import { promised } from '../../promised.ts';
 import { startTestServer, type TestServer } from '../../testServer.ts';
 
 const call = { permission: 'authenticated', scope: 'none' } as const;
-/** Two seconds on a quiet machine, ms; a connection that is left to itself stays open for 72 s. */
+/** Takes two seconds on an idle machine; milliseconds. A connection left alone stays open for 72 s. */
 const SOON = 10_000;
 let begun = promised<void>();
 let released = promised<void>();
@@ -57,7 +57,7 @@ interface Client {
   readonly closed: Promise<void>;
 }
 
-/** A client that never closes a connection by itself. */
+/** Opens a client that never closes a connection by itself. */
 const open = (): Client => {
   const socket = connect({ port: (app.server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true });
   let text = '';
@@ -145,6 +145,6 @@ test('a web socket is closed with 1001, also where its client does not answer', 
   await expect.poll(heard).toMatch(/^HTTP\/1\.1 101 /);
   expect(await stopTime()).toBeLessThan(SOON);
   await closed;
-  // Opcode 8 with two bytes: 1001, going away.
+  // Opcode 8 with two bytes of payload: 1001, going away.
   expect(heard().endsWith('\u0088\u0002\u0003\u00e9')).toBe(true);
 });

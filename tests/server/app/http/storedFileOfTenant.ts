@@ -1,14 +1,14 @@
 import { addFile, FILE_URL } from '../../../../server/records/storedFiles/addFile.ts';
 import type { TestServer } from '../../testServer.ts';
 
-/** A stored file of the tenant's administrator, which no record names. */
+/** Stores a file of the tenant's administrator that no record references. */
 export async function addStoredFile({ services }: TestServer, tenantId: string): Promise<void> {
   const { db, schemas, contents, onWritten } = services;
   const page = schemas.pageByUrl(FILE_URL);
   if (page === undefined) throw new Error('there is no page of stored files');
   const user = {
     id: '',
-    // Who asks: a file that no record names is read by who brought it.
+    // The caller: a file that no record references is readable by its uploader.
     username: 'admin',
     realname: '',
     orgCode: 'A01A01',

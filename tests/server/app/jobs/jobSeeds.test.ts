@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const write = (name: string, said: Fields): Promise<void> =>
   writeFile(join(folder, 'jobs', `${name}.json`), `${JSON.stringify(said, null, 2)}\n`);
-/** As at the start of a server. */
+/** As at a server start. */
 const start = async (): Promise<void> => {
   errors = [];
   const runner = new JobRunner(server.services, { onError: (error) => errors.push(String(error)) });
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a changed file is taken at the next start where nobody changed the field; what was changed stands, is shown, and can be reset [D59] [L20]', async () => {
+test('a changed file applies on restart except for edited fields, which can be reset [D59] [L20]', async () => {
   await write('runs', {
     function: 'pruneJobRuns',
     cron: '0 30 3 1 * ?',
@@ -58,7 +58,7 @@ test('a changed file is taken at the next start where nobody changed the field; 
   const first = await jobOf('runs');
   expect(first).toMatchObject({ parameter: '{"days":90}', origin: 'file', status: '0' });
 
-  // What the call says of its origin is not believed; another spelling of the same is no change.
+  // The origin in the call is ignored; a different spelling of the same value is no change.
   const said = { origin: 'own', fileName: 'other', fileSays: 'x', parameter: '{ "days": 90 }' };
   expect(await save({ ...first, ...said })).toMatchObject({ success: true });
   expect(await jobOf('runs')).toMatchObject({ origin: 'file', fileName: 'runs' });
@@ -92,7 +92,7 @@ test('a changed file is taken at the next start where nobody changed the field; 
 
   expect(errors).toEqual([]);
 
-  // Each step is in the log.
+  // Each step is logged.
   const { rows } = await sql<Fields>`select action, create_by from sys_data_log
     where data_id = ${String(now['id'])} order by data_version`.execute(server.services.db);
   expect(rows.map(({ action, create_by }) => `${action} ${create_by}`)).toEqual([
@@ -118,7 +118,7 @@ test('what a job does and its parameters follow together or not at all [D59]', a
   });
 });
 
-test('a removed job stays away, a file that went leaves its job, a faulty one changes nothing and is told with its line [D59] [L20]', async () => {
+test('deleted jobs stay deleted, deleted files keep their jobs, and faulty files are reported [D59] [L20]', async () => {
   for (const name of ['away', 'gone', 'broken'])
     await write(name, { function: 'pruneExpired', cron: '0 0 1 * * ?', description: name });
   await start();
@@ -137,7 +137,7 @@ test('a removed job stays away, a file that went leaves its job, a faulty one ch
   expect(await jobOf('gone')).toMatchObject({ origin: 'file', cronExpression: '0 0 3 * * ?' });
 });
 
-test('jobs that were stored before they knew their files are found, and those of staff are left alone [D59]', async () => {
+test('matches stored jobs without file reference to their files, except jobs of users [D59]', async () => {
   await write('old', { function: 'pruneFiles', cron: '0 0 4 * * ?' });
   await start();
   const own = { jobClassName: 'pruneFiles', cronExpression: '0 0 6 * * ?' };

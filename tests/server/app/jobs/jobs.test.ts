@@ -43,7 +43,7 @@ const lookAll = async (): Promise<void> => {
   await Promise.all(runners.map((runner) => runner.takeDue()));
   await Promise.all(runners.map((runner) => runner.idle()));
 };
-/** Plans at one time and looks at another. */
+/** Plans at one time and looks for due runs at another. */
 const passFrom = async (from: string, to: string): Promise<void> => {
   clock = Date.parse(`${from}+08:00`);
   await Promise.all(runners.map((runner) => runner.plan()));
@@ -51,7 +51,7 @@ const passFrom = async (from: string, to: string): Promise<void> => {
   await lookAll();
 };
 
-test('the jobs of files are there once, whatever staff make of them, and each names a known handler [L20] [D59]', async () => {
+test('each job file creates one job despite user changes, with a known handler [L20] [D59]', async () => {
   await Promise.all(runners.map((runner) => runner.plan()));
   const { rows } = await sql<Fields>`select id, job_class_name from scheduled_job order by job_class_name`.execute(
     server.services.db,
@@ -65,7 +65,7 @@ test('the jobs of files are there once, whatever staff make of them, and each na
   expect(Object((await call('GET', 'quartzJob/list')).body.result)['total']).toBe(0);
 });
 
-test('only jobs by name: an unknown one is refused with the names that there are, as are parameters it does not take [S1-4]', async () => {
+test('rejects unknown jobs with the list of names, and unknown parameters [S1-4]', async () => {
   const refused = async (fields: Fields): Promise<string> => {
     const { status, body } = await call('POST', 'quartzJob/add', { cronExpression: '0 0 3 * * ?', ...fields });
     expect([status, body.success]).toEqual([200, false]);
@@ -83,7 +83,7 @@ test('only jobs by name: an unknown one is refused with the names that there are
   await remove(id);
 });
 
-test('a job that is due runs once, on one of two servers, and is kept with its time, outcome and server [S1-4]', async () => {
+test('runs a due job once on one of two servers, and records the run [S1-4]', async () => {
   const id = await add();
   await passFrom('2026-11-20T02:59:00', '2026-11-20T03:00:01');
   await lookAll();
@@ -103,10 +103,10 @@ test('a job that is due runs once, on one of two servers, and is kept with its t
   await remove(id);
 });
 
-test('a run that was missed is left out or run once, as the job says; both are kept [S1-4]', async () => {
+test('skips a missed run or runs it once, as configured, and records it [S1-4]', async () => {
   const skipped = await add({ missedRun: 'skip' });
   const once = await add({ missedRun: 'once' });
-  // Days go by without a server.
+  // No server runs for days.
   await passFrom('2026-10-20T02:00:00', '2026-10-22T12:00:00');
   await lookAll();
   expect((await runsOf(skipped)).map(({ state }) => state)).toEqual(['skipped']);
@@ -134,7 +134,7 @@ test.each([
     await runner.idle();
   }
   for (const [index, id] of ids.entries()) {
-    // The database's clock is ahead of this test's: it hands out the run of the next day as well.
+    // The database's clock is ahead of the clock of this test: it also hands out the next day's run.
     const night = due[0]?.slice(0, 10) ?? '';
     const runs = (await runsOf(id)).filter(({ due_time: at }) => String(at).startsWith(night));
     expect(runs.map(({ state, due_time: at }) => [state, at])).toEqual([['done', due[index]]]);
@@ -143,7 +143,7 @@ test.each([
   await runner.close();
 });
 
-test('a stopped job keeps still, another hour counts at once, and by hand it runs stopped or not [S1-4]', async () => {
+test('a stopped job does not run, schedule changes apply at once, manual runs always work [S1-4]', async () => {
   const id = await add();
   clock = Date.parse('2026-11-18T02:59:00+08:00');
   await runners[0].plan();
@@ -165,7 +165,7 @@ test('a stopped job keeps still, another hour counts at once, and by hand it run
   await remove(id);
 });
 
-test('other clients save the status with the job: it is stopped or started by that, with the right for it [S1-4]', async () => {
+test('saving the status with the job stops or starts it, given the right [S1-4]', async () => {
   const id = await add({ status: '-1', paramterType: 'string' });
   const status = async (): Promise<unknown> =>
     Object((await call('GET', `quartzJob/queryById?id=${id}`)).body.result)['status'];
@@ -193,7 +193,7 @@ test('two runs of one job never overlap: the second is left out and says why [S1
   await remove(id);
 });
 
-test('a failure is kept with its reason and told once to those who may see jobs, and a broken server is noticed [S1-4]', async () => {
+test('stores a failure with its reason, notifies job administrators once, and detects a broken server [S1-4]', async () => {
   const id = await add({ jobClassName: 'recountDashboard', description: '重算' });
   // As a file of an older version may have left it.
   await sql`update scheduled_job set parameter = '{"days":9999}' where id = ${id}`.execute(server.services.db);
@@ -225,7 +225,7 @@ test('a failure is kept with its reason and told once to those who may see jobs,
   await living.kill();
   await look();
   await look();
-  // The server that went down could send no alert, so whoever notices it does: once.
+  // The crashed server could send no alert, so the server that notices the crash sends it: once.
   const later = Object((await call('GET', 'annountCement/listByUser')).body.result);
   expect(later.sysMsgList).toMatchObject([{ titile: '定时任务“重算”执行失败' }]);
   expect((await runsOf(id)).map(({ message }) => message)).toEqual([

@@ -33,27 +33,27 @@ test('what is no expression, or never again, has no next run [D57]', () => {
   expect(after('0 0 0 1 1 ? 2020', 'UTC', '2026-01-01T00:00:00Z')).toBeUndefined();
 });
 
-/** A night in which a clock changes, in runs as the clock of the zone shows them and in UTC. */
+/** Nights with a clock change; runs in local time of the zone and in UTC. */
 test.each<[string, string, string, string]>([
-  // Clocks go back from 03:00 to 02:00 at 01:00 UTC: an hour comes twice, and counts the first time.
+  // Clocks go back from 03:00 to 02:00 at 01:00 UTC: one hour occurs twice, and its first occurrence counts.
   ['Europe/Berlin', '0 0 2 * * ?', '2026-10-24T20:00:00Z', '2026-10-25T00:00:00.000Z'],
   ['Europe/Berlin', '0 30 2 * * ?', '2026-10-24T20:00:00Z', '2026-10-25T00:30:00.000Z'],
   ['Europe/Berlin', '0 0 3 * * ?', '2026-10-24T20:00:00Z', '2026-10-25T02:00:00.000Z'],
-  // Between the two 02:00 the next run is that of the next day.
+  // Between the two 02:00 the next run is the next day's.
   ['Europe/Berlin', '0 0 2 * * ?', '2026-10-25T00:30:00Z', '2026-10-26T01:00:00.000Z'],
-  // Clocks go forward from 02:00 to 03:00 at 01:00 UTC: a run in the hour that is left out comes an hour later.
+  // Clocks go forward from 02:00 to 03:00 at 01:00 UTC: a run in the skipped hour happens an hour later.
   ['Europe/Berlin', '0 0 2 * * ?', '2026-03-28T20:00:00Z', '2026-03-29T01:00:00.000Z'],
   ['Europe/Berlin', '0 30 2 * * ?', '2026-03-28T20:00:00Z', '2026-03-29T01:30:00.000Z'],
   ['Europe/Berlin', '0 0 3 * * ?', '2026-03-28T20:00:00Z', '2026-03-29T01:00:00.000Z'],
   ['Europe/Berlin', '0 30 2,3 * * ?', '2026-03-28T20:00:00Z', '2026-03-29T01:30:00.000Z'],
   ['America/New_York', '0 30 1 * * ?', '2026-11-01T00:00:00Z', '2026-11-01T05:30:00.000Z'],
   ['America/New_York', '0 30 2 * * ?', '2026-03-08T00:00:00Z', '2026-03-08T07:30:00.000Z'],
-  // By half an hour, on a clock that is half an hour off.
+  // A change by half an hour, in a zone with an offset of half an hour.
   ['Australia/Lord_Howe', '0 45 1 * * ?', '2026-04-04T12:00:00Z', '2026-04-04T14:45:00.000Z'],
   ['Australia/Lord_Howe', '0 15 2 * * ?', '2026-10-03T12:00:00Z', '2026-10-03T15:45:00.000Z'],
   // At midnight, back into the day before.
   ['America/Havana', '0 30 0 * * ?', '2026-11-01T00:00:00Z', '2026-11-01T04:30:00.000Z'],
-  // A whole day was left out.
+  // A whole day was skipped.
   ['Pacific/Apia', '0 0 9 30 * ?', '2011-12-28T00:00:00Z', '2011-12-30T19:00:00.000Z'],
 ])('in %s %s runs once around a clock change, after %s at %s [V-26]', (...[zone, cron, from, expected]) => {
   expect(after(cron, zone, from)).toBe(expected);
@@ -73,7 +73,7 @@ test.each([
   expect(count).toBe(expected);
 });
 
-/** Clocks of 2026 that change: by an hour, half of one, two; at midnight and at other hours. */
+/** Zones whose clocks change in 2026: by one hour, half an hour or two; at midnight and at other hours. */
 const ZONES = [
   'Africa/Casablanca',
   'America/Havana',
@@ -92,7 +92,9 @@ const HOUR_MS = 3_600_000;
 const clockIn = (zone: string, at: number): string =>
   new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(at);
 
-/** Hours of a year around which the clock of a zone shows another difference to UTC. */
+/**
+ * Returns the times of a year, in steps of 24 hours, after which the zone's offset to UTC changes within the next 24.
+ */
 function changesOf(zone: string, year: number): readonly number[] {
   const behind = (at: number): number => Date.parse(`${clockIn(zone, at).replace(' ', 'T')}Z`) - at;
   const changes: number[] = [];
@@ -101,7 +103,7 @@ function changesOf(zone: string, year: number): readonly number[] {
   return changes;
 }
 
-test.each(ZONES)('in %s a job of every day runs once each day through the clock changes of 2026 [V-26]', (zone) => {
+test.each(ZONES)('in %s a daily job runs once per day through the clock changes of 2026 [V-26]', (zone) => {
   const changes = changesOf(zone, 2026);
   expect(changes.length).toBeGreaterThanOrEqual(2);
   for (const change of changes)
@@ -110,9 +112,9 @@ test.each(ZONES)('in %s a job of every day runs once each day through the clock 
       let at = nextRun(cron, zone, change - 48 * HOUR_MS) ?? 0;
       for (let days = 0; days < 4; days += 1) {
         const run = nextRun(cron, zone, at) ?? 0;
-        // As it is held against the job again before it runs.
+        // The check of the run against the job just before it starts.
         expect(nextRun(cron, zone, run - 1000), time).toBe(run);
-        // A day of 22 to 26 hours has one run: none is left out and none is made twice.
+        // One run per day of 22 to 26 hours: none is skipped and none is made twice.
         expect(run - at, time).toBeGreaterThanOrEqual(22 * HOUR_MS);
         expect(run - at, time).toBeLessThanOrEqual(26 * HOUR_MS);
         at = run;

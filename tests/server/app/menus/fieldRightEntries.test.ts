@@ -28,12 +28,12 @@ test.each([
   ['bgd:exprt:field:contrNo', 'bgd:export:field:contrNo（'],
   ['bgd:export:detail:nothing:add', '不对应任何页面的字段'],
   ['bgd:export:add, bgd:export:field:none-of-all', '不对应任何页面的字段'],
-])('a right of a field that there is not is refused with what may be meant: %s', async (perms, said) => {
+])('rejects a right of an unknown field with a suggestion: %s', async (perms, said) => {
   const { status, body } = await save(perms, { confirmHidden: true });
   expect([status, body.message]).toEqual([400, expect.stringContaining(said)]);
 });
 
-test('a right of a field says from whom it hides it, its author too, before it is saved', async () => {
+test('warns before saving a field right whom it hides the field from, including its author', async () => {
   const asked = await save('bgd:export:field:contrNo');
   expect(asked.status).toBe(409);
   expect(asked.body.result).toMatchObject({ own: true, roles: expect.arrayContaining(['系统管理员', '制单员']) });
@@ -56,7 +56,7 @@ test('switching one on or renaming a right into one asks as well', async () => {
 describe('before a field gets a right of its own', () => {
   const ask = (call: string) => admin.call({ url: `/sys/permission/${call}` });
 
-  test('the fields and detail buttons of the page of an entry are offered, with those that have one [D4]', async () => {
+  test('offers the fields and detail buttons of its page, and marks existing rights [D4]', async () => {
     const { id } = await server.services.db
       .selectFrom('sys_permission')
       .where('component', '=', 'bgd/BgdExportList')

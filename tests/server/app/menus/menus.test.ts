@@ -38,7 +38,7 @@ const ownEntry = (url: string, more: object = {}) => ({
 });
 
 describe('the menu', () => {
-  test('is read as a tree, by a part of a name one after another, and level by level [S7-24]', async () => {
+  test('returns the whole tree, matches by parts of a name, and single levels [S7-24]', async () => {
     const tree = await resultOf<readonly Entry[]>('list');
     const all = below(tree);
     expect(tree.every(({ parentId }) => parentId === '')).toBe(true);
@@ -104,7 +104,7 @@ describe('the menu', () => {
 });
 
 describe('what ships [D59]', () => {
-  test('may be called and placed otherwise, is shown so beside what the file says, outlives the file and goes back', async () => {
+  test('can be renamed and moved, shows the difference to the file, and can be reset', async () => {
     const { db, schemas } = server.services;
     const row = await rowOf('/isystem/log');
     await resultOf('edit', { body: { id: row.id, name: '登录记录', hidden: true } });
@@ -166,7 +166,7 @@ describe('who writes the menu', () => {
     expect(refused).toMatchObject({ status: 403, body: { message: '菜单为所有租户共用，只能由主租户的管理员修改' } });
   });
 
-  test('names no right by a code that he lacks, and nobody without the rights reads or writes', async () => {
+  test('hides the codes of rights the user lacks, and rejects users without permission', async () => {
     const { db } = server.services;
     const clerk = await server.signIn('clerk');
     expect((await ask('list', { as: clerk })).status).toBe(403);

@@ -61,7 +61,7 @@ describe('a fresh database', () => {
     });
   });
 
-  test('gets no demo accounts when they are switched off, nor on a database of one’s own', async () => {
+  test('creates no demo accounts when disabled or on an external database', async () => {
     expect((await seed({ WAYBILL_DEMO: 'off' })).map(({ username }) => username)).toEqual(['admin']);
     expect(await isDemoPending(database.db)).toBe(false);
     expect(readConfig({ DATABASE_URL: 'postgres://localhost/x' }).demo).toBe(false);
@@ -142,7 +142,7 @@ test('a new password ends the sessions, unlocks the name and replaces the old on
   expect(await setPassword(db, { username: 'nobody', password: 'x' })).toBe(false);
 });
 
-/** The shipped file's shape with one page and its rights. */
+/** Returns a menu in the shape of the shipped file, with one page and its rights. */
 const fleet = (rights: readonly MenuPermission[], entry: Partial<MenuItem> = {}): MenuSchema => [
   ...MENU,
   {
@@ -162,7 +162,7 @@ const right = (name: string, more: Partial<MenuPermission> = {}): MenuPermission
 
 describe('a saved menu file', () => {
   const rows = () => database.db.selectFrom('sys_permission').selectAll().orderBy('sort_no').orderBy('id').execute();
-  /** What holds of the rows below /fleet: those that are switched off are not there for anybody. */
+  /** Returns code and status of the rights below /fleet that are not deleted. */
   const truckRights = async () =>
     (await rows())
       .filter(({ perms, del_flag }) => perms?.startsWith('fleet:') === true && del_flag === 0)
@@ -206,7 +206,7 @@ describe('a saved menu file', () => {
     expect((await rows()).filter(({ perms }) => perms?.includes('lsit'))).toEqual([]);
   });
 
-  test('takes a right away that is not there any more, and gives it back to the same roles when it is there again', async () => {
+  test('removes a right that is gone, and restores it to the same roles later', async () => {
     await seed({}, fleet([right('list'), right('add')]));
     await give('fleet:truck:add');
     await save(fleet([right('list')]));
@@ -242,7 +242,7 @@ describe('a saved menu file', () => {
     expect(await holders('fleet:truck:list')).toEqual(['admin', 'clerk']);
   });
 
-  test('takes an entry away with its rights, and moves a right that went to another entry', async () => {
+  test('removes an entry with its rights, and keeps a right moved to another entry', async () => {
     await seed({}, fleet([right('list'), right('add')]));
     await give('fleet:truck:list');
     const elsewhere = fleet([right('list')], { path: '/fleet/other', name: 'fleet-other' });
@@ -254,7 +254,7 @@ describe('a saved menu file', () => {
     expect((await rows()).find(({ url }) => url === '/fleet/other')).toMatchObject({ del_flag: 1 });
   });
 
-  test('leaves alone what staff changed, moved, made or deleted, as long as it says the same of it', async () => {
+  test('keeps what users changed or deleted while its own content is unchanged', async () => {
     const { db } = database;
     await seed({}, fleet([right('list'), right('add')]));
     await db.updateTable('sys_permission').set({ name: '改过', sort_no: 1 }).where('url', '=', '/bgd').execute();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Roles that hold a right, with their tenants. */
+/** Returns the roles that hold a right, with their tenants. */
 const holders = async (code: string): Promise<readonly string[]> =>
   (
     await database.db
@@ -33,7 +33,7 @@ const SHARED: MenuSchema = [
   },
 ];
 
-test('what a menu brings anew is given to administrators of every tenant, but for what all tenants share, and to none of their other roles', async () => {
+test('new menu rights go only to tenant administrators, except rights on shared data', async () => {
   await followSavedMenu(database.db, [...FLEET_MENU, ...SHARED]);
   expect(await holders('fleet:truck:add')).toEqual(['admin 1000', 'admin 3000']);
   expect(await holders('system:permission:addAll')).toEqual(['admin 1000']);

@@ -13,8 +13,8 @@ const POSITIONS = [
 ] as const;
 
 /**
- * Posts with their positions, as the forms of that client send them, and who holds them; ids of departments, posts and
- * positions by name.
+ * Adds posts with their positions, as the client's forms send them, and their holders; returns the ids of departments,
+ * posts and positions by name.
  */
 export async function addPostsWithHolders(db: Db, admin: TestClient): Promise<Readonly<Record<string, string>>> {
   const ids: Record<string, string> = {};

@@ -63,7 +63,7 @@ describe('the tree of departments and posts', () => {
     expect(titles(await resultOf(clerk, `${TREE}${filled}`))).toEqual(expected);
   });
 
-  test('is keyed by code where the client asks for it, and shows facts to those who manage departments', async () => {
+  test('uses the code as key on request, and shows details only to department managers', async () => {
     const [node = {}] = await resultOf<readonly Row[]>(clerk, `${TREE}?primaryKey=orgCode`);
     expect(node).toMatchObject({ key: 'A01', id: ids['公司'] });
     expect(node).not.toHaveProperty('positionId');
@@ -179,7 +179,7 @@ describe('posts', () => {
 });
 
 describe('people', () => {
-  test('of the address book come with department and posts, and how they are reached to those who may know', async () => {
+  test('of the address book include department and posts, and contact data only if permitted', async () => {
     const find = (client: TestClient, more: string) =>
       recordsOf(client, `GET /sys/user/queryDepartUserByOrgCode?${PAGE}&${more}`);
     const told = {

@@ -16,7 +16,7 @@ import { shellCalls } from './everyCall/shellCalls.ts';
 import { tenantCalls } from './everyCall/tenantCalls.ts';
 import { callBy } from './publicCalls.ts';
 
-/** In the order in which somebody goes through the pages: later calls use what earlier ones made. */
+/** In the order in which a user visits the pages: later calls use what earlier ones created. */
 const SECTIONS: Readonly<Record<string, readonly DrivenCall[]>> = {
   'sign-in and shell': shellCalls,
   'departments and posts': departmentCalls,
@@ -44,7 +44,7 @@ beforeAll(async () => {
   kept.set('theirDepartId', (await theirs.select('id').executeTakeFirstOrThrow()).id);
   const entries = db.selectFrom('sys_permission').where('name', '=', '区域公司').where('menu_type', '<', 2);
   kept.set('entryId', (await entries.select('id').executeTakeFirstOrThrow()).id);
-  // What staff did before; the log of sign-ins and operations writes itself meanwhile.
+  // Earlier actions of users; sign-ins and operations of the test add their own log entries.
   for (const log_type of [1, 2, 4]) {
     const call = { ip: '10.0.0.9', request_url: '/api/x', method: 'POST', cost_ms: 12, client_type: 'pc' as const };
     const who = { tenant_id: '1000', username: 'admin', realname: '管理员', operate_type: 3 };
@@ -78,23 +78,23 @@ describe('calls that are none of ours', () => {
   });
 });
 
-/** Words of the specification that are neither called, sent nor read. */
+/** Words of the specification that occur in no call, request or answer. */
 const OTHER_WORDS = new Set([
-  // Functions and state of that client.
+  // Functions and state of the client.
   'getDepartPathName',
   'getMultiDepartPathName',
   'sysAllDictItems',
   'postRank',
   'string/json',
-  // Suffixes of two names in one.
+  // Suffixes written as two names in one.
   'sendTime_begin/_end',
   'createTime_begin/_end',
 ]);
 
-/** Names with a slash, or of several words in one, as the specification writes calls and fields. */
+/** Names with a slash, or camel-case names, as the specification writes calls and fields. */
 const WORD = /[A-Za-z…*][\w…]*(?:\/[\w*]+)+|\b[a-z]+[A-Z]\w+\b/g;
 
-/** Keys and texts of calls with what they send and read. */
+/** Keys and texts of the calls, their requests and expected answers. */
 const SAID = new Set(
   JSON.stringify([CALLS, NOT_ANSWERED])
     .split(/[^\w]+/)

@@ -63,7 +63,7 @@ describe('gateway routes', () => {
       callBy(client, 'PUT /sys/gatewayRoute/putRecycleBin', { ids: names });
     expect((await put(`${ids['orders']},none`)).body.success).toBe(false);
     expect((await put(String(ids['orders']), neighbour)).body.success).toBe(false);
-    // Its place was taken meanwhile.
+    // Its id was taken in the meantime.
     await resultOf(admin, 'POST /sys/gatewayRoute/updateAll', { router: ROUTE });
     expect((await put(`${ids['orders_copy']},${ids['orders']}`)).body.success).toBe(false);
     expect([await routes(), (await bin()).length]).toEqual([['orders'], 3]);
@@ -122,7 +122,7 @@ describe('files', () => {
   test('come to the list from those who may, and from nobody else', async () => {
     for (const url of ['/sys/oss/file/upload', '/sys/upload/uploadMinio'])
       expect([(await send(url, clerk)).status, (await send(url, server.stranger)).status]).toEqual([403, 401]);
-    // What belongs to a form is uploaded by everybody, and goes when no record names it.
+    // Everyone may upload files for forms; they are deleted when no record references them.
     expect((await send('/sys/common/upload', clerk)).status).toBe(200);
   });
 });

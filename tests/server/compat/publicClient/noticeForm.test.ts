@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const NOTICE = '/sys/annountCement';
 const PAGE = 'column=createTime&order=desc&pageNo=1&pageSize=10&_t=1700000000000';
 
-/** As the form of that client sends a new notice. */
+/** A new notice as the client's form sends it. */
 const FORM = {
   msgCategory: '1',
   izTop: '0',
@@ -96,7 +96,7 @@ describe('the form of notices', () => {
     const { db } = server.services;
     await sql`update message_template set template_category = null where template_code = 'unnamed'`.execute(db);
     expect(await templates()).not.toContain('unnamed');
-    // As migrations have it, which know no tables.
+    // Typed as in migrations, which know no tables.
     await fillTemplateCategories(db as unknown as Kysely<unknown>);
     expect(await templates()).toEqual(['of-none', 'of-notices', 'unnamed']);
   });
@@ -201,7 +201,7 @@ describe('a revoked notice', () => {
     expect([idsOf(await own()).includes(id), idsOf(await own(clerk2)).includes(id)]).toEqual([false, true]);
   });
 
-  test('that was for all is for the chosen ones alone, also where others had read it', async () => {
+  test('for everybody becomes visible only to the selected users, even if others read it', async () => {
     const id = await publish();
     await resultOf(clerk, `POST /sys/sysAnnouncementSend/edit`, { id, readFlag: '1' });
     await revoke(id);
@@ -237,7 +237,7 @@ describe('a notice on top', () => {
     ]);
   });
 
-  test('is the first of the unread in the bell of our client, and not the last that came', async () => {
+  test('comes first among unread notices in the bell, but not as the latest', async () => {
     await setTop({ id: low, izTop: '1' });
     const { anntMsgList } = await resultOf<Row>(clerk, `GET ${NOTICE}/listByUser`);
     expect(Object(anntMsgList)[0]).toMatchObject({ id: low });
@@ -256,7 +256,7 @@ describe('a notice on top', () => {
     expect(log[0]).toMatchObject({ create_by: 'admin', changes: { header: { izTop: ['0', '1'] } } });
   });
 
-  test('is put there by those who edit notices, of the own tenant, with 0 or 1', async () => {
+  test('is set with 0 or 1 by notice editors of the own tenant', async () => {
     const body = { id: low, izTop: 1 };
     expect((await setTop(body, clerk)).status).toBe(403);
     expect((await setTop(body, server.stranger)).status).toBe(401);
@@ -267,7 +267,7 @@ describe('a notice on top', () => {
   });
 });
 
-test('the list is narrowed to a class and to the days of release, both ends included', async () => {
+test('filters the list by category and release days, both ends included', async () => {
   const [id, other] = [await publish({ msgClassify: 'notice' }), await publish({ msgClassify: 'system' })];
   const day = String((await one(id))['sendTime']).slice(0, 10);
   const among = async (query: string) => {

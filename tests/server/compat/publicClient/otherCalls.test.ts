@@ -99,7 +99,7 @@ describe('the list of home pages', () => {
     expect(await list(neighbour)).toEqual([]);
   });
 
-  test('loses them by one and by several, of the own tenant alone, and the log says so', async () => {
+  test('deletes one or several entries of the own tenant, and logs it', async () => {
     const [{ id: first } = {}, { id: second } = {}] = await list(admin);
     for (const wrong of [`delete?id=none`, `deleteBatch?ids=${String(first)},none`]) {
       const { status, body } = await callBy(admin, `DELETE /sys/sysRoleIndex/${wrong}`);

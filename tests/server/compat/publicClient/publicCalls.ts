@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SentEnvelope } from '../../../../contract/envelope.ts';
 import type { TestAnswer, TestClient } from '../../testServer.ts';
 
-/** As the newest public client sends each call. */
+/** Headers that the newest public client sends with each call. */
 const HEADERS = { 'x-version': 'v3', 'x-tenant-id': '0' };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -13,30 +13,30 @@ export const callBy = (client: TestClient, name: string, body?: unknown): Promis
   return client.call({ method: method as Method, url, headers: HEADERS, ...(body === undefined ? {} : { body }) });
 };
 
-/** What a good call answers; fails with the answer otherwise. */
+/** Returns the result of a successful call; fails with the answer otherwise. */
 export async function resultOf<T = unknown>(client: TestClient, name: string, body?: unknown): Promise<T> {
   const answer = await callBy(client, name, body);
   expect([answer.status, answer.body.success], `${name} ${JSON.stringify(answer.body)}`).toEqual([200, true]);
-  // That client takes 0 and 200 alone.
+  // The client accepts only 0 and 200.
   expect([0, 200]).toContain(answer.body.code);
   return answer.body.result as T;
 }
 
-/** One call with the right that it needs: who lacks it is refused, nobody without a session is answered. */
+/** One call with the right that it needs: refused without the right, and not answered without a session. */
 interface GuardedCall {
   readonly name: string;
   readonly body?: unknown;
 }
 
 interface Refusing {
-  /** Who has a session and none of the rights. */
+  /** A user with a session and without any of the rights. */
   readonly idle: () => TestClient;
   readonly stranger: () => TestClient;
 }
 
 const refusal = ({ success, result }: SentEnvelope) => [success, result];
 
-/** A test for each call that needs a right. */
+/** Adds a test for each call that needs a right. */
 export function testRefusals(calls: readonly GuardedCall[], { idle, stranger }: Refusing): void {
   test.each(calls.map(({ name, body }) => [name.replace(/\?.*/, ''), { name, body }] as const))(
     '%s is refused without its right and without a session',

@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 let server: TestServer;
 let admin: TestClient;
-/** Lists users and departments, bound by a rule to the users `clerk` and `clerk2`. */
+/** Lists users and departments; a rule limits it to the users `clerk` and `clerk2`. */
 let clerk: TestClient;
 
 const RIGHTS = ['system:user:list', 'system:depart:list', 'system:role:list'];

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const V3 = { 'x-version': 'v3', 'x-tenant-id': '0' };
 
-/** As that client encrypts: key and initial vector are constants of its source. */
+/** Encrypts as the client does: key and initialisation vector are constants of its source. */
 const encrypted = (password: string): string => {
   const cipher = createCipheriv('aes-128-cbc', '1234567890adbcde', '1234567890hjlkew');
   return `${cipher.update(password, 'utf8', 'base64')}${cipher.final('base64')}`;
@@ -28,7 +28,7 @@ const encrypted = (password: string): string => {
 const send = (url: string, body: object, headers: Readonly<Record<string, string>> = V3): Promise<TestAnswer> =>
   server.stranger.call({ method: 'POST', url, body, headers });
 
-/** With every field of that client's form. */
+/** Signs in with every field of the client's form. */
 const login = (username: string, password: string, more: object = {}): Promise<TestAnswer> =>
   send('/sys/login', { username, password, captcha: '', checkKey: '1700000000000', loginOrgCode: '', ...more });
 

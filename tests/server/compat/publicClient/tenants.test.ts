@@ -10,11 +10,11 @@ type Row = Readonly<Record<string, unknown>>;
 let server: TestServer;
 let admin: TestClient;
 let clerk: TestClient;
-/** Administers the second tenant. */
+/** Administrator of the second tenant. */
 let neighbour: TestClient;
 let departId: string;
 let packId: string;
-/** Of the second tenant, added by its administrator. */
+/** A member of the second tenant, added by its administrator. */
 let memberId: string;
 
 const PAGE = 'column=createTime&order=desc&pageNo=1&pageSize=10&_t=1700000000000';
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const { db } = server.services;
   const departs = db.selectFrom('sys_depart').where('tenant_id', '=', SECOND_TENANT).where('org_code', '=', 'A01A01');
   departId = (await departs.select('id').executeTakeFirstOrThrow()).id;
-  // A pack of everything but one right: its tenant is still administered.
+  // A pack with all rights but one: its tenant can still be administered.
   const rights = await db.selectFrom('sys_permission').where('del_flag', '=', 0).select(['id', 'perms']).execute();
   const permissionIds = rights.flatMap(({ id, perms }) => (perms === 'system:dict:add' ? [] : [id])).join(',');
   const pack = { tenantId: SECOND_TENANT, packName: '基础', permissionIds, status: '1' };
@@ -128,7 +128,7 @@ describe('people of a tenant', () => {
     const [refused, unchanged] = [await edit(before.slice(1)), await edit([...before].reverse())];
     await db.insertInto('sys_role_permission').values(given).execute();
     expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('system:user:addUserRole')]);
-    // The form sends the roles along, whatever was changed in it.
+    // The form always sends the roles, whatever was changed in it.
     expect([unchanged.body.success, await held()]).toEqual([true, before]);
     expect((await edit(before.slice(1))).body.success).toBe(true);
     expect(await held()).toEqual(before.slice(1));
@@ -150,7 +150,7 @@ describe('people of a pack', () => {
   };
   const PACKS = { packList: [{ packName: '基础', packCode: null }] };
 
-  test('are given it in one step: nothing of it is there when one of them is refused', async () => {
+  test('are assigned in one step: nothing is assigned when one is refused', async () => {
     const { db } = server.services;
     const roles = () => db.selectFrom('sys_role').where('role_code', '=', `pack_${packId}`).select('id').execute();
     expect(await roles()).toEqual([]);
@@ -187,7 +187,7 @@ describe('people of a pack', () => {
     expect((await rightsOf()).has('system:dict:list')).toBe(false);
   });
 
-  test('who left the tenant are neither listed nor added, and have it again when they come back', async () => {
+  test('who left are neither listed nor added, but regain it when they return', async () => {
     const { db } = server.services;
     const id = await idOf('reviewer');
     const guest = { user_id: id, tenant_id: SECOND_TENANT };
@@ -208,7 +208,7 @@ describe('people of a pack', () => {
     await resultOf(neighbour, 'PUT /sys/tenant/deleteTenantPackUser', packUser({ userId: id }));
   });
 
-  test('have less when the pack allows less, and nothing while it is switched off or when it is deleted', async () => {
+  test('lose rights when the pack shrinks, is disabled or is deleted', async () => {
     await resultOf(neighbour, 'POST /sys/tenant/addTenantPackUser', packUser());
     const listed = await server.services.db
       .selectFrom('sys_permission')

@@ -30,7 +30,7 @@ const recordsOf = async (client: TestClient, query = ''): Promise<readonly Row[]
   Object(await resultOf(client, `${LIST}${query}`)).records;
 const clerkRow = async (): Promise<Row> => (await recordsOf(admin, '&username=clerk'))[0] ?? {};
 
-/** Fields of that form, filled from a row and sent back as they are. */
+/** Fields of the form, filled from a row and sent back unchanged. */
 const FORM = [
   'id username realname workNo post mainDepPostId otherDepPostId selectedroles selecteddeparts userIdentity departIds',
   'relTenantIds avatar birthday sex email phone telephone activitiSync izHideContact sort positionType',

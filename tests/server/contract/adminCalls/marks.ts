@@ -1,14 +1,14 @@
 import type { Account } from '../../testServer.ts';
 
 /**
- * How a call of the public client's administration is asked. Placeholders `{userId}`, `{roleId}`, `{departId}`,
- * `{permissionId}`, `{positionId}`, `{tenantId}` stand in addresses and bodies for rows that a fresh database has.
+ * How to make a call of the public client's administration. In addresses and bodies the placeholders `{userId}`,
+ * `{roleId}`, `{departId}`, `{permissionId}`, `{positionId}`, `{tenantId}` stand for rows of a fresh database.
  */
 interface Asked {
-  /** The call as `admin-calls.tsv` has it. */
+  /** The call as listed in `admin-calls.tsv`. */
   readonly method: string;
   readonly path: string;
-  /** What is called, query included; default: the path. Needed where the client adds to the path or reads parameters. */
+  /** Called address with its query; default: the path. Needed where the client adds to the path or reads parameters. */
   readonly url?: string;
   /** Default: `{}` for calls that write. */
   readonly body?: unknown;
@@ -17,17 +17,17 @@ interface Asked {
 }
 
 /**
- * One call, once, whichever pages send it. `built`: there is such a call, and an administrator may make it; a GET
- * answers. `404`: there is none. `refused`: there is one, which says in words why it does not do it.
+ * One call, listed once however many pages send it. `built`: the call exists and an administrator may make it; a GET
+ * answers. `404`: it does not exist. `refused`: it exists and answers with the reason why it does nothing.
  */
 export type CallMark =
   | (Asked & { readonly mark: 'built' })
   | (Asked & { readonly mark: '404' | 'refused'; readonly why: string });
 
 /**
- * One line of `admin-fields.tsv`. `list`: every field is in each record of that list, when there is one; `query`: the
- * list takes every field as a condition; `form`: a record with every field is saved, and none of them is passed over;
- * `none`: there is no such thing here.
+ * One line of `admin-fields.tsv`. `list`: every field is in each record of that list, if there is one; `query`: the
+ * list accepts every field as a condition; `form`: a record with every field is saved, and none of them is ignored;
+ * `none`: this part does not exist here.
  */
 export type FieldMark = { readonly page: string; readonly part: string } & (
   | { readonly list: string; readonly without?: Reasons }
@@ -45,7 +45,7 @@ export type FieldMark = { readonly page: string; readonly part: string } & (
 );
 
 type Texts = Readonly<Record<string, string>>;
-/** Fields that are left out, each with the reason. */
+/** Omitted fields, each with the reason. */
 type Reasons = Texts;
 
 export interface AreaMarks {

@@ -16,7 +16,7 @@ const none = (why: string, names: readonly string[]): readonly CallMark[] =>
   names.map((name) => ({ ...named(name), mark: '404', why }));
 
 const BUILT: readonly CallMark[] = [
-  // Names of the client's variables, whose values are other calls.
+  // Names of variables of the client, whose values are other calls.
   built('GET url', { url: '/sys/position/list' }),
   built('UPLOADFILE uploadUrl', { url: '/sys/common/upload' }),
   built('GET /sys/position/list'),
@@ -106,7 +106,7 @@ const REFUSED: readonly CallMark[] = [
   },
 ];
 
-/** Calls without a screen of the administration that is still to come. */
+/** Calls without an administration screen that is still to be built. */
 export const standingMarks: AreaMarks = {
   calls: [...BUILT, ...NONE, ...REFUSED],
   fields: [

@@ -10,7 +10,7 @@ const PACK_USER = { packId: 'none', packName: '无', userId: '{userId}', realnam
 const PAGE = 'system/tenant/tenant';
 const LIST = '/sys/tenant/list';
 
-/** Tenants, their people and packs. */
+/** Tenants, their members and packs. */
 export const tenantsMarks: AreaMarks = {
   calls: [
     built('GET list'),

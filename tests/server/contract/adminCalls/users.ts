@@ -12,7 +12,7 @@ const built = (method: string, path: string, asked: Pick<CallMark, 'url' | 'body
 const PASSWORD = 'a-long-enough-one';
 const OTHER_PASSWORD = 'another-long-enough-one';
 
-/** As the form of that client sends it. */
+/** As the client's form sends it. */
 const AGENT = {
   userName: 'clerk',
   agentUserName: 'clerk2',

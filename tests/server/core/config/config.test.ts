@@ -32,7 +32,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('wants of passwords for a fresh database what is wanted of everybody: 8 to 200 characters', () => {
+  test('requires initial passwords of 8 to 200 characters as for all users', () => {
     for (const password of ['1234567', 'x'.repeat(201)])
       expect(() => readConfig({ WAYBILL_ADMIN_PASSWORD: password, WAYBILL_DEMO_PASSWORD: password })).toThrow(
         /WAYBILL_ADMIN_PASSWORD: .*8[^]*WAYBILL_DEMO_PASSWORD: .*8/,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What callers are told of a failed work. */
+/** Returns the answer that callers get for failed work. */
 const refusalOf = async (work: Promise<unknown>) =>
   work.then(
     () => 'it went well',
@@ -28,7 +28,7 @@ const pidOf = async (db: Db): Promise<number> => {
   return rows[0]?.pid ?? 0;
 };
 
-/** Ends a connection from outside, and waits until the database has seen to it. */
+/** Terminates a connection from outside and waits until the database has ended it. */
 const terminate = async (pid: number): Promise<void> => {
   await sql`select pg_terminate_backend(${pid}::integer, 10000)`.execute(database.db);
 };
@@ -56,7 +56,7 @@ test('a connection that breaks under a statement of a transaction fails that cal
   await works(database.db);
 });
 
-test('what fails for its own reason in a transaction whose connection breaks is refused, not lost', async () => {
+test('a transaction error with its own cause is reported as refused, not as lost', async () => {
   const broken = database.db.transaction().execute(async (trx) => {
     await terminate(await pidOf(trx));
     throw new Error('a reason of its own');
@@ -75,7 +75,7 @@ test('a connection that breaks while it listens says so, once', async () => {
   await works(database.db);
 });
 
-test('whether the database answers is asked on a connection of its own, which may break as well', async () => {
+test('the health check of the database uses its own connection, which may also break', async () => {
   const { db } = database;
   const ended = promised<void>();
   const busy = Array.from({ length: poolUse(db).poolMost }, () => db.connection().execute(() => ended.promise));

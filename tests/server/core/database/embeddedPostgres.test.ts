@@ -24,7 +24,7 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-test('an embedded PostgreSQL sorts Chinese by pinyin, listens to this machine alone and syncs what it commits', async () => {
+test('embedded PostgreSQL sorts Chinese by pinyin, listens only locally and syncs commits', async () => {
   const { url, stop } = await startEmbeddedPostgres(folder);
   expect(await ask(url, `select t from (values ('中'), ('啊'), ('波')) as v (t) order by t`)).toEqual([
     '啊',
@@ -85,7 +85,7 @@ test('a folder of another major version is refused with what to do', async () =>
   writeFileSync(file, version);
 });
 
-test('the server works as an ordinary owner of its database, who reaches neither files nor programs nor other roles', async () => {
+test('the server is an ordinary database owner without access to files, programs or other roles', async () => {
   const { url, superuserUrl, stop } = await startEmbeddedPostgres(folder);
   const rights = `select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls
     from pg_roles where rolname = current_user`;
@@ -102,7 +102,7 @@ test('the server works as an ordinary owner of its database, who reaches neither
   await stop();
 });
 
-test('a data folder from when the server was superuser is handed to the owner at the next start, with all that is in it', async () => {
+test('the next start transfers a superuser’s data folder with its content to the owner', async () => {
   const before = await startEmbeddedPostgres(folder);
   for (const statement of [
     'alter database waybill owner to waybill',

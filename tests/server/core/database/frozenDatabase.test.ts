@@ -29,7 +29,7 @@ const parentOf = (pid: string): number => {
   }
 };
 
-/** The processes of connections and all others that the main one has started. */
+/** Returns the ids of all child processes of the postmaster, those of connections included. */
 const children = (): readonly number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster)
@@ -49,7 +49,7 @@ const statusOf = (work: Promise<unknown>): Promise<unknown> =>
 const isLinux = process.platform === 'linux';
 
 test.runIf(isLinux)(
-  'a database that freezes is noticed, refuses at once, and serves again when it goes on (skipped outside Linux)',
+  'a frozen database is detected, refuses calls, and recovers when resumed (skipped outside Linux)',
   async () => {
     const told: string[] = [];
     const [noticed, back] = [promised<void>(), promised<void>()];
@@ -82,7 +82,7 @@ test.runIf(isLinux)(
 );
 
 test.runIf(isLinux)(
-  'a single connection whose process hangs is given up when its time is over (skipped outside Linux)',
+  'a connection with a hanging process is closed after its timeout (skipped outside Linux)',
   async () => {
     const db = openDb(postgres.url, { statementMs: 100 });
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);

@@ -6,14 +6,14 @@ import { startFailure } from '../../../../server/startFailure.ts';
 import { readConfig } from '../../../../server/core/config/config.ts';
 import { createTestDatabase } from '../../testDatabase.ts';
 
-/** Names that the field has, in order. A release adds its own at the end; none is ever taken away (docs/upgrading.md). */
+/** Names of released migrations, in order. A release appends its own; none is ever removed (docs/upgrading.md). */
 const released = JSON.parse(
   readFileSync(new URL('../../fixtures/releases/migrations.json', import.meta.url), 'utf8'),
 ) as readonly string[];
 
 const numberOf = (name: string): string => name.slice(0, 4);
 
-/** What is wrong with a list of names, compared with those that were released. */
+/** Returns the faults of a list of names compared with the released ones. */
 const faultsOf = (names: readonly string[]): readonly string[] => {
   const fresh = names.filter((name) => !released.includes(name));
   const last = released.at(-1) ?? '';
@@ -45,7 +45,7 @@ test.each([
   expect(faultsOf(names)).toEqual(expect.arrayContaining([expect.stringMatching(fault)]));
 });
 
-test('a database of a newer release is refused with what to do, and nothing of it changes', async () => {
+test('rejects a database of a newer release with instructions, without changing it', async () => {
   const { db, drop } = await createTestDatabase();
   await sql`insert into kysely_migration (name, timestamp) values ('9001_of_tomorrow', '2030-01-01T00:00:00Z')`.execute(
     db,

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the operator was told, and a promise of the next notice that says so. */
+/** Records the notices for the operator; `next` resolves with the next notice that contains given words. */
 const notices = () => {
   const said: string[] = [];
   const awaited = new Set<{ words: string; heard: () => void }>();
@@ -68,28 +68,25 @@ test('one that is being started again when the server stops does not stay', asyn
   expect(await findEmbeddedPostgres(folder)).toBeUndefined();
 });
 
-test.runIf(canMount)(
-  `one that a full disk keeps from starting is tried again until there is room (${skipWithoutMount})`,
-  async () => {
-    const full = mkdtempSync(join(tmpdir(), 'waybill-full-'));
-    const disk = smallDisk(full, '160m');
-    try {
-      const { announce, next, said } = notices();
-      const postgres = await superviseEmbeddedPostgres(full, announce);
-      const fill = join(full, 'fill');
-      const { bavail, bsize } = statfsSync(full);
-      writeFileSync(fill, Buffer.alloc(bavail * bsize));
-      const refused = next('No space left on device');
-      killPostmaster(full);
-      await refused;
-      const again = next('the embedded database runs again');
-      rmSync(fill);
-      await again;
-      expect(said.filter((notice) => notice.includes('No space left on device'))).toHaveLength(1);
-      await postgres.stop();
-    } finally {
-      disk.remove();
-      rmSync(full, { recursive: true, force: true });
-    }
-  },
-);
+test.runIf(canMount)(`retries a start prevented by a full disk until there is room (${skipWithoutMount})`, async () => {
+  const full = mkdtempSync(join(tmpdir(), 'waybill-full-'));
+  const disk = smallDisk(full, '160m');
+  try {
+    const { announce, next, said } = notices();
+    const postgres = await superviseEmbeddedPostgres(full, announce);
+    const fill = join(full, 'fill');
+    const { bavail, bsize } = statfsSync(full);
+    writeFileSync(fill, Buffer.alloc(bavail * bsize));
+    const refused = next('No space left on device');
+    killPostmaster(full);
+    await refused;
+    const again = next('the embedded database runs again');
+    rmSync(fill);
+    await again;
+    expect(said.filter((notice) => notice.includes('No space left on device'))).toHaveLength(1);
+    await postgres.stop();
+  } finally {
+    disk.remove();
+    rmSync(full, { recursive: true, force: true });
+  }
+});

@@ -63,7 +63,7 @@ describe('the examples of the gallery', () => {
     expect(server.services.schemas.problems()).toEqual([]);
   });
 
-  test('come with the meta-schema that an editor stands on; names of the project for those who look after the schemas', async () => {
+  test('include the editor meta-schema, and project names only for schema administrators', async () => {
     const metaOf = async (account: Account) => {
       const { status, body } = await (await server.signIn(account)).call({ url: '/schema/meta' });
       expect(status, body.message).toBe(200);
@@ -82,7 +82,7 @@ describe('the examples of the gallery', () => {
     expect((await admin.call({ url: '/schema/page?id=examples/input' })).status).toBe(404);
   });
 
-  test('are read again when a file was saved, and tell its problems to those who look after the schemas', async () => {
+  test('are reloaded after a file is saved, with problems shown to schema administrators', async () => {
     const text = readFileSync(file('input'), 'utf8');
     await ask('clerk');
     writeFileSync(file('input'), text.replace('单行文本', '一行文字'));

@@ -93,7 +93,7 @@ describe('a page that is written while the server runs', () => {
     expect((await call('/store/depot/add', { code: 'W-1' })).message).toBe('代码已存在');
   });
 
-  test('is asked about a key that was renamed without a word, before what is stored goes blank', async () => {
+  test('suggests renamedFrom for a renamed key before its stored data becomes unreachable', async () => {
     writePage((text) => text.replaceAll('"keeper"', '"manager"'));
     const asked = (): boolean =>
       NOTICES.some((notice) =>
@@ -154,7 +154,7 @@ describe('a page that is written while the server runs', () => {
     expect(await call('/store/depot/list?manager=王*')).toMatchObject({ result: { total: 1 } });
   });
 
-  test('serves its last good version while its file is broken, with the problems for those who look after it', async () => {
+  test('serves its last valid version while its file is invalid, and informs schema administrators', async () => {
     writePage((text) => renamed(text).replace('"type": "inputNumber"', '"type": "inputNumbr"'));
     const problems = async () => Object((await call('/schema/page?id=store/depot')).result)['problems'];
     await expect.poll(problems, soon).toMatchObject([{ file: expect.stringContaining('pages/store/depot.json') }]);

@@ -10,7 +10,7 @@ import { startTestServer, type TestClient, type TestServer } from '../../testSer
 const ID = 'customs/export-declaration';
 const BY_ID = { url: `/schema/page?id=${ID}` };
 
-/** What a delivered page calls its parts. */
+/** Titles and keys of a delivered page. */
 interface Delivered {
   readonly hash: string;
   readonly otherTitles: Readonly<Record<string, string>>;

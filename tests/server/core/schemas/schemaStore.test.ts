@@ -60,7 +60,7 @@ describe('a saved file', () => {
   test.each([
     ['a mistake', (text: string) => text.replace('"customs_district"', '"customs_distric"')],
     ['no JSON', (text: string) => text.replace('{', '')],
-  ])('with %s in a page that others extend tells them so, and they serve as they were', async (_what, change) => {
+  ])('with %s in a base page is reported at extending pages, which keep working', async (_what, change) => {
     const before = store.page(ID);
     edit('pages/customs/declaration-base.json', change);
     await store.reload();

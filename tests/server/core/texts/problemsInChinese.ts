@@ -1,7 +1,7 @@
 import type { InputProblem } from '../../../../server/core/base/errors.ts';
 import { formatText } from '../../../../server/core/texts/serverText.ts';
 
-/** Problems of an input as a Chinese caller reads them. */
+/** Returns the problems of an input with messages in Chinese. */
 export const problemsInChinese = (
   problems: readonly InputProblem[],
 ): readonly { readonly path: string; readonly message: string }[] =>

@@ -19,10 +19,10 @@ const entries = Object.entries(SERVER_TEXTS);
 const placeholdersOf = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
 
-/** Clients know by this text that their session is over. */
+/** Clients recognise an ended session by this text. */
 const CHINESE_IN_ENGLISH = ['sessionExpired'];
 
-/** Code that speaks to the operator's terminal, writes seeds and demo data, or is known to programs by its words. */
+/** Code that writes to the operator's terminal, writes seeds and demo data, or whose words programs recognise. */
 const OTHER_SPEAKERS = [
   /^(banner|startFailure|startServer|core\/base\/endOnce)\.ts$/,
   /^app\/(backup|cli|demo|seeds)\//,
@@ -79,12 +79,12 @@ describe('every text of the server', () => {
       ),
     ];
     const said = new Set(literals);
-    // `book.${fault}` says every text of its family.
+    // `book.${fault}` uses every text of its family.
     const isSaid = (key: string): boolean => said.has(key) || said.has(key.slice(0, key.indexOf('.') + 1));
     expect(Object.keys(SERVER_TEXTS).filter((key) => !isSaid(key))).toEqual([]);
   });
 
-  it('stands in the catalogue: no other code of the server says anything in Chinese to a caller', () => {
+  it('is in the catalogue: no other server code contains Chinese messages', () => {
     const found = server.flatMap(({ name, literals }) =>
       OTHER_SPEAKERS.some((speaker) => speaker.test(name))
         ? []
@@ -95,7 +95,7 @@ describe('every text of the server', () => {
 });
 
 describe('what the server says', () => {
-  it('names the case in either language, with lists and texts in texts as the language has them', () => {
+  it('describes the case in both languages, with lists and nested texts formatted', () => {
     const stale = serverText('stale', { by: '王复核', at: '2026-01-02 03:04' });
     expect(formatText(stale)).toBe('该记录已被 王复核 于 2026-01-02 03:04 修改，请刷新后再保存');
     expect(formatText(serverText('pageChanged', { said: stale }), 'en-US')).toBe(
@@ -113,7 +113,7 @@ describe('what the server says', () => {
     ]);
   });
 
-  it('is a key of the catalogue with what the text needs: anything else does not compile', () => {
+  it('is a catalogue key with its parameters; anything else does not compile', () => {
     // @ts-expect-error a free text
     expect(formatText(serverText('too often'))).toBe('too often');
     // @ts-expect-error nothing is filled in

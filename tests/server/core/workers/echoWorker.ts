@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { serveTasks } from '../../../../server/core/workers/serveTasks.ts';
 
-/** What the tests ask of a worker process. */
+/** Tasks that the tests send to a worker process. */
 export type EchoTask =
   | { readonly kind: 'say'; readonly text: string; readonly parts?: number }
   | { readonly kind: 'sleep'; readonly milliseconds: number }
@@ -19,10 +19,10 @@ serveTasks<EchoTask>(async (task, sendPart): Promise<unknown> => {
     case 'sleep':
       return setTimeout(task.milliseconds, process.pid);
     case 'allocate':
-      // Slow enough for the watch to see it, and without a pause for anything else.
+      // Slow enough for the memory check to notice it, and never yields to the event loop.
       for (;;) hold.push(task.where === 'heap' ? Array.from({ length: 10_000 }, String) : Buffer.alloc(1 << 20, 1));
     case 'array':
-      // As the reader of column ZZZZZZ did: V8 aborts, and no code can catch that.
+      // As the reader did for column ZZZZZZ: V8 aborts, and no code can catch that.
       return Array.from({ length: 321_272_406 }, () => null).length;
     case 'loop':
       for (;;) hold.length = 0;

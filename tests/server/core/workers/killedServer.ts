@@ -1,6 +1,6 @@
 import { WorkerPool } from '../../../../server/core/workers/workerPool.ts';
 
-/** A server of its own, to be killed: two processes, one that never yields and one that rests. Prints their ids. */
+/** A separate server to be killed, with two processes: one never yields, one sleeps. Prints their ids. */
 const pool = new WorkerPool(
   {
     script: new URL('./echoWorker.mjs', import.meta.url),

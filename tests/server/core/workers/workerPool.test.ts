@@ -10,7 +10,7 @@ import { WorkerPool, type PoolSpec } from '../../../../server/core/workers/worke
 import { WorkerFailure } from '../../../../server/core/workers/workerProcess.ts';
 import type { EchoTask } from './echoWorker.ts';
 
-/** Built, as the server is: so each of many processes starts quickly. */
+/** Built like the server, so that each of many processes starts quickly. */
 const BUILD = join(import.meta.dirname, '../../../../.build');
 mkdirSync(BUILD, { recursive: true });
 const folder = mkdtempSync(join(BUILD, 'workers-'));
@@ -135,7 +135,7 @@ describe('a pool of processes', () => {
     expect(await Promise.race([hogged[0], 'still busy'])).toBe('still busy');
   });
 
-  test('refuses a user with too much waiting by 429, and all by 503 once the queue is full', async () => {
+  test('rejects a user with excess tasks by 429, and everyone by 503 when full', async () => {
     const pool = poolOf({ processes: 1, waiting: { ofAll: 3, ofUser: 2 } });
     const send = (owner = ANN) => {
       const answer = ask(pool, { kind: 'sleep', milliseconds: 1 }, { owner });

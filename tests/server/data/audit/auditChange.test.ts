@@ -22,7 +22,7 @@ const entries = (id: string) =>
     .orderBy('data_version')
     .execute();
 
-test('a change of links says what they were and are, in whatever order; no change is no entry [S1-4]', async () => {
+test('logs changed links with old and new values regardless of order, and nothing otherwise [S1-4]', async () => {
   await change({ table, id: 'r1', before: { permissions: ['b', 'a'] }, after: { permissions: ['a', 'b', 'c'] } });
   await change({ table, id: 'r1', before: { permissions: ['b', 'a'] }, after: { permissions: ['a', 'b'] } });
   await change({ table, id: 'r1', before: { permissions: ['c'] }, after: null });

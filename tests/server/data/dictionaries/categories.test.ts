@@ -42,7 +42,7 @@ const said = async (call: string, parameters: Readonly<Record<string, string>> =
 
 const codes = (nodes: readonly Readonly<Record<string, unknown>>[]) => nodes.map(({ code }) => code);
 
-test('loads the root nodes of the tree, or those below a code, by and by or whole [W7-9]', async () => {
+test('loads the root nodes of the tree or those below a code, lazily or whole [W7-9]', async () => {
   const roots = await found('loadTreeRoot', { async: 'true', pcode: '' });
   expect(codes(roots)).toEqual(['A01', 'B01', 'C01']);
   expect(roots[0]).toEqual({
@@ -180,7 +180,7 @@ test('is a dictionary besides, by id and by code, and a tree that is registered 
   ]);
 });
 
-test('knows areas by code with their full names, and finds them by a part of these', async () => {
+test('resolves areas by code with full names, and finds them by substring', async () => {
   const call = async (url: string) => (await clerk.call({ url })).body.result;
   expect(await call('/sys/dict/lookup/china_area?keys=440305,810001,999999')).toMatchObject({
     '440305': { text: '广东省/深圳市/南山区', jsonObject: { name: '南山区', parent: '440300', level: '3' } },

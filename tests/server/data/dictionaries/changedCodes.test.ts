@@ -26,7 +26,7 @@ const money: DictionarySchema = {
   import: [{ file: 'money.tsv', value: 'code', text: 'name' }],
 };
 
-test('windows are told of a code table that an import has changed, and not of one that it left as it was [W7-7]', async () => {
+test('notifies windows of a code table changed by an import, not of an unchanged one [W7-7]', async () => {
   const clerk = await server.signIn('clerk');
   const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { socket } = await shakeHands(`${address}/api/websocket/${clerk.userId}`, clerk.token);
@@ -35,7 +35,7 @@ test('windows are told of a code table that an import has changed, and not of on
   const told = nextText(socket);
   await importCodes(server.services.db, [money], folder);
   expect(JSON.parse(await told)).toEqual({ cmd: 'schema', pages: [], dictionaries: ['money'] });
-  // The same again says nothing: the next that is heard is of another file.
+  // The same import again sends nothing: the next message is about another file.
   await importCodes(server.services.db, [money], folder);
   const next = nextText(socket);
   writeFileSync(join(folder, 'money.tsv'), 'code\tname\nTHB\t泰国铢\n');

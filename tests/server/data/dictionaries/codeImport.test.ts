@@ -67,7 +67,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('brings a table up to date, counts what it did, and keeps codes that the file lacks', async () => {
+  test('updates a table, counts the changes, and keeps codes missing in the file', async () => {
     write('again.tsv', 'code\tname\ten\tzone\trate', 'A\t甲\t\t\t', 'B\t乙\t\t\t');
     await importCodes(database.db, [dictionary('again')], folder);
     write('again.tsv', 'code\tname\ten\tzone\trate', 'A\t甲\t\t\t', 'C\t丙\t\t\t', 'D\t丁\t\t\t');
@@ -76,7 +76,7 @@ describe('an import', () => {
     expect((await stored('again')).map(({ value }) => value)).toEqual(expect.arrayContaining(['A', 'B', 'C', 'D']));
   });
 
-  test('of many files lets the later win, and takes only the rows that are asked for', async () => {
+  test('of several files prefers the later one, and takes only the matching rows', async () => {
     const files = dictionary('two', {
       attributes: {},
       import: [
@@ -93,7 +93,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('names file and line of what it cannot take, takes nothing of that dictionary, and goes on with the others', async () => {
+  test('reports invalid rows by file and line, and skips only that dictionary', async () => {
     write(
       'bad.tsv',
       'code\tname\ten\tzone\trate',
@@ -126,7 +126,7 @@ describe('an import', () => {
     expect(absent).not.toHaveProperty('done');
   });
 
-  test('finds codes by what further files call them, and by what their own file says, whatever is imported', async () => {
+  test('finds codes by names from further files and their own, in any import order', async () => {
     const ports = dictionary('ports', {
       import: [
         {
@@ -186,14 +186,14 @@ describe('seeds', () => {
   });
 });
 
-/** The first code that a typed word answers. */
+/** Returns the first code that matches a typed word. */
 const firstOf = async (dictCode: string, typed: string): Promise<string | undefined> => {
   const names = sql`select value, text, search, sort_no from sys_code_item where dict_code = ${dictCode}`;
   const [first] = await rankedValues(database.db, { key: dictCode, names, order: sql`order by n.sort_no` }, [typed]);
   return first;
 };
 
-/** By what other official lists call it: UN/LOCODE, ISO 3166 and ISO 4217. */
+/** Names of codes in other official lists: UN/LOCODE, ISO 3166 and ISO 4217. */
 const OFFICIAL = [
   ['port', 'NLRTM', 'NLD066'],
   ['port', 'deham', 'DEU063'],

@@ -112,7 +112,7 @@ describe('loadDict', () => {
     expect(await valuesOf('loadDict/money?keyword=')).toHaveLength(8);
   });
 
-  test('brings at most 1,000 a call of the page of 20,000 that is asked for, and goes on by pages [W9-2]', async () => {
+  test('returns at most 1,000 of a requested page of 20,000, and continues by pages [W9-2]', async () => {
     const many = Array.from({ length: 1_030 }, (_, n) => item(`Q${String(n).padStart(4, '0')}`, `第${n}项`));
     await upsertCodeItems(server.services.db, 'money', many);
     const page = (pageNo: number) => valuesOf(`loadDict/money?keyword=Q&pageSize=20000&pageNo=${pageNo}`);

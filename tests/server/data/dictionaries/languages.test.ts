@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('in English', () => {
-  test('dictionaries of a file give the texts of their locale, and the own text for what is filled in', async () => {
+  test('file dictionaries return texts of the locale, and original texts for filling fields', async () => {
     expect(await ask('/sys/dict/getDictItems/bgd_status')).toMatchObject([
       { value: 'draft', text: 'Draft', title: 'Draft', jsonObject: { text: '暂存' } },
       { value: 'review', text: 'In review' },
@@ -45,7 +45,7 @@ describe('in English', () => {
     ]);
   });
 
-  test('code tables give the texts of the database, then those of their locale, else the Chinese', async () => {
+  test('code tables prefer database texts, then texts of the locale, then Chinese', async () => {
     const items = await ask('/sys/dict/lookup/country?keys=DEU,USA,ZZZ');
     expect(items).toMatchObject({
       DEU: { text: 'Germany', jsonObject: { text: '德国' } },

@@ -66,7 +66,7 @@ test.each([
   expect([status, body.message]).toEqual([400, expect.stringContaining('zone')]);
 });
 
-test('what a search keeps out is kept for nobody else, and is known by its code', async () => {
+test('an item excluded by one filter remains available to others and by its code', async () => {
   expect(await found('money', 'gangbi', { zone: 'D' })).toEqual([]);
   const { body } = await ask('money', 'gangbi', '');
   expect(Object([body.result].flat()[0])['value']).toBe('HKD');

@@ -12,7 +12,7 @@ let seller: TestClient;
 
 const item = (value: string, text: string, search = '') => ({ value, text, search, attributes: {} });
 
-/** As many codes as the largest table of customs has. */
+/** Number of codes in the largest customs table. */
 const THOUSANDS = 15_000;
 
 beforeAll(async () => {

@@ -33,7 +33,7 @@ const expression = (text: string): string => encodeURIComponent(text);
 const WHERE = "type = 'owner' and not name like '停用%'";
 
 describe('a dictionary over the table of a page', () => {
-  test('gives its rows in the shape of the contract, in the order it says, attributes along [W7-2]', async () => {
+  test('returns its rows as the contract defines, in order, with attributes [W7-2]', async () => {
     const items = await dict('getDictItems/customer');
     expect(items).toMatchObject([{ value: 'K-2' }, { value: 'K-1' }, { value: 'K-100%' }]);
     expect(Array.isArray(items) ? items[0] : undefined).toEqual({
@@ -79,7 +79,7 @@ describe('a dictionary over the table of a page', () => {
   });
 });
 
-test('codes that two tenants share are named to each with the own text, whoever asks first and however often', async () => {
+test('codes shared by two tenants show each tenant’s own text, regardless of request order', async () => {
   await sql`insert into sys_role_permission (role_id, permission_id)
     select role.id, permission.id from sys_role role, sys_permission permission
     where role.tenant_id = '3000' on conflict do nothing`.execute(server.services.db);
@@ -103,7 +103,7 @@ test('codes that two tenants share are named to each with the own text, whoever 
 });
 
 describe('a dictionary whose texts have four parts', () => {
-  test('gives them by loadDict2, parted by " - ", and is found by each of them [W7-5]', async () => {
+  test('returns them by loadDict2, separated by " - ", and finds by each [W7-5]', async () => {
     for (const keyword of ['K-4', '北方', 'agent'])
       expect(await dict(`loadDict2/enterprise?keyword=${encodeURIComponent(keyword)}`)).toMatchObject([
         { value: 'K-4', text: 'K-4 - agent - 北方代理 - agent' },
@@ -121,21 +121,18 @@ describe('stored values of a picker', () => {
     [['K-4'], ['K-4']],
     [['K-2', 'nobody'], ['K-2']],
     [["' or 1=1 --"], []],
-  ])(
-    'are looked up by a comma list with trailing comma, pageNo 1 and pageSize equal to the count: %j [W7-31]',
-    async (wanted, there) => {
-      const question = new URLSearchParams({
-        code: `${wanted.join(',')},`,
-        pageNo: '1',
-        pageSize: String(wanted.length),
-      });
-      const { body } = await clerk.call({ url: `/kehu/ywinfoKehu/list?${question}` });
-      expect(body.success).toBe(true);
-      const { records }: { records: readonly { code: string; name: string }[] } = Object(body.result);
-      expect(records.map(({ code }) => code).sort()).toEqual(there);
-      expect(records.every(({ name }) => name !== '')).toBe(true);
-    },
-  );
+  ])('are looked up by a comma list with trailing comma and equal page size: %j [W7-31]', async (wanted, there) => {
+    const question = new URLSearchParams({
+      code: `${wanted.join(',')},`,
+      pageNo: '1',
+      pageSize: String(wanted.length),
+    });
+    const { body } = await clerk.call({ url: `/kehu/ywinfoKehu/list?${question}` });
+    expect(body.success).toBe(true);
+    const { records }: { records: readonly { code: string; name: string }[] } = Object(body.result);
+    expect(records.map(({ code }) => code).sort()).toEqual(there);
+    expect(records.every(({ name }) => name !== '')).toBe(true);
+  });
 });
 
 describe('an expression', () => {
@@ -144,17 +141,14 @@ describe('an expression', () => {
     `kehu_customer, name, code ,type='owner'  AND  NOT name LIKE '停用%'`,
     `kehu_customer where ${WHERE},name,code`,
     encodeURIComponent(`kehu_customer,name,code,${WHERE}`),
-  ])(
-    'of table, text, value and condition is answered with success and its list, encoded once or twice: %s [W7-6]',
-    async (code) => {
-      expect(await valuesOf(`loadDict/${expression(code)}`)).toEqual(['K-2', 'K-1', 'K-100%']);
-      expect(await dict(`getDictItems/${expression(code)}`)).toMatchObject([
-        { value: 'K-2', text: '阿尔法' },
-        { value: 'K-1', text: '宁波远岭' },
-        { value: 'K-100%', text: '深圳_远岭' },
-      ]);
-    },
-  );
+  ])('of table, text, value and condition returns its list, encoded once or twice: %s [W7-6]', async (code) => {
+    expect(await valuesOf(`loadDict/${expression(code)}`)).toEqual(['K-2', 'K-1', 'K-100%']);
+    expect(await dict(`getDictItems/${expression(code)}`)).toMatchObject([
+      { value: 'K-2', text: '阿尔法' },
+      { value: 'K-1', text: '宁波远岭' },
+      { value: 'K-100%', text: '深圳_远岭' },
+    ]);
+  });
 
   test.each([
     ['kehu_customer,name,code', 'kehu_customer'],
@@ -189,7 +183,7 @@ describe('an expression', () => {
 });
 
 describe('a dictionary over the system’s users', () => {
-  test('is for those who work with its records or with a page that names it, and for no others', async () => {
+  test('is available only to users of its records or of a page that uses it', async () => {
     const { db } = server.services;
     const reviewer = await server.signIn('reviewer');
     const own = (role_id: string) =>
@@ -207,7 +201,7 @@ describe('a dictionary over the system’s users', () => {
       .where('tenant_id', '=', '1000')
       .execute();
     await db.insertInto('sys_role').values({ id: 'w', tenant_id: '1000', role_code: 'w', role_name: '值班' }).execute();
-    // A right of the system's own that has nothing to do with records.
+    // A system right that is unrelated to records.
     await sql`insert into sys_permission (id, name, menu_type, perms, perms_type)
       values ('duty', '值班', 2, 'duty:list', '1')`.execute(db);
     await sql`insert into sys_role_permission (role_id, permission_id) values ('w', 'duty')`.execute(db);
@@ -260,7 +254,7 @@ describe('a column that the rights of fields withhold [S6-7, D4]', () => {
       })
       .execute();
 
-  test('is not handed out by dictionaries over its table, by none of their calls, while they offer the same rows', async () => {
+  test('is never returned by dictionaries over its table, which still offer the same rows', async () => {
     const rows = await valuesOf('getDictItems/customer');
     await guard('name');
     await guard('type');

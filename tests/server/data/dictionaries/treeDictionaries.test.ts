@@ -57,7 +57,7 @@ const nodes = async (parameters: Readonly<Record<string, string>>): Promise<read
 };
 
 describe('a tree over a registered table', () => {
-  test('gives what stands at the top, and below one of its nodes, with key and leaf [W7-8]', async () => {
+  test('returns the root nodes and those below a node, with key and leaf [W7-8]', async () => {
     const [company, ...others] = await nodes({ ...WANTED, pid: '' });
     expect(others).toEqual([]);
     expect(company).toEqual({

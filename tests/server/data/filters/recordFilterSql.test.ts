@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The rows that a filter lets through, in their order. */
+/** Returns the rows that match a filter, in their order. */
 const rowsOf = async (filter: RecordFilter, user: Partial<SessionUser> = {}): Promise<readonly string[]> => {
   const context = { user: { ...CLERK, ...user }, columnOf: (name: string) => COLUMNS[name] };
   const { rows } = await sql<{ id: string }>`

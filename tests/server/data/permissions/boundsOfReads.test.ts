@@ -40,7 +40,7 @@ afterEach(async () => {
   await server.services.db.deleteFrom('sys_export').where('state', '=', 'done').execute();
 });
 
-/** Orders an export and waits until it is made. */
+/** Starts an export job and waits until it is done; returns its id. */
 async function made(parameters: Readonly<Record<string, string>> = {}): Promise<string> {
   const body = {
     parameters: { exportFields: 'code,name,country', exportFormat: 'xlsx', ...parameters },
@@ -60,7 +60,7 @@ async function made(parameters: Readonly<Record<string, string>> = {}): Promise<
 const ticketFor = async (url: string): Promise<string> =>
   Object((await clerk.call({ method: 'POST', url: '/sys/ticket', body: { url } })).body.result).token;
 
-/** What its check, a download by session and one by a ticket from before a change are answered. */
+/** Returns the statuses of its check, a download by session and one by a ticket from before a change. */
 async function afterChange(id: string, change: () => Promise<unknown>): Promise<readonly number[]> {
   const url = `/sys/exports/download/${id}`;
   const token = await ticketFor(url);

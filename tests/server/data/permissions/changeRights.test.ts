@@ -22,7 +22,7 @@ const refusalsOf = async (request: Partial<RightsRequest> & Pick<RightsRequest, 
   const done = await change(request);
   return 'refusals' in done ? done.refusals.join('\n') : '';
 };
-/** What the clerk holds of the fleet. */
+/** Returns the clerk's rights below the fleet. */
 const held = async (): Promise<readonly string[]> => {
   const rows = await database.db
     .selectFrom('sys_role_permission as grant')
@@ -75,7 +75,7 @@ describe('giving a right', () => {
   });
 });
 
-test('the windows of the tenant are told of what changed, and of nothing where nothing did', async () => {
+test('notifies the windows of the tenant of changes, and only then', async () => {
   const told = async () => {
     const rows = await database.db.selectFrom('sys_live_message').select(['topic', 'tenant_id']).execute();
     await database.db.deleteFrom('sys_live_message').execute();
@@ -150,7 +150,7 @@ describe('a request that cannot be meant', () => {
     expect(await refusalsOf(request)).toBe(refusal);
   });
 
-  test('changes nothing, also where another word is right; all that is wrong is said at once', async () => {
+  test('changes nothing even if other words are valid, and reports all errors at once', async () => {
     const refusals = await refusalsOf({ words: ['fleet:truck:list', 'fleet:truck:lst', 'fleet:driver:lst'] });
     expect(refusals.split('\n')).toHaveLength(2);
     expect(await held()).toEqual([]);
@@ -167,7 +167,7 @@ describe('a request that cannot be meant', () => {
   });
 });
 
-test('the list names every right by its entry, who holds it and what is switched off; of one role what it holds', async () => {
+test('lists every right with entry, holders and disabled state, and the rights of one role', async () => {
   const { db } = database;
   await change({ words: ['fleet:truck:list'] });
   await db.updateTable('sys_permission').set({ status: '0' }).where('perms', '=', 'fleet:truck:add').execute();

@@ -53,7 +53,7 @@ describe('a rule of a role shows [S6-9, D58]', () => {
     [{ column: 'name', condition: 'LEFT_LIKE', value: '一' }, ['R-1']],
     [{ column: 'name', condition: 'RIGHT_LIKE', value: '北京' }, ['R-1', 'R-2']],
     [{ column: 'name', condition: 'RIGHT_LIKE', value: '%' }, []],
-    // As numbers: as texts 9 comes after 30.
+    // Compared as numbers: as text, 9 sorts after 30.
     [{ column: 'creditDays', condition: '>', value: '10' }, ['R-2', 'R-3']],
     [{ column: 'creditDays', condition: '>=', value: '10' }, ['R-1', 'R-2', 'R-3']],
     [{ column: 'creditDays', condition: '<', value: '10' }, ['R-4']],
@@ -72,9 +72,9 @@ describe('a rule of a role shows [S6-9, D58]', () => {
     [{ column: 'createTime', condition: '<', value: '#{sys_date} 00:00:00' }, []],
     [{ column: 'createTime', condition: '=', value: '#{sys_date}' }, ALL],
     [{ ...CHINESE, status: '0' }, ALL],
-    // Of another tenant: it is none here.
+    // A rule of another tenant has no effect here.
     [{ ...CHINESE, tenant: SECOND_TENANT }, ALL],
-    // What cannot be read shows nothing.
+    // A rule that cannot be read shows nothing.
     [{ column: 'gone', value: '1' }, []],
     [{ column: 'country', condition: 'USE_SQL_RULES', value: '1 = 1' }, []],
     [{ column: 'ext', condition: 'ext', value: '1 = 1' }, []],
@@ -90,7 +90,7 @@ describe('a rule of a role shows [S6-9, D58]', () => {
     expect(await server.codes(clerk)).toEqual(codes);
   });
 
-  test('what all rules of the role leave, one a column: the later stands for the earlier', async () => {
+  test('the rows matching all rules of the role, with the last rule per column', async () => {
     await server.bind('clerk', [CHINESE, { column: 'creditDays', condition: '>', value: '10' }]);
     expect(await server.codes(clerk)).toEqual(['R-2']);
     await server.bind('clerk', [
@@ -116,13 +116,13 @@ describe('a rule of a role shows [S6-9, D58]', () => {
 });
 
 describe('several roles [D58]', () => {
-  test('show what any of them shows; one that opens the page without a rule shows all', async () => {
+  test('show the union of their rows, or all if one opens the page without rules', async () => {
     const { db } = server.services;
     await giveRole('reviewer', true);
     try {
       await server.bind('clerk', [{ column: 'country', value: 'KOR' }]);
       await server.bind('reviewer', [{ column: 'country', value: 'JPN' }]);
-      // The reviewer's role does not open the page: its rules open nothing.
+      // The reviewer's role does not open the page, so its rules show no records.
       expect(await server.codes(clerk)).toEqual(['R-4']);
       const grant = { role_id: await server.roleId('reviewer'), permission_id: server.entry };
       await db.insertInto('sys_role_permission').values(grant).execute();
@@ -268,7 +268,7 @@ describe('under a rule', () => {
     expect(await codes(clerk)).toEqual(['R-1', 'R-2']);
   });
 
-  test('a dictionary over the table offers exactly the rows that are shown, by letters and by code too', async () => {
+  test('a dictionary over the table offers exactly the visible rows, by text and code', async () => {
     const { db, schemas } = server.services;
     const dictionary: CompiledDictionary = {
       dictCode: 'crm_customer,name,code',

@@ -3,7 +3,7 @@ import { rowsOf } from '../../files/exports/exportClient.ts';
 import type { TestClient } from '../../testServer.ts';
 import { startRuledServer, type RuledServer } from './ruledServer.ts';
 
-/** Name of the contacts on the wire. */
+/** Wire name of the contacts. */
 const WIRE = 'contactsList';
 
 let server: RuledServer;
@@ -62,7 +62,7 @@ describe('a field that is guarded by a row of type 1 and not granted [S6-7, D4]'
     });
     expect(rowsOf(answer).flat()).not.toContain('业务员');
     expect(rowsOf(answer).flat()).not.toContain('小王');
-    // Whether it is the same value is not told either.
+    // The refusal does not reveal whether the value is the same.
     expect((await edit({ salesman: '小王' })).status).toBe(403);
     const saved = await edit({ remark: '备注' });
     expect(saved.body).toMatchObject({ success: true, result: { remark: '备注' } });

@@ -2,7 +2,7 @@ import type { MenuSchema } from '../../../../engine/index.ts';
 
 const right = (action: string, title: string) => ({ action, title });
 
-/** A folder with two pages, beside what ships. */
+/** A folder with two pages, in addition to the shipped menu. */
 export const FLEET_MENU: MenuSchema = [
   {
     path: '/fleet',

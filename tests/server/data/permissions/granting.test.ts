@@ -90,7 +90,7 @@ describe('taking rights', () => {
     expect((await holder('admin')).can(GRANT_ALL)).toBe(true);
   });
 
-  test('the last who may give all rights cannot be frozen, by whomever; with another one he can', async () => {
+  test('nobody can freeze the last user who may grant all rights, unless another exists', async () => {
     const { db } = database;
     const freeze = async (status: number) =>
       writeRights(db, await holder('clerk'), (trx) =>

@@ -95,7 +95,7 @@ test.each([
   ['/a/https://example.org', undefined],
   ['/a', undefined],
   [null, undefined],
-])('an entry of the address %s is one of another site only where it says so', (url, shown) => {
+])('an entry of the address %s is external only where it is marked so', (url, shown) => {
   const [node] = menuNodes([row({ id: 'a', url })]);
   expect(node?.meta.url).toBe(shown);
   if (shown === undefined) expect(node?.path).toBe(url ?? '');
@@ -110,7 +110,7 @@ test.each([
   expect(menuNodes([row({ id: 'a', ...given })])).toMatchObject([{ name }]);
 });
 
-test('buttons stand in the list of their entry and nowhere else, also those without an entry', () => {
+test('buttons appear only in the list of their entry, including those without an entry', () => {
   const rows = [
     row({ id: 'a' }),
     row({ id: 'loose', menu_type: 2, perms: 'system:loose' }),
@@ -136,14 +136,11 @@ test.each([
   [[false, true], undefined],
   [[true, true], true],
   [[], undefined],
-])(
-  'an entry of the first level with children that are hidden like this: %j, is hidden itself: %s',
-  (children, hidden) => {
-    const rows = children.map((isHidden, n) => row({ id: `c${n}`, parent_id: 'a', menu_type: 1, hidden: isHidden }));
-    const [top] = menuNodes([row({ id: 'a' }), ...rows]);
-    expect(top?.hidden).toBe(hidden);
-  },
-);
+])('a top-level entry with children hidden like this: %j, is hidden itself: %s', (children, hidden) => {
+  const rows = children.map((isHidden, n) => row({ id: `c${n}`, parent_id: 'a', menu_type: 1, hidden: isHidden }));
+  const [top] = menuNodes([row({ id: 'a' }), ...rows]);
+  expect(top?.hidden).toBe(hidden);
+});
 
 test('an entry below the first level stays, though all below it are hidden', () => {
   const rows = [

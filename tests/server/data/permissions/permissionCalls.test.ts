@@ -5,7 +5,7 @@ let server: TestServer;
 let admin: TestClient;
 let clerk: TestClient;
 
-/** Ids that the calls name, read from the database. */
+/** Ids used by the calls, read from the database. */
 const ids = { role: '', department: '', folder: '', entry: '' };
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const get = (client: TestClient, call: string): Promise<TestAnswer> =>
 const post = (client: TestClient, call: string, body: object): Promise<TestAnswer> =>
   client.call({ method: 'POST', url: `/sys/permission/${call}`, body: JSON.parse(named(JSON.stringify(body))) });
 
-/** The calls that read, and what each answers with. */
+/** Read calls, and the result of each. */
 const READS: readonly (readonly [call: string, result: unknown])[] = [
   ['list', expect.arrayContaining([expect.objectContaining({ children: expect.any(Array) })])],
   ['getSystemMenuList', expect.arrayContaining([expect.objectContaining({ url: '/bgd' })])],

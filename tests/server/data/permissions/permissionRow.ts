@@ -1,6 +1,8 @@
 import type { PermissionRow } from '../../../../server/data/permissions/menuNodes.ts';
 
-/** A row of the menu as the database gives it: an entry below another, granted nothing, drawn by nothing. */
+/**
+ * Returns a menu row as the database returns it: an entry below another one, without grants and without a component.
+ */
 export const permissionRow = (given: Partial<PermissionRow> & Pick<PermissionRow, 'id'>): PermissionRow => ({
   parent_id: null,
   name: given.id,

@@ -73,12 +73,12 @@ test('a role of another tenant grants neither menus nor pages', async () => {
   expect(await components('visitor', '2000')).toEqual(['schema:a/page', 'schema:a/top']);
 });
 
-test('what a role holds is there in the order of the menu, without what was deleted', async () => {
+test('the granted entries of a role follow the menu order, without deleted ones', async () => {
   await give('ours', ALL);
   expect(await granted('visitor', '1000')).toEqual(['heading', 'page', 'top', 'codeless', 'print', 'add']);
 });
 
-test('the pages that may be opened are those of entries, deleted ones and buttons left out', async () => {
+test('the pages that may be opened exclude deleted entries and buttons', async () => {
   await give('ours', ALL);
   expect(await components('visitor', '1000')).toEqual(['schema:a/page', 'schema:a/top']);
 });
@@ -90,6 +90,6 @@ test('who holds no role, or a role that holds nothing, is granted nothing', asyn
   expect(await components('nobody', '1000')).toEqual([]);
 });
 
-test('every button with a code is listed, granted or not, in the order of the menu', async () => {
+test('lists every button with a code in menu order, whether granted or not', async () => {
   expect((await allButtons(database.db)).map(({ id }) => id)).toEqual(['print', 'add']);
 });

@@ -11,7 +11,7 @@ let clerkRole: string;
 beforeAll(async () => {
   server = await startRuledServer();
   ({ admin, clerk } = server);
-  // By themselves, whichever entry they stand below.
+  // The rights themselves, whichever entry they are below.
   const { db } = server.services;
   for (const perms of ['system:permission:saveRole', 'system:permission:saveDepart']) {
     const known = await db.selectFrom('sys_permission').select('id').where('perms', '=', perms).executeTakeFirst();
@@ -138,7 +138,7 @@ describe('the rules that bind a role', () => {
   const bind = (dataRuleIds: string, client = admin, role = clerkRole) =>
     post('/sys/role/datarule', { permissionId: server.entry, roleId: role, dataRuleIds }, client);
 
-  test('are chosen from those of the entry, and hold for its users at the next call [S6-9, contract 11.4]', async () => {
+  test('are selected from those of the entry, and apply at the next call [S6-9, contract 11.4]', async () => {
     expect((await link()).body).toMatchObject({ success: true, result: { datarule: [{ id: ruleId }], drChecked: '' } });
     expect(await server.codes(clerk)).toEqual(['R-1', 'R-2', 'R-3', 'R-4']);
     expect((await bind(ruleId)).body).toMatchObject({ success: true, message: '保存成功!' });
@@ -190,7 +190,7 @@ describe('the rules that bind a role', () => {
     expect((await post('/sys/permission/addPermissionRule', given(), clerk)).status).toBe(403);
   });
 
-  test('are not changed by who is restricted by them, nor by who does not hold the entry', async () => {
+  test('cannot be changed by users restricted by them or without the entry', async () => {
     await give('system:permission:addRule', 'system:permission:deleteRule');
     await server.bind('clerk', [{ column: 'country', value: 'CHN' }]);
     const added = await post('/sys/permission/addPermissionRule', given(), clerk);
@@ -214,7 +214,7 @@ describe('the rules that bind a role', () => {
   });
 });
 
-test('a department and its roles are bound alike, a role by those of its department alone [contract 4.4]', async () => {
+test('departments and their roles are bound likewise, roles only by department rules [contract 4.4]', async () => {
   const { db } = server.services;
   const depart = await db
     .selectFrom('sys_depart')

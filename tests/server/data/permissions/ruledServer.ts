@@ -12,7 +12,7 @@ export interface GivenRule {
   readonly tenant?: string;
 }
 
-/** Customers with what rules tell them apart by. */
+/** Customers that differ in the columns used by rules. */
 const CUSTOMERS = [
   { code: 'R-1', name: '北京一', country: 'CHN', creditDays: '10', salesman: 'clerk', level: '' },
   { code: 'R-2', name: '北京二', country: 'CHN', creditDays: '20', salesman: 'clerk2', level: '' },
@@ -23,14 +23,14 @@ const CUSTOMERS = [
 export interface RuledServer extends TestServer {
   readonly admin: TestClient;
   readonly clerk: TestClient;
-  /** Ids by code. */
+  /** Ids by customer code. */
   readonly ids: Readonly<Record<string, string>>;
-  /** Id of the entry of the customers. */
+  /** Id of the menu entry of customers. */
   readonly entry: string;
   readonly roleId: (code: string) => Promise<string>;
-  /** The rules on customers that a role is bound by from now on, instead of those before. */
+  /** Replaces the rules on customers that bind a role. */
   readonly bind: (role: string, rules: readonly GivenRule[]) => Promise<void>;
-  /** Codes of the customers that a call of a list shows. */
+  /** Returns the codes of the customers that the list shows to a client. */
   readonly codes: (client: TestClient, query?: string) => Promise<readonly string[]>;
 }
 

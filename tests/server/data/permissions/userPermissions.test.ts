@@ -86,7 +86,7 @@ test('a button whose rule is switched off is listed as such and not as granted',
 });
 
 test.each(['2', '', '00', 'disabled'])(
-  'a button of the status %j is listed as such, is not granted in the interface',
+  'a button of the status %j is listed with it and not granted',
   async (status) => {
     const { db } = server.services;
     const set = (to: string) =>
@@ -103,7 +103,7 @@ test.each(['2', '', '00', 'disabled'])(
   },
 );
 
-test('the codes are those of the session, each by itself and in order; entries and rows without a code are no buttons', async () => {
+test('returns the separate, ordered codes of the session, only from rows with a code', async () => {
   const { db } = server.services;
   await db.updateTable('sys_permission').set({ perms: 'b:z, b:a' }).where('perms', '=', 'bgd:export:add').execute();
   await db.updateTable('sys_permission').set({ perms: 'an:entry' }).where('url', '=', '/bgd/export').execute();

@@ -93,7 +93,7 @@ describe('a page that changes while the server runs', () => {
       '"type": "inputNumber", "key": "grade", "title": "等级"',
     );
 
-  test('gets its tables when its first record is written; a key that was half typed leaves no column', async () => {
+  test('creates its tables with the first record; a temporarily saved key adds no column', async () => {
     const clerk = await server.signIn('clerk');
     expect(fieldsOf(await get(clerk, 'list'))).toMatchObject({ records: [], total: 0 });
     expect(await columnsNow()).toEqual([]);
@@ -122,7 +122,7 @@ describe('a page that changes while the server runs', () => {
     expect(refused.body.message).toContain('trade_order.grade 现为 text，应为 numeric');
   });
 
-  test('is read as it wants to be where the database has another type, and written again once that is mended', async () => {
+  test('can be read but not written while a database type differs, until it is corrected', async () => {
     const clerk = await server.signIn('clerk');
     await addOrder(await server.signIn('admin'), { orderCode: 'N-1', grade: '7' });
     await server.services.db.updateTable('sys_user').set({ org_code: 'A01' }).where('username', '=', 'clerk').execute();

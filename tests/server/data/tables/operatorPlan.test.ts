@@ -64,7 +64,7 @@ describe('the plan for the operator', () => {
       expect(describePlan(await readOperatorPlan(database.db, [wider]))).toContain('列改名 trade_order.grade → level');
   });
 
-  test('lists columns that no page names, with how many rows hold something, and never drops them', async () => {
+  test('lists columns no page uses with their row counts, and never drops them', async () => {
     await addOrder({ grade: 'A', customer: 'kept' });
     const narrower = { ...page, columns: page.columns.filter(({ key }) => key !== 'grade') };
     const plan = await readOperatorPlan(database.db, [narrower]);
@@ -73,7 +73,7 @@ describe('the plan for the operator', () => {
     expect(await orders()).toMatchObject([{ grade: 'A', customer: 'kept' }]);
   });
 
-  test('lists stored values that are longer or have more digits than a page takes, and keeps them', async () => {
+  test('lists stored values that exceed a page’s length or digits, and keeps them', async () => {
     await addOrder({ customer: '深圳市进出口有限公司', amount: '1234.567' });
     await addOrder({ customer: '短', amount: '1.5' });
     const narrower = changeColumns(page, (column) => ({
@@ -155,7 +155,7 @@ describe('applying the plan', () => {
     expect((await readOperatorPlan(database.db, [withType('amount', 'text')])).steps).toEqual([]);
   });
 
-  test('leaves a column alone in which a value does not convert, says how many, and does the rest', async () => {
+  test('skips a column with unconvertible values, reports their number, and does the rest', async () => {
     await addOrder({ grade: 'A', customer: '7' });
     const both = changeColumns(page, (column) =>
       column.key === 'grade' || column.key === 'customer' ? { ...column, valueType: 'decimal' } : column,
@@ -168,7 +168,7 @@ describe('applying the plan', () => {
     expect(await orders()).toMatchObject([{ grade: 'A', customer: '7' }]);
   });
 
-  test('moves values of a former key to a new one that was filled before it was called a renaming', async () => {
+  test('moves values of a former key even if the new key already has values', async () => {
     const half = changeColumns(page, (column) =>
       column.key === 'grade' ? { ...column, key: 'level', dbColumn: 'level' } : column,
     );

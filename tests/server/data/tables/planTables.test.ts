@@ -61,7 +61,7 @@ describe('the tables of a page', () => {
     ]);
   });
 
-  test('are one below it for each detail; the row number has no column of its own', () => {
+  test('include a child table for each detail, without a column for the row number', () => {
     const [, lines] = tableShapes([page]);
     expect(lines).toMatchObject({ name: 'trade_order_line', parent: 'trade_order' });
     expect(lines?.columns.map(({ name }) => name)).toEqual([
@@ -87,7 +87,7 @@ describe('the tables of a page', () => {
     expect(uniqueIndexes(page)).toEqual([{ name: 'trade_order_uq_order_code', keys: ['orderCode'] }]);
   });
 
-  test('have an index by parts of the text a column that is searched so, where the database can', () => {
+  test('include a substring index for columns searched so, if the database supports it', () => {
     const [customer] = page.columns.filter(({ key }) => key === 'customer');
     if (customer === undefined) throw new Error('no customer');
     const item = { key: 'customer', column: customer, expanded: false };
@@ -105,7 +105,7 @@ describe('the tables of a page', () => {
     expect(planned(false)).not.toContainEqual({ kind: 'createIndex', table: 'trade_order', index });
   });
 
-  test('have an index for each condition of the list: of one value in the order of the list, of rows by how they begin', () => {
+  test('include an index per list filter: exact values in list order, rows by prefix', () => {
     const [head, lines] = tableShapes([page]);
     const names = (shape: typeof head) => shape?.indexes.map(({ columns }) => columns.join(' '));
     expect(names(head)).toEqual(
@@ -188,7 +188,7 @@ describe('the plan', () => {
     });
   });
 
-  test('renames a column, and the index that is called after it, where only the former key is there', () => {
+  test('renames a column and its index only if just the former key exists', () => {
     const renamed = renameColumn(page, 'orderCode', 'docCode');
     expect(planTables(tableShapes([renamed]), catalogueOf([page]))).toEqual({
       statements: [

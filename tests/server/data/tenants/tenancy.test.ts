@@ -12,7 +12,7 @@ let neighbour: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   [admin, neighbour] = [await server.signIn('admin'), await server.signIn('neighbour')];
-  // Somebody of the neighbours' alone.
+  // A user who belongs only to the neighbours' tenant.
   const person = { id: 'n2', tenant_id: '3000', username: 'lin', realname: '林邻', phone: '13900000001' };
   await server.services.db
     .insertInto('sys_user')
@@ -53,7 +53,7 @@ const enter = async (username: 'admin' | 'clerk' | 'neighbour', tenantId: string
 };
 
 describe('tenants [contract §4.6]', () => {
-  test('are all shown to administrators of the first one, to those of others their own alone', async () => {
+  test('are all visible to administrators of the first, others see only their own', async () => {
     expect(await namesIn(admin, 'list?column=id&order=asc')).toEqual(['示例报关有限公司', '邻居报关有限公司']);
     expect(await namesIn(neighbour, 'list')).toEqual(['邻居报关有限公司']);
     expect((await call(neighbour, 'GET', 'queryById?id=1000')).message).toBe('未找到该租户');
@@ -62,7 +62,7 @@ describe('tenants [contract §4.6]', () => {
     expect((await clerk.call({ url: '/sys/tenant/list' })).status).toBe(403);
   });
 
-  test('are found by name and state, with the texts of their codes; a condition that is unknown is refused', async () => {
+  test('are found by name and state with code texts; unknown filters are rejected', async () => {
     await add({ name: '临港报关', trade: '9', companySize: '1', beginDate: '2026-01-01', endDate: '', status: '1' });
     const { records } = await get(admin, 'list?name=*临港*&status=1');
     expect(records).toMatchObject([
@@ -104,7 +104,7 @@ describe('tenants [contract §4.6]', () => {
     expect(await get(admin, 'queryById?id=3000')).toEqual(before);
   });
 
-  test('a new one may be entered by its maker, as its administrator, without the rights on what all tenants share', async () => {
+  test('the creator may enter a new one as administrator, without rights on shared data', async () => {
     const id = await add({ name: '新公司' });
     const inside = await enter('admin', id);
     expect((await inside.call({ url: '/bgd/export/list' })).status).toBe(200);
@@ -139,7 +139,7 @@ describe('tenants [contract §4.6]', () => {
     expect(await namesIn(neighbour, 'list')).toEqual(['邻居报关有限公司']);
   });
 
-  test('without people and records are removed for good; the first one and the current one stay', async () => {
+  test('without users and records can be erased, except the first and the current one', async () => {
     const id = await add({ name: '空壳' });
     await call(admin, 'DELETE', `delete?id=${id}`);
     expect((await call(admin, 'DELETE', `deleteLogicDeleted?ids=${id}`)).success).toBe(true);
@@ -152,7 +152,7 @@ describe('tenants [contract §4.6]', () => {
     expect(await statusOf(admin)).toBe(200);
   });
 
-  test('are told as the columns of their page hold them: days where a day stands, moments where a moment does', async () => {
+  test('have dates and times in the format of their page columns', async () => {
     const { columns } = JSON.parse(await readFile(join(projectFolder, 'schemas/pages/system/tenant.json'), 'utf8')) as {
       columns: readonly { readonly type: string; readonly key: string }[];
     };
@@ -189,7 +189,7 @@ describe('people of a tenant', () => {
     expect(await namesIn(admin, 'getTenantUserList?userTenantId=3000&realname=*林*', 'realname')).toEqual(['林邻']);
   });
 
-  test('are invited by phone or name, agree or refuse, and are known to nobody before that but by name', async () => {
+  test('are invited by phone or name, accept or refuse, and expose only their names before', async () => {
     const lin = await idOf('lin');
     const asLin = await (async () => {
       const body = { username: 'lin', password: TEST_PASSWORD };
@@ -229,13 +229,13 @@ describe('people of a tenant', () => {
       expect.not.arrayContaining(['lin']),
       ['lin'],
     ]);
-    // The first tenant reads who is on the way in or out of any other; others only of themselves.
+    // The first tenant may read who is joining or leaving any tenant; others only their own.
     expect(await namesIn(admin, 'getTenantUserList?userTenantId=1000&userTenantStatus=2', 'username')).toEqual(['lin']);
     expect((await call(neighbour, 'GET', 'getTenantUserList?userTenantId=1000&userTenantStatus=2')).code).toBe(403);
     expect((await call(asLin, 'DELETE', 'exitUserTenant?id=3000')).message).toContain('归属该租户');
   });
 
-  test('ask to join by the number of the house, and an administrator agrees; leaving ends their session there', async () => {
+  test('request to join by tenant number, need approval, and lose their session on leaving', async () => {
     const { houseNumber, id } = Object((await call(admin, 'POST', 'add', { name: '可加入' })).result);
     const clerk = await server.signIn('clerk');
     expect((await call(clerk, 'POST', 'joinTenantByHouseNumber', { houseNumber: 'NONE2345' })).message).toBe(
@@ -259,7 +259,7 @@ describe('people of a tenant', () => {
 });
 
 describe('packs of a tenant', () => {
-  test('cut what its roles may do, whoever gave it, and give nothing; without one nothing is cut', async () => {
+  test('limit the rights of all roles without granting any, and without one nothing is limited', async () => {
     const { db } = server.services;
     const permissionOf = async (perms: string) =>
       (await db.selectFrom('sys_permission').where('perms', '=', perms).select('id').executeTakeFirstOrThrow()).id;
@@ -281,7 +281,7 @@ describe('packs of a tenant', () => {
     expect((await get(admin, 'packList?tenantId=3000')).records).toEqual([]);
   });
 
-  test('never bind the first tenant, name no right that there is not, and are no other tenant’s to see', async () => {
+  test('never limit the first tenant, reject unknown rights, and are hidden from other tenants', async () => {
     const pack = { tenantId: '1000', packName: '锁', permissionIds: '' };
     expect((await call(admin, 'POST', 'addPackPermission', pack)).message).toBe('平台租户不受套餐限制');
     const wrong = { tenantId: '3000', packName: '错', permissionIds: 'nothing' };

@@ -14,7 +14,7 @@ beforeAll(async () => {
     .insertInto('sys_depart')
     .values({ id: 'd2', tenant_id: '2000', depart_name: '临港报关部', org_code: 'A01', parent_id: null })
     .execute();
-  // A department of another tenant again: of no use in the second.
+  // A department of a third tenant: it has no effect in the second.
   await sql`insert into sys_depart (id, tenant_id, depart_name, org_code) values ('d3', '3000', '远方', 'Z01')`.execute(
     db,
   );
@@ -43,7 +43,7 @@ const toOther = { orgCode: 'A01', loginTenantId: '2000' };
 const info = async (client: TestClient) => (await client.call({ url: '/sys/user/getUserInfo' })).body.result;
 
 describe('a user of several tenants', () => {
-  test('is told of them and their departments at the sign-in; a user of one is not [S2.1-4]', async () => {
+  test('receives their tenants and departments at sign-in; a user of one does not [S2.1-4]', async () => {
     expect((await login()).result).toMatchObject({
       tenantList: [
         { id: '2000', name: '临港分公司' },
@@ -130,7 +130,7 @@ describe('a user of several tenants', () => {
     await setLink('d2');
   });
 
-  test('without a department anywhere works for the own tenant without one, and is told so at the sign-in', async () => {
+  test('without any department works for the own tenant without one, as shown at sign-in', async () => {
     const { db } = server.services;
     const links = await db.selectFrom('sys_user_depart').selectAll().execute();
     await db.deleteFrom('sys_user_depart').execute();
@@ -157,7 +157,7 @@ describe('a user of several tenants', () => {
     expect((await two.call({ url: '/sys/user/getUserInfo' })).status).toBe(401);
   });
 
-  test('is nobody in a tenant that is left, for work that goes on and for whoever looks for its people', async () => {
+  test('loses membership in a left tenant for running work and for user searches', async () => {
     const { db } = server.services;
     const { userId } = await server.signIn('clerk');
     const role = { id: 'r2', tenant_id: '2000', role_code: 'clerk2000', role_name: '临港制单' };

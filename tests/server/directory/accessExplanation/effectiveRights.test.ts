@@ -23,10 +23,10 @@ const why = async (userId: string, query: Readonly<Record<string, string>>) =>
       .result as SentAccessAnswer
   ).allowed;
 
-test('users stand beside each other in the order asked, and every cell is what "why" answers [S7-24]', async () => {
+test('compares users in the requested order, and every cell matches "why" [S7-24]', async () => {
   const reviewer = await server.signIn('reviewer');
   const { db } = server.services;
-  // An entry held without what it stands below, and a right under two codes of which one is held.
+  // An entry granted without its parent, and one code at two entries of which one is granted.
   const { id: role } = await db
     .selectFrom('sys_role')
     .select('id')

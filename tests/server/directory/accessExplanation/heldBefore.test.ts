@@ -31,7 +31,7 @@ const CUSTOMERS = ['kehu:customer:list', 'kehu:customer:edit'];
 
 const right = (code: string): string => rightIds.get(code) ?? '';
 
-/** A role with rights by their codes, and the customers' entry where it has one of them. */
+/** Adds a role with rights by code, and with the customers' entry if it has one of their rights. */
 const give = (id: string, codes: readonly string[], rules: readonly string[] = []): Promise<void> =>
   addRole(world, {
     id,

@@ -71,7 +71,7 @@ describe('why says of the clerk what a call of the clerk meets', () => {
   });
 });
 
-test('the entry that decides is named: the role, the rule that hides, the right that guards', async () => {
+test('names what decides: the granting role, the hiding rule, or the required right', async () => {
   const button = await why({ permission: 'kehu:customer:add' });
   expect(button.result).toMatchObject({
     allowed: true,
@@ -113,7 +113,7 @@ test.each([
   expect((await why(query)).status).toBe(404);
 });
 
-test('a call is found by its whole address, with its parameters, and as PUT for POST', async () => {
+test('finds a call by its full address with parameters, and as PUT for POST', async () => {
   const asked = await Promise.all([
     why({ method: 'POST', url: '/sys/permission/addPermissionRule' }),
     why({ method: 'PUT', url: '/api/sys/permission/addPermissionRule?id=1' }),
@@ -141,7 +141,7 @@ test('is for who may ask, of users of the own tenant alone', async () => {
   expect((await why({})).status).toBe(400);
 });
 
-test('an entry of the menu is allowed as the menu of the user shows it, and says where it stands [S7-24]', async () => {
+test('a menu entry is allowed as the user’s menu shows it, with its place [S7-24]', async () => {
   const { body } = await clerk.call({ url: '/sys/permission/getUserPermissionByToken' });
   const idsIn = (nodes: readonly SentMenuNode[]): readonly string[] =>
     nodes.flatMap(({ id, children = [] }) => [id, ...idsIn(children)]);
@@ -173,7 +173,7 @@ test('an entry of the menu is allowed as the menu of the user shows it, and says
   expect(orphan).toMatchObject({ allowed: false, reasons: [{ by: 'role' }, { by: 'above', entryId: above }] });
 });
 
-test('what the tenant was not given is no right of its roles, and is said to be so [S6-9]', async () => {
+test('a right not granted to the tenant belongs to no role, as the explanation states [S6-9]', async () => {
   const { db } = server.services;
   await db
     .insertInto('sys_tenant_pack')

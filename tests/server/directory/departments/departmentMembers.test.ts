@@ -33,7 +33,7 @@ const members = async (): Promise<readonly string[]> => {
   return (Object(body.result).records as readonly { username: string }[]).map(({ username }) => username).sort();
 };
 
-test('users are put into a department, once, and it is written down who is in it [S7-23] [S7-25]', async () => {
+test('assigns users to a department once, and logs the assignment [S7-23] [S7-25]', async () => {
   const { body } = await join([clerk.userId, admin.userId, clerk.userId]);
   expect(body).toMatchObject({ success: true, message: '添加成功！' });
   expect(await members()).toEqual(['admin', 'clerk']);
@@ -71,7 +71,7 @@ test('whoever leaves a department loses its roles, and works for another of his 
   expect(await members()).toEqual([]);
 });
 
-test('members are changed within the tenant, by who may, and none at all where one is not there [S7-23]', async () => {
+test('only authorized users change members within the tenant, all or none [S7-23]', async () => {
   expect((await join([clerk.userId], clerk)).status).toBe(403);
   for (const call of [`?depId=${depId}&userId=x`, `Batch?depId=${depId}&userIds=x`])
     expect((await leave(call, clerk)).status).toBe(403);

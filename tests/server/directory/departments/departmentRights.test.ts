@@ -66,7 +66,7 @@ test('a department is given rights by who holds them, and what it has is told [S
   }
 });
 
-test('a role of a department holds no more than the department, and its members have what it holds [S7-26]', async () => {
+test('a department role is limited to the department’s rights, and members receive those [S7-26]', async () => {
   const added = Object(
     await done('/sys/sysDepartRole/add', { departId, roleName: '值班', roleCode: 'duty', description: '' }),
   ) as Row;

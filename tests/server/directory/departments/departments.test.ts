@@ -38,7 +38,7 @@ const add = (departName: string, parentId: string, more: Row = {}) =>
   done('add', 'POST', { departName, parentId, ...more });
 
 describe('a department', () => {
-  test('gets the next code below the one above, a letter and two digits a level, for good [S7-25]', async () => {
+  test('gets the next permanent code below its parent, a letter and two digits per level [S7-25]', async () => {
     const top = await add('分公司', '');
     expect(top).toMatchObject({ orgCode: 'A02', orgCategory: '1', sortNo: '0' });
     const team = await add('单证部', String(top['id']), { departOrder: 3, mobile: '0571' });
@@ -51,7 +51,7 @@ describe('a department', () => {
     });
     expect(edited).toMatchObject({ departName: '单证一部', orgCode: 'A02A01', sortNo: '7' });
     await done(`delete?id=${team['id']}`, 'DELETE');
-    // A code that was once given may still be written somewhere.
+    // A code that was once assigned is not reused: it may still be stored somewhere.
     expect(await add('归类部', String(top['id']))).toMatchObject({ orgCode: 'A02A02' });
     for (const [orgCode, parentId] of [
       ['A2', ''],
@@ -85,7 +85,7 @@ describe('a department', () => {
     expect([body.success, JSON.stringify(body.result)]).toEqual([false, expect.stringContaining('parentId')]);
   });
 
-  test('goes with all below it, but not as long as somebody stands there; nothing of it is lost [S7-25]', async () => {
+  test('is deleted with its children only when no users belong to them, without loss [S7-25]', async () => {
     const { db } = server.services;
     const top = await add('撤销部', '');
     const below = await add('撤销组', String(top['id']));
@@ -132,7 +132,7 @@ describe('departments are told', () => {
     expect(members.map(({ username }) => username).sort()).toEqual(['clerk', 'reviewer']);
   });
 
-  test('with all that is known to those who manage them, and as pickers need them to all others [D61]', async () => {
+  test('with all details to department managers, and with picker data to others [D61]', async () => {
     const id = await idOf('A01A02');
     await done('edit', 'PUT', { id, departName: '报关二部', address: '和平路', directorUserIds: clerk.userId });
     const [whole] = (await done(`queryDepartTreeSync?ids=${id}`)) as unknown as readonly Row[];
@@ -141,7 +141,7 @@ describe('departments are told', () => {
     expect(JSON.stringify(body.result)).not.toContain('和平路');
   });
 
-  test('as the own ones: those of the caller and those whose head he is, once he may manage them [S7-25]', async () => {
+  test('as own: the user’s and those headed, given the right to manage them [S7-25]', async () => {
     const { body } = await ask('queryMyDeptTreeList', { client: clerk });
     expect([body.message, body.result]).toEqual(['1', null]);
     const own = await ask('getMyDepartList', { client: clerk });

@@ -11,7 +11,7 @@ const depart: Record<string, string> = {};
 beforeAll(async () => {
   server = await startTestServer();
   const { db } = server.services;
-  // The clerk's role manages the people of own departments; he is the head of 报关二部, where he does not stand.
+  // The clerk's role manages the people of his departments; he is the head of 报关二部 without being a member of it.
   for (const action of ['list', 'edit']) {
     await sql`insert into sys_role_permission (role_id, permission_id)
       select role.id, permission.id from sys_role role, sys_permission permission
@@ -49,7 +49,7 @@ interface Node {
 }
 const flat = (nodes: readonly Node[]): readonly Node[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
 
-test('one’s own departments are those one stands in and those one is in charge of, and it is said which [S7-25]', async () => {
+test('own departments include those of membership and of leadership, each marked [S7-25]', async () => {
   const { body } = await clerk.call({ url: '/sys/sysDepart/queryMyDeptTreeList' });
   expect(body.message).toBe('2');
   const nodes = flat(body.result as readonly Node[]).map(({ orgCode, isInCharge }) => [orgCode, isInCharge]);
@@ -60,7 +60,7 @@ test('one’s own departments are those one stands in and those one is in charge
   ]);
 });
 
-test('who is in charge of a department takes people in and out there and below, and nowhere else [S7-23] [D28]', async () => {
+test('a head of department manages members there and below only [S7-23] [D28]', async () => {
   for (const code of ['A01A02', 'A01A02A01']) {
     expect((await join(depart[code], [clerk2.userId])).body).toMatchObject({ success: true });
     expect((await leave(depart[code], clerk2.userId)).body).toMatchObject({ success: true });
@@ -70,7 +70,7 @@ test('who is in charge of a department takes people in and out there and below, 
     expect([refused.status, refused.body.message]).toEqual([403, '只能管理自己负责的部门及其下级']);
     expect((await leave(depart[code], clerk2.userId)).status).toBe(403);
   }
-  // Being in charge is not enough without the right, and nobody moves somebody who holds more.
+  // Heading a department is not enough without the right, and nobody may move a user who holds more rights.
   await server.services.db
     .updateTable('sys_depart')
     .set({ director_user_ids: reviewer.userId })
@@ -97,7 +97,7 @@ test('a superior is in charge of the departments that the account names [S7-25]'
   await identity('1');
 });
 
-test('who is in charge gives the roles of the department to its people, those of no other [S7-26] [D28]', async () => {
+test('a head of department grants its roles to its members only [S7-26] [D28]', async () => {
   const { db } = server.services;
   const roles = ['A01A01', 'A01A02'].map((code) => ({
     id: `role-${code}`,

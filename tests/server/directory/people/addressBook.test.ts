@@ -27,18 +27,18 @@ const found = async (query: string, client = clerk): Promise<readonly Readonly<R
 const names = async (query: string, client = clerk) =>
   (await found(query, client)).map((row) => row['username']).sort();
 
-test('the address book tells where colleagues stand, and how they are reached to those who may list users [D61] [S7-23]', async () => {
+test('the address book shows departments, and contact data only to those who may list users [D61] [S7-23]', async () => {
   const standing = { username: 'clerk', workNo: 'W-17', post: 'P001', departName: expect.stringContaining('报关一部') };
   const reached = { phone: '13712345678', telephone: '0571-1', email: 'clerk@example.com' };
   const [told] = await found('workNo=W-17');
   expect(told).toMatchObject(standing);
   expect(Object.keys(told ?? {}).filter((key) => ['phone', 'telephone', 'email'].includes(key))).toEqual([]);
   expect((await found('workNo=W-17', admin))[0]).toMatchObject({ ...standing, ...reached });
-  // What is not told is not found by either.
+  // Hidden columns cannot be searched either.
   expect((await ask('phone=13712345678')).status).toBe(400);
 });
 
-test('the address book is read by department with those below, by name and number, within the tenant [S7-23]', async () => {
+test('the address book is filtered by department with children, name and number, within the tenant [S7-23]', async () => {
   expect(await names('orgCode=A01A01')).toEqual(['clerk', 'reviewer']);
   expect(await names('orgCode=A01&pageSize=100')).toEqual(expect.arrayContaining(['clerk', 'clerk2', 'reviewer']));
   expect(await names('orgCode=Z99')).toEqual([]);

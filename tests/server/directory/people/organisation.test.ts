@@ -31,7 +31,7 @@ async function rows(url: string, client = clerk): Promise<readonly Row[]> {
   return (Array.isArray(body.result) ? body.result : Object(body.result).records) as readonly Row[];
 }
 
-test('the list of roles pages and finds by name, code and pinyin; without its right code and name alone [W7-14] [D61]', async () => {
+test('the role list pages and searches; without its right it shows only code and name [W7-14] [D61]', async () => {
   const { body } = await clerk.call({ url: '/sys/role/list?pageSize=2&column=roleCode&order=asc' });
   expect(body.result).toMatchObject({ total: 3, size: 2, current: 1, pages: 2 });
   expect(Object(body.result).records.map((role: Row) => role['roleCode'])).toEqual(['admin', 'clerk']);
@@ -63,7 +63,7 @@ test('the list of positions gives name, code and rank with its text [W7-18]', as
 });
 
 describe('departments', () => {
-  test('come level by level, the roots where no parent is named, keyed as the client asks [W7-19]', async () => {
+  test('are loaded by level from the roots, with the key requested by the client [W7-19]', async () => {
     const roots = await rows('/sys/sysDepart/queryDepartTreeSync');
     expect(roots).toEqual([
       {
@@ -104,7 +104,7 @@ describe('departments', () => {
     });
   });
 
-  test('are found by name, code and pinyin with what is above them; where none fits, the contract says so [W7-19]', async () => {
+  test('are found by name, code and pinyin with their ancestors, or answered as empty [W7-19]', async () => {
     for (const word of ['归类', 'glz', 'A01A03A01']) {
       const [root = {}] = await rows(`/sys/sysDepart/searchBy?keyWord=${encodeURIComponent(word)}`);
       expect(root, word).toMatchObject({

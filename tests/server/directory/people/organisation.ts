@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../server/core/database/db.ts';
 import { newId } from '../../../../server/core/database/newId.ts';
 
-/** Of the first tenant. */
+/** The first tenant. */
 const TENANT = '1000';
 
 interface NewDepartment {
@@ -11,7 +11,7 @@ interface NewDepartment {
   readonly parent?: string;
 }
 
-/** Adds departments, each below the one of the code `parent`; ids by code, those that were there included. */
+/** Adds departments, each below the one with code `parent`; returns the ids by code, existing ones included. */
 export async function addDepartments(db: Db, departments: readonly NewDepartment[]) {
   const there = await db
     .selectFrom('sys_depart')
@@ -45,7 +45,7 @@ interface NewUser {
   readonly phone?: string;
   readonly sex?: number;
   readonly birthday?: string;
-  /** 2: frozen. */
+  /** 2 means frozen. */
   readonly status?: number;
   readonly createTime?: string;
 }

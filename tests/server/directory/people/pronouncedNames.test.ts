@@ -38,7 +38,7 @@ async function resultOf(url: string): Promise<unknown> {
 const rows = (result: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(result) ? result : (Object(result).records ?? []);
 
-/** Names of the departments that a call finds, without those above them. */
+/** Returns the names of the departments that a call finds, without their parents. */
 async function found(url: string): Promise<readonly unknown[]> {
   const nodes = toDepartmentNodes((await resultOf(url)) ?? []);
   return nodes.flatMap(({ children }) => children.map(({ departName }) => departName));
@@ -46,7 +46,7 @@ async function found(url: string): Promise<readonly unknown[]> {
 
 const texts = async (url: string): Promise<readonly unknown[]> => rows(await resultOf(url)).map((item) => item['text']);
 
-/** Every way to a department, by what is typed. */
+/** Every way to search for a department by typed text. */
 const WAYS: Readonly<Record<string, (typed: string) => Promise<readonly unknown[]>>> = {
   'the dialog of a picker': (typed) => found(`/sys/sysDepart/searchBy?keyWord=${typed}`),
   'the search of the departments': (typed) => found(`/sys/sysDepart/queryTreeByKeyWord?keyWord=${typed}`),

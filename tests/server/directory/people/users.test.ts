@@ -79,7 +79,7 @@ describe('the list of users', () => {
     expect((await clerk.call({ url: `/sys/user/${own}` })).status).toBe(200);
   });
 
-  test('gives picker columns to whoever is signed in, and all else to those who hold the right [D61] [W7-15]', async () => {
+  test('returns picker columns to every user, and the rest only with the right [D61] [W7-15]', async () => {
     const [full] = (await page('list?username=zhangsan', admin)).records;
     expect(full).toMatchObject({
       id: 'u-zhangsan',
@@ -94,12 +94,12 @@ describe('the list of users', () => {
     });
     const [short = {}] = (await page('list?username=zhangsan')).records;
     expect(Object.keys(short).sort()).toEqual(OPEN);
-    // What may not be read cannot be found by, nor sorted by.
+    // Columns that may not be read cannot be searched or sorted by.
     for (const query of ['phone=13800000001', 'sex=1', 'status=2', 'column=phone&order=asc'])
       expect((await clerk.call({ url: `/sys/user/list?${query}` })).status, query).toBe(400);
   });
 
-  test('finds by a part of number or name, and by pinyin in full or by initials [W7-15]', async () => {
+  test('finds by part of number or name, and by full pinyin or initials [W7-15]', async () => {
     for (const keyword of ['zhangs', '张三', 'zhangsan', 'zs', 'san'])
       expect(await names(`list?keyword=${encodeURIComponent(keyword)}`), keyword).toContain('zhangsan');
     expect(await names('list?keyword=ls')).toEqual(['lisi2', 'lisi']);
@@ -123,7 +123,7 @@ describe('the list of users', () => {
 });
 
 describe('the users of a picker', () => {
-  test('are those who can be picked, by department with those below it, by parts of number and name [W7-17]', async () => {
+  test('are selectable users, by department with children, and parts of number and name [W7-17]', async () => {
     const query = `pageNo=1&pageSize=10&column=createTime&order=desc&field=id,,username`;
     const unit = departments.get('A01A03');
     const found = await page(`queryUserComponentData?${query}&departId=${unit}`);
@@ -147,10 +147,10 @@ describe('the users of a picker', () => {
     expect(Object.keys(Object(found)[0]).sort()).toEqual(OPEN);
     expect(await bare('id=u-lisi2,')).toEqual([expect.objectContaining({ username: 'lisi2' })]);
     expect(await bare('')).toEqual([]);
-    // Ids by the name that the specification gives them (D81).
+    // `key` is the name of the ids in the specification (D81).
     expect(await bare('key=u-lisi,gone,u-zhangsan')).toMatchObject([{ id: 'u-lisi' }, { id: 'u-zhangsan' }]);
     expect(await bare('key=u-lisi&username=zhangsan')).toEqual([]);
-    // A comma list asks for values, never for a pattern.
+    // A comma list contains values, never patterns.
     expect(await bare('username=*isi*,')).toEqual([]);
     expect(await bare('phone=13800000001,', admin)).toEqual([expect.objectContaining({ phone: '13800000001' })]);
     expect((await clerk.call({ url: '/sys/user/getMultiUser?phone=1' })).status).toBe(400);
@@ -168,7 +168,7 @@ describe('the users of a picker', () => {
   });
 });
 
-test('a picker of users is a dictionary that finds by number, name and pinyin, and still names who may not be picked', async () => {
+test('a user picker dictionary finds by number, name and pinyin, and resolves unselectable users', async () => {
   const dict = async (call: string, query: string, client = clerk) => {
     const code = encodeURIComponent('pick:users,realname,username');
     return (await client.call({ url: `/sys/dict/${call}/${code}?${query}` })).body.result;
@@ -176,7 +176,7 @@ test('a picker of users is a dictionary that finds by number, name and pinyin, a
   const found = async (keyword: string) =>
     [await dict('loadDict', `keyword=${encodeURIComponent(keyword)}`)].flat().map((item) => Object(item)['value']);
   expect(await found('lisi')).toEqual(['lisi', 'lisi2']);
-  // 制单 is read `zhidan`; 单 as a surname is `shan`, so those who are called so come last.
+  // 制单 is read `zhidan`; 单 as a surname is read `shan`, so these matches come last.
   expect(await found('zs')).toEqual(['zhangsan', 'clerk', 'clerk2']);
   expect(await found('停用')).toEqual([]);
   expect(await dict('lookup', 'keys=gone,nobody,lisi')).toMatchObject({

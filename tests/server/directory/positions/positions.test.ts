@@ -38,14 +38,14 @@ const done = async (...call: Parameters<typeof ask>): Promise<Row> => {
 
 const recordsOf = async (call: string): Promise<readonly Row[]> => Object(await done('GET', call)).records;
 
-/** The position of a name. */
+/** Returns the position with a name. */
 const named = async (name: string): Promise<Row> => (await recordsOf(`list?name=${encodeURIComponent(name)}`))[0] ?? {};
 
 const postOf = async (id: string) =>
   (await server.services.db.selectFrom('sys_user').where('id', '=', id).select('post').executeTakeFirst())?.post;
 
 describe('a position', () => {
-  test('of which only a name is sent gets the next code, and keeps it when only its name is changed [S7-28]', async () => {
+  test('without a code gets the next one, and keeps it when only renamed [S7-28]', async () => {
     await done('POST', 'add', { body: { id: '', name: '审单员' } });
     await done('POST', 'add', { body: { name: '申报员' } });
     const [first, second] = [await named('审单员'), await named('申报员')];
@@ -58,7 +58,7 @@ describe('a position', () => {
     expect((await ask('POST', 'add', { body: { code: 'NAMELESS' } })).success).toBe(false);
   });
 
-  test('is found by its code, its codes and its ids, by whoever is signed in, within the tenant [S7-28]', async () => {
+  test('is found by its codes and ids by every user of the tenant [S7-28]', async () => {
     const { id } = await named('门岗');
     expect(await done('GET', 'queryByCode?code=GATE', { client: clerk })).toMatchObject({ id, name: '门岗' });
     const codes = async (call: string) =>
@@ -72,7 +72,7 @@ describe('a position', () => {
     expect((await ask('GET', 'queryByIds?ids=GATE')).result).toEqual([]);
   });
 
-  test('is given to users and taken from them, their other positions stay, and it is written down [S7-28]', async () => {
+  test('is assigned and removed without affecting other positions, and logged [S7-28]', async () => {
     const [{ id: positionId }, { id: other }] = [await named('门岗'), await named('审单主管')];
     const userIds = `${clerk.userId},`;
     await done('POST', 'savePositionUser', { body: { positionId: other, userIds } });
@@ -88,13 +88,13 @@ describe('a position', () => {
       .where('data_table', '=', 'sys_user_position')
       .select(['data_id', 'create_by'])
       .execute();
-    // Giving again what is held changes nothing.
+    // Assigning a position that is already held changes nothing.
     expect(log.map((row) => `${row.create_by} ${row.data_id}`).sort()).toEqual(
       [other, other, positionId].map((id) => `admin ${String(id)}`).sort(),
     );
   });
 
-  test('is neither given nor listed with its holders by who may not, nor to people of another tenant [S7-28]', async () => {
+  test('cannot be assigned or viewed with holders without permission or from another tenant [S7-28]', async () => {
     const { id: positionId } = await named('门岗');
     const refused = [
       ask('POST', 'savePositionUser', { body: { positionId, userIds: clerk.userId }, client: clerk }),
@@ -109,7 +109,7 @@ describe('a position', () => {
     ).toBe(404);
   });
 
-  test('that somebody holds is not deleted, by code or by id; it is once nobody does [S7-28]', async () => {
+  test('cannot be deleted by code or id while somebody holds it [S7-28]', async () => {
     const { id } = await named('门岗');
     for (const post of ['GATE', `P002,${String(id)}`]) {
       await server.services.db.updateTable('sys_user').set({ post }).where('id', '=', clerk.userId).execute();
@@ -134,7 +134,7 @@ describe('a position', () => {
       .where('username', '=', 'neighbour')
       .select('post')
       .executeTakeFirstOrThrow();
-    // Another tenant's people hold positions of their own, whatever these are called.
+    // Users of another tenant hold positions of that tenant, even with equal codes.
     expect(post).toBe('P002');
   });
 });

@@ -78,7 +78,7 @@ describe('roles', () => {
     expect((await resultOf('/sys/role/list?roleCode=porter')).records).toEqual([]);
   });
 
-  test('are listed for pickers without the right to see them, and never those of another tenant [S7-22] [W7-15]', async () => {
+  test('are listed for pickers without extra permission, but never for another tenant [S7-22] [W7-15]', async () => {
     const codesOf = (roles: readonly Readonly<Record<string, unknown>>[]) =>
       roles.map(({ roleCode }) => roleCode).sort();
     const [picked] = (await resultOf('/sys/role/listByTenant', { as: clerk })).records;
@@ -99,7 +99,7 @@ describe('rights of a role', () => {
     );
     if (list === undefined || edit === undefined || print === undefined) throw new Error('no such rights');
     expect((await done(SAVE, save(id, [list, edit]))).message).toBe('保存成功！');
-    // Somebody else gave a right meanwhile: it stays.
+    // Another administrator granted a right in the meantime: it stays.
     await done(SAVE, save(id, [print]));
     await done(SAVE, save(id, [list], [list, edit]));
     expect(await heldBy(id)).toEqual([list, print].sort());
@@ -127,7 +127,7 @@ describe('rights of a role', () => {
     expect(ids).toContain(roles?.['key']);
   });
 
-  test('of the administrator’s own role keep the right to give rights, and what one lacks one cannot give [S6-9]', async () => {
+  test('of the own administrator role keep the grant right; nobody grants missing rights [S6-9]', async () => {
     const { db } = server.services;
     const [{ id: adminRole } = { id: '' }] = (await resultOf('/sys/role/list?roleCode=admin')).records as {
       id: string;

@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a deputy', () => {
-  test('is named by who holds all that the absent one does, for a time that ends [decision 0068]', async () => {
+  test('is appointed only by users holding all rights of the absent, for limited time [decision 0068]', async () => {
     expect((await save(clerk, agent())).status).toBe(403);
     for (const wrong of [
       { endTime: at(-2) },
@@ -71,7 +71,7 @@ describe('a deputy', () => {
     expect((await admin.call({ url: '/sys/sysUserAgent/queryByUserName?userName=reviewer' })).body.result).toBeNull();
   });
 
-  test('works with exactly the records and rights of the absent one, and lists say who did it for whom [decision 0068]', async () => {
+  test('works with exactly the rights of the absent user, and lists name both [decision 0068]', async () => {
     const own = await codes(deputy);
     expect(await contracts(deputy)).toEqual(['OF-CLERK2']);
     expect((await deputy.call({ url: '/sys/user/actFor' })).body.result).toMatchObject({
@@ -84,7 +84,7 @@ describe('a deputy', () => {
     });
     expect(await contracts(deputy)).toEqual(['OF-CLERK']);
     expect(await codes(deputy)).toEqual((await codes(clerk)).filter((code) => !code.startsWith('system:')));
-    // To oneself one stays: name, settings, password.
+    // The deputy remains himself in name, settings and password.
     expect((await deputy.call({ url: '/sys/user/getUserInfo' })).body.result).toMatchObject({
       userInfo: { username: 'clerk2' },
     });
@@ -114,7 +114,7 @@ describe('a deputy', () => {
     const { menu } = Object((await reviewer.call({ url: '/sys/permission/getUserPermissionByToken' })).body.result) as {
       menu: readonly { path: string }[];
     };
-    // What everybody may open stays: the address book.
+    // Entries open to everyone remain, such as the address book.
     expect(JSON.stringify(menu)).not.toContain('/isystem/user');
     expect(menu.map(({ path }) => path)).toContain('/bgd');
   });

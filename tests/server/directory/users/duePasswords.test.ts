@@ -29,7 +29,7 @@ const asToken = (token: unknown, url: string, body?: unknown): Promise<TestAnswe
 const change = (token: unknown, username: string, [from, to]: readonly [string, string]): Promise<TestAnswer> =>
   asToken(token, '/sys/user/updatePassword', { username, oldpassword: from, password: to, confirmpassword: to });
 
-/** Signs in by a password that somebody else made, and changes it. */
+/** Signs in with a password that another user set, and changes it. */
 async function changesFirst(username: string, password: string): Promise<void> {
   const { body } = await login(username, password);
   const { token, passwordDue } = Object(body.result);
@@ -52,7 +52,7 @@ async function changesFirst(username: string, password: string): Promise<void> {
   expect(Object((await login(username, CHANGED)).body.result).passwordDue).toBeUndefined();
 }
 
-test('a password that an administrator made or typed is changed before any other call is answered [decision 0068]', async () => {
+test('a password set by an administrator must be changed before any other call [decision 0068]', async () => {
   const { body } = await admin.call({ method: 'PUT', url: '/sys/user/resetPassword', body: { usernames: 'clerk' } });
   const [{ password }] = Object(body.result);
   await changesFirst('clerk', password);
@@ -61,7 +61,7 @@ test('a password that an administrator made or typed is changed before any other
   await changesFirst('reviewer', 'typed-by-admin-1');
 });
 
-test('so is the first password of a new user, told in the language of the caller, and signing out is open [decision 0068]', async () => {
+test('also a new user’s first password, with a localized message and sign-out allowed [decision 0068]', async () => {
   const { body } = await admin.call({ method: 'POST', url: '/sys/user/add', body: userForm('newcomer') });
   expect(body.success, body.message).toBe(true);
   const { body: refused } = await login('newcomer', TEST_PASSWORD, { 'accept-language': 'en-US' });
@@ -69,7 +69,7 @@ test('so is the first password of a new user, told in the language of the caller
   expect((await asToken(Object(refused.result).token, '/sys/logout', {})).body.success).toBe(true);
 });
 
-test('who comes another way than by the password is not kept from work, and a new password takes effect at once [decision 0068]', async () => {
+test('other sign-in methods are not blocked, and a new password applies at once [decision 0068]', async () => {
   const { db } = server.services;
   const { id } = await db
     .selectFrom('sys_user')
@@ -79,6 +79,6 @@ test('who comes another way than by the password is not kept from work, and a ne
   await admin.call({ method: 'PUT', url: '/sys/user/resetPassword', body: { usernames: 'clerk2' } });
   const token = await openSession(db, { userId: id, ip: '127.0.0.1' });
   expect((await asToken(token, '/bgd/export/list')).status).toBe(200);
-  // What was signed in by before is over.
+  // The previous password no longer works.
   expect((await login('clerk2', TEST_PASSWORD)).body.success).toBe(false);
 });

@@ -61,7 +61,7 @@ test('only who holds as much lets somebody leave, never himself, and somebody go
   expect((await cancel(admin)).body.message).toMatch(/没有办理离职/);
 });
 
-test('one who leaves later works until then; at the time he is signed out and open work goes over, all or nothing [decision 0068]', async () => {
+test('a scheduled leaver works until then, is signed out, and open work transfers atomically [decision 0068]', async () => {
   expect((await letLeave(admin, { startTime: inHours(2) })).body.success).toBe(true);
   expect(await leavers()).toMatchObject([{ username: 'clerk', isDone: false, agentUserName: 'clerk2' }]);
   const failed: unknown[] = [];

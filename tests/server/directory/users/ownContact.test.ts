@@ -23,7 +23,7 @@ const codeFor = async (mobile: string): Promise<string> => {
 
 const password = TEST_PASSWORD;
 
-test('users change their own number by a code sent to the new one and their password [S7-23]', async () => {
+test('users change their phone by a code sent to it and their password [S7-23]', async () => {
   const phone = '13700000001';
   const smscode = await codeFor(phone);
   const wrong = smscode === '000000' ? '111111' : '000000';
@@ -39,7 +39,7 @@ test('users change their own number by a code sent to the new one and their pass
     });
   await own.done('POST', 'changePhoneEmail', { phone, smscode, password });
   expect(await own.done('GET', 'login/setting/getUserData')).toMatchObject({ username: 'clerk', phone });
-  // A code is good once.
+  // A code is valid once.
   expect((await own.ask('PUT', 'changePhone', { newPhone: phone, smscode, password })).body.success).toBe(false);
 });
 

@@ -10,7 +10,7 @@ let secret: string;
 let recovery: readonly string[];
 
 beforeAll(async () => {
-  // Codes are of the half minute that the test began in, however long it takes.
+  // Codes belong to the half minute in which the test began, however long it takes.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
   server = await startTestServer();
   admin = await server.signIn('admin');
@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The code of so many steps from now. */
+/** Returns the code that many 30-second steps from now. */
 const codeAt = (steps: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 const post = (client: TestClient, url: string, body: object): Promise<TestAnswer> =>
@@ -32,20 +32,20 @@ const enter = async (code: string, ticket?: string): Promise<TestAnswer> =>
   post(server.stranger, '/sys/loginCode', { ticket: ticket ?? (await ticketOf()), code });
 const as = (token: unknown, url: string): Promise<TestAnswer> =>
   server.stranger.call({ url, headers: { 'x-access-token': String(token) } });
-/** As if no code had been taken yet, and nothing tried. */
+/** Resets used codes and login attempts. */
 const forget = async (): Promise<void> => {
   await sql`update sys_user_totp set last_step = 0`.execute(server.services.db);
   await sql`delete from sys_login_attempt`.execute(server.services.db);
 };
 
-test('a second factor begins with the password and a first code; its secret is sealed and never told again [decision 0068]', async () => {
+test('a second factor starts with password and first code; its secret is encrypted and hidden [decision 0068]', async () => {
   const begin = (password: string) => post(admin, '/sys/user/secondFactor/begin', { password });
   expect((await begin('wrong-password')).body.success).toBe(false);
   const { body } = await begin(TEST_PASSWORD);
   const { secret: shown, uri } = Object(body.result);
   secret = shown;
   expect(uri).toMatch(/^otpauth:\/\/totp\/Waybill:admin\?/);
-  // Not asked for before a code was entered.
+  // Not required before a first code was entered.
   expect((await login()).body.success).toBe(true);
   expect((await post(admin, '/sys/user/secondFactor/confirm', { code: '000000' })).body.message).toBe(
     '验证码错误或已使用',
@@ -66,7 +66,7 @@ test('a second factor begins with the password and a first code; its secret is s
   for (const told of [secret, ...recovery]) expect(JSON.stringify(kept.rows)).not.toContain(told);
 });
 
-test('the password alone signs nobody in then; a code does, once, one step early or late [decision 0068]', async () => {
+test('then requires a code, valid once and one step early or late [decision 0068]', async () => {
   await forget();
   const { body } = await login();
   expect(body).toMatchObject({ success: false, code: 4281 });
@@ -82,7 +82,7 @@ test('the password alone signs nobody in then; a code does, once, one step early
   expect((await enter(codeAt(1), ticket)).body.success).toBe(false);
   expect((await enter(code)).body.message).toBe('验证码错误或已使用');
   expect((await enter(codeAt(1))).body.success).toBe(true);
-  // One that is older than the last is over as well.
+  // A code older than the last used one is invalid too.
   expect((await enter(codeAt(0))).body.success).toBe(false);
 });
 
@@ -112,7 +112,7 @@ test('a recovery code signs in once, and wrong codes lock [decision 0068]', asyn
   await forget();
 });
 
-test('a tenant obliges who holds rights of the administration; nothing but enrolling is answered them until then [decision 0068]', async () => {
+test('a tenant can require it of administrators, who may only enrol until then [decision 0068]', async () => {
   const rule = (client: TestClient, required: boolean) =>
     client.call({ method: 'PUT', url: '/sys/user/secondFactorRule', body: { required } });
   const clerk = await server.signIn('clerk');

@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The form of users of the public client, as it sends it. */
+/** Returns the user form as the public client sends it. */
 export const userForm = (username: string, more: Row = {}): Row => ({
   id: '',
   username,
@@ -30,17 +30,17 @@ export const userForm = (username: string, more: Row = {}): Row => ({
   ...more,
 });
 
-/** Calls of the administration of users, below /sys/user, as one client makes them. */
+/** User administration calls below /sys/user, made by one client. */
 export interface UserCalls {
   readonly ask: (method: Method, call: string, body?: unknown) => Promise<TestAnswer>;
-  /** Fails where the answer is a refusal; its result. */
+  /** Returns the result; fails on a refusal. */
   readonly done: (method: Method, call: string, body?: unknown) => Promise<Row>;
   readonly records: (call: string) => Promise<readonly Row[]>;
-  /** Adds a user by the whole form; its id. */
+  /** Adds a user with the complete form; returns the id. */
   readonly add: (username: string, more?: Row) => Promise<string>;
   readonly signIn: (username: string, password?: string) => Promise<TestAnswer>;
   readonly clientOf: (username: string, password?: string) => Promise<TestClient>;
-  /** Adds a manager of users who holds nothing else, and signs in. */
+  /** Adds a user manager without other rights, and signs in. */
   readonly manager: (username: string) => Promise<TestClient>;
   readonly as: (client: TestClient) => UserCalls;
 }
@@ -57,7 +57,7 @@ export function userCalls(server: TestServer, client: TestClient): UserCalls {
     server.stranger.call({ method: 'POST', url: '/sys/login', body: { username, password } });
   const add: UserCalls['add'] = async (username, more) => {
     const id = String((await done('POST', 'add', userForm(username, more)))['id']);
-    // As if the user had changed it already.
+    // As if the user had already changed the password.
     await server.services.db.updateTable('sys_user').set({ password_due: false }).where('id', '=', id).execute();
     return id;
   };

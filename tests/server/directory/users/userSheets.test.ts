@@ -27,7 +27,7 @@ const send = (client: TestClient, rows: Rows, fields: Readonly<Record<string, st
 const download = async (client: TestClient, url: string) =>
   sheetsIn((await server.app.inject({ url: `/api${url}`, headers: { 'x-access-token': client.token } })).rawPayload);
 
-/** Row, title of the column and reason of all that was refused. */
+/** Returns row, column title and reason of every refused value. */
 async function refused(client: TestClient, rows: Rows): Promise<Rows> {
   const { status, body } = await send(client, rows);
   expect([status, body.code], JSON.stringify(body)).toEqual([200, 201]);
@@ -42,7 +42,7 @@ const usersLike = (name: string) =>
     .orderBy('username')
     .execute();
 
-test('users come from a sheet without password or status, and sign in once their password was reset [decision 0068]', async () => {
+test('imports users without password or status, who sign in after a password reset [decision 0068]', async () => {
   const typed = ['in1', '进一', '', '', '制单员', 'Typed-pass-1', 'Typed-pass-1', '冻结'];
   expect((await send(admin, [typed])).body).toMatchObject({ success: true, code: 200 });
   expect(await usersLike('in1')).toMatchObject([
@@ -59,7 +59,7 @@ test('users come from a sheet without password or status, and sign in once their
   expect(await usersLike('in2')).toEqual([]);
 });
 
-test('what stands against a user of a sheet is told by row, and the others come [decision 0068]', async () => {
+test('reports invalid user rows, and imports the others [decision 0068]', async () => {
   expect(
     await refused(admin, [
       ['ro1', '一', '13900001111', 'ro@example.com'],
@@ -82,7 +82,7 @@ test('what stands against a user of a sheet is told by row, and the others come 
   expect((await usersLike('ro')).map(({ username }) => username)).toEqual(['ro1', 'ro8']);
 });
 
-test('nobody gives by a sheet a role with rights that he lacks, nor any without the right to give roles [decision 0061]', async () => {
+test('an import grants no roles beyond the importer’s rights, and requires the grant right [decision 0061]', async () => {
   const lesser = await calls.manager('lesser');
   const rows = [
     ['gi1', '一', '', '', '系统管理员'],
@@ -96,7 +96,7 @@ test('nobody gives by a sheet a role with rights that he lacks, nor any without 
   expect(await usersLike('gi3')).toMatchObject([{ selectedroles: null }]);
 });
 
-test('a file of users holds no secret, nor does the sheet to fill in ask for one [decision 0068]', async () => {
+test('neither a user export nor the import template contains secrets [decision 0068]', async () => {
   for (const call of ['exportXls', 'importTemplate']) {
     const sheets = await download(admin, `/sys/user/${call}`);
     expect(JSON.stringify(sheets), call).toContain('用户账号');

@@ -34,7 +34,7 @@ const done: UserCalls['done'] = (...asked) => calls.done(...asked);
 const records: UserCalls['records'] = (...asked) => calls.records(...asked);
 
 describe('users as records', () => {
-  test('are added with roles and departments by the form of the public client, and sign in [S7-23]', async () => {
+  test('are added with roles and departments by the public client form, and sign in [S7-23]', async () => {
     const id = await calls.add('wangwu', {
       selectedroles: `${role('clerk')},${role('reviewer')}`,
       selecteddeparts: department('A01A03A01'),
@@ -79,7 +79,7 @@ describe('users as records', () => {
   test('are found by department with those below it, by ids, and sorted as every record [S7-23]', async () => {
     const id = await calls.add('zhaoliu', { departIds: department('A01A03'), userIdentity: '2' });
     const names = async (query: string) => (await records(`list?${query}`)).map((row) => row['username']);
-    // Departments somebody answers for are the own ones where no others are named.
+    // If no departments to be responsible for are given, they are the user's own ones.
     expect(await names(`departId=${department('A01A03')}&column=username&order=asc`)).toEqual(['wangwu', 'zhaoliu']);
     expect(await names(`departId=${department('A01A03A01')}`)).toEqual(['wangwu']);
     expect(await names('departId=none')).toEqual([]);
@@ -127,7 +127,7 @@ describe('users as records', () => {
     expect((await calls.signIn('wangwu')).body.success).toBe(true);
   });
 
-  test('an edit changes what is named, and another password than by the call for it is none [S7-23]', async () => {
+  test('an edit changes only given fields, and never the password [S7-23]', async () => {
     const [{ id } = {}] = await records('list?username=zhaoliu');
     await done('PUT', 'edit', { id, workNo: '007', password: 'sneaked-in-1', confirmPassword: 'sneaked-in-1' });
     expect((await records('list?username=zhaoliu'))[0]).toMatchObject({ workNo: '007', orgCodeTxt: '单证部' });
@@ -220,7 +220,7 @@ describe('accounts', () => {
     expect((await calls.signIn('wangwu')).body.success).toBe(true);
   });
 
-  test('passwords are reset to random ones, told once; there is no shared one, and none for oneself [S7-23]', async () => {
+  test('passwords are reset to random ones shown once, never shared or one’s own [S7-23]', async () => {
     const client = await calls.clientOf('wangwu');
     const made = Object(await done('PUT', 'resetPassword', { usernames: 'wangwu,zhaoliu' })) as readonly Row[];
     expect(made.map(({ username }) => username)).toEqual(['wangwu', 'zhaoliu']);
@@ -251,7 +251,7 @@ describe('accounts', () => {
     for (const password of passwords) expect(JSON.stringify(logged)).not.toContain(password);
   });
 
-  test('whoever is deleted goes into the recycle bin, comes back as before, or goes for good but for the name [S7-23]', async () => {
+  test('a deleted user can be restored from the recycle bin, or erased except the name [S7-23]', async () => {
     const id = await calls.add('leaver', {
       selectedroles: role('clerk'),
       selecteddeparts: department('A01A03'),

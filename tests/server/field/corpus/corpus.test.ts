@@ -17,7 +17,7 @@ const text = (value: unknown): string => (value === null || value === undefined 
 
 const rowsOf = (table: ImportTable | undefined) => (table?.rows ?? []).filter(({ left }) => left === '');
 
-/** What was read, in the form of what was expected. */
+/** Returns the imported records in the form of the expected ones. */
 function recordsIn({ tables }: ImportPreview): readonly ExpectedRecord[] {
   const goods = rowsOf(tables.find(({ detail }) => detail === 'goods'));
   return rowsOf(tables.find(({ detail }) => detail === '')).map(({ values }) => ({
@@ -39,7 +39,7 @@ function recordsIn({ tables }: ImportPreview): readonly ExpectedRecord[] {
   }));
 }
 
-/** The first value that is another than expected; blank: there is none. */
+/** Returns the first value that differs from the expected one; blank: none differs. */
 function firstDifference(read: unknown, expected: unknown, path = ''): string {
   if (typeof expected !== 'object' || expected === null)
     return read === expected ? '' : ` ${path}: ${JSON.stringify(read)} in place of ${JSON.stringify(expected)}`;
@@ -52,7 +52,7 @@ function firstDifference(read: unknown, expected: unknown, path = ''): string {
   return '';
 }
 
-test(`${WORKBOOKS} workbooks with up to ${MAX_ODDITIES} oddities each are read as they were meant, or with a word [D63]`, async () => {
+test(`reads ${WORKBOOKS} workbooks with up to ${MAX_ODDITIES} oddities each correctly, or reports a message [D63]`, async () => {
   const faults: string[] = [];
   let doubtful = 0;
   for (let number = 0; number < WORKBOOKS; number += 1) {

@@ -1,6 +1,6 @@
 import type { Random } from '../../directory/accessExplanation/takeover/random.ts';
 
-/** A goods line as it must be read. */
+/** A goods line as it must be imported. */
 export interface ExpectedLine {
   readonly codeTs: string;
   readonly gName: string;
@@ -34,7 +34,7 @@ const lineOf = (random: Random, mark: string): ExpectedLine => ({
   tradeCurr: random.pick(CURRENCIES),
 });
 
-/** What a workbook says, before anything odd is done to it. */
+/** Returns the records of a workbook before oddities are applied. */
 export function expectedRecords(random: Random, number: number): readonly ExpectedRecord[] {
   const count = random.pick([1, 2, 3]);
   return Array.from({ length: count }, (_, record) => ({

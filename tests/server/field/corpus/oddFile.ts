@@ -3,11 +3,11 @@ import { expectedRecords, type ExpectedRecord } from './expectedRecords.ts';
 import { ODDITIES } from './oddities.ts';
 import { cleanBook, writeBook } from './sheetModel.ts';
 
-/** Workbooks of the corpus. */
+/** Number of workbooks in the corpus. */
 export const WORKBOOKS = Number(process.env['WAYBILL_CORPUS'] ?? 200);
 export const MAX_ODDITIES = 4;
 
-/** A workbook of the corpus: what it says, the oddities that were applied, its bytes. */
+/** A workbook of the corpus: its records, the applied oddities, its bytes. */
 export interface OddFile {
   readonly records: readonly ExpectedRecord[];
   readonly names: readonly string[];
@@ -16,7 +16,7 @@ export interface OddFile {
   readonly hiddenSheets: readonly string[];
 }
 
-/** As many as there are kinds make one workbook each; the others are drawn. */
+/** The first workbooks have one kind of oddity each; the others have randomly drawn ones. */
 export function oddFile(number: number): OddFile {
   const random = new Random(number);
   const records = expectedRecords(random, number);

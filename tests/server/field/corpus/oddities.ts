@@ -1,7 +1,7 @@
 import type { Random } from '../../directory/accessExplanation/takeover/random.ts';
 import type { BookModel, SheetCell, SheetModel } from './sheetModel.ts';
 
-/** Does to a workbook what offices do. The records that it says stay the same. */
+/** Changes a workbook as office users do. Its records stay the same. */
 export type Oddity = (book: BookModel, random: Random) => void;
 
 const mainOf = ({ sheets }: BookModel): SheetModel => sheets.find(({ name }) => name === '出口报关单') ?? fail();
@@ -18,7 +18,7 @@ const titleAt = ({ rows, head }: SheetModel, column: number): string => {
 const columnOf = (sheet: SheetModel, ...titles: readonly string[]): number =>
   (sheet.rows[sheet.head] ?? []).findIndex((_, column) => titles.includes(titleAt(sheet, column)));
 
-/** Rows of records, below the heads. */
+/** Indices of the visible record rows below the head. */
 const dataRows = ({ rows, head, hiddenRows }: SheetModel): number[] =>
   rows.flatMap((_, row) => (row > head && !hiddenRows.includes(row) ? [row] : []));
 
@@ -30,7 +30,7 @@ function insertRows(sheet: SheetModel, at: number, rows: SheetCell[][]): void {
   sheet.merges = sheet.merges.map(({ s, e }) => ({ s: { ...s, r: shift(s.r) }, e: { ...e, r: shift(e.r) } }));
 }
 
-/** Changes the cells of a column of records. */
+/** Changes the cells of one column in all record rows. */
 function changeColumn(sheet: SheetModel, titles: readonly string[], change: (cell: SheetCell) => SheetCell): void {
   const column = columnOf(sheet, ...titles);
   if (column < 0) return;
@@ -85,7 +85,7 @@ export const ODDITIES: Readonly<Record<string, Oddity>> = {
     insertRows(goods, goods.head + 1, [lower]);
     goods.merges.push({ s: { r: goods.head, c: quantity }, e: { r: goods.head, c: unit } });
     goods.head += 1;
-    // What is below both rows is found by its upper head from here on.
+    // From here on, columns below both head rows are found by their lower head.
     goods.rows[goods.head] = lower;
   },
   'columns in another order': (book) => {
@@ -236,7 +236,7 @@ export const ODDITIES: Readonly<Record<string, Oddity>> = {
     });
   },
   'an old workbook': (book) => {
-    // Whoever writes these workbooks does not write into old ones what is hidden.
+    // The writer of these workbooks does not store hidden rows and columns in old workbooks.
     if (book.sheets.every(({ hiddenRows, hiddenColumns }) => hiddenRows.length + hiddenColumns.length === 0))
       book.type = 'biff8';
   },

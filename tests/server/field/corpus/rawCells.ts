@@ -2,12 +2,12 @@ import { read, type Cell, type CellValue, type Sheet } from 'hucre';
 import type { Book } from '../../../../server/files/imports/bookProcesses.ts';
 import type { BookCell } from '../../../../server/files/imports/readBook.ts';
 
-/** A cell as both readers must see it: `text 0015`, `day 2026-11-05`, with `below` or `beside` where it is merged. */
+/** A cell as both readers must report it: `text 0015`, `day 2026-11-05`, with `below` or `beside` if it is merged. */
 export type RawCells = Readonly<Record<string, string>>;
 
 export interface RawSheet {
   readonly name: string;
-  /** By address, from 1: `2:1` is A2. Rows that only have merged cells have none of their own. */
+  /** By 1-based address: `2:1` is A2. Rows that contain only merged cells have none. */
   readonly cells: RawCells;
   readonly hiddenRows: readonly number[];
   readonly hiddenColumns: readonly number[];
@@ -19,12 +19,12 @@ export interface RawBook {
 }
 
 const MS_OF_DAY = 86_400_000;
-/** Day 0 of the calendar of sheets. */
+/** Day 0 of the spreadsheet calendar. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 
 const day = (date: Date): string => `day ${date.toISOString().slice(0, 10)}`;
 
-/** What our reader says. */
+/** Returns the cell as our reader reports it. */
 function ownCell({ text, number, serial, isDay, isText, fault, merged }: BookCell): string {
   const suffix = merged === undefined ? '' : ` ${merged}`;
   if (fault !== undefined) return `${fault} ${text}${suffix}`;
@@ -56,7 +56,7 @@ function otherCell(value: CellValue, type: Cell['type'] | undefined): string | u
   return typeof value === 'number' ? `number ${value}` : `text ${value}`;
 }
 
-/** Lays the second reader's merged ranges out as ours gives them to rows: to those that hold something of their own. */
+/** Expands the second reader's merged ranges as ours does: only into rows that contain their own cells. */
 function otherCells({ rows, cells, merges = [] }: Sheet): RawCells {
   const found = new Map<string, string>();
   rows.forEach((values, row) =>
@@ -78,9 +78,9 @@ function otherCells({ rows, cells, merges = [] }: Sheet): RawCells {
 }
 
 /**
- * What another library reads, which shares no line with the one of ours: neither of zip, nor of XML, nor of old workbooks.
+ * Reads a workbook with another library, which shares no code with ours: not for zip, XML or old workbooks.
  *
- * @param hiddenSheets names of sheets that were written as hidden: of old workbooks it does not say which are.
+ * @param hiddenSheets names of the sheets written as hidden: the library does not report them for old workbooks.
  */
 export async function otherRawBook(bytes: Uint8Array, hiddenSheets: readonly string[] = []): Promise<RawBook> {
   const { sheets } = await read(bytes, { readStyles: true });

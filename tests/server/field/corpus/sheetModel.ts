@@ -1,13 +1,13 @@
 import { utils, write, type BookType, type CellObject, type Range, type WorkSheet } from '@e965/xlsx';
 import type { ExpectedRecord } from './expectedRecords.ts';
 
-/** A cell as it is written: a text, or a number with its format. */
+/** A cell to be written: a text, or a number with its format. */
 export type SheetCell = string | { readonly number: number; readonly format?: string } | null;
 
 export interface SheetModel {
   name: string;
   rows: SheetCell[][];
-  /** Index of the row of heads. */
+  /** Index of the head row. */
   head: number;
   merges: Range[];
   hiddenRows: number[];
@@ -15,7 +15,7 @@ export interface SheetModel {
   isHidden: boolean;
 }
 
-/** A workbook that oddities are applied to. */
+/** A workbook to which oddities are applied. */
 export interface BookModel {
   sheets: SheetModel[];
   from1904: boolean;
@@ -53,7 +53,7 @@ const sheet = (name: string, rows: SheetCell[][]): SheetModel => ({
 const titleOf = (key: string): string => TITLES[key] ?? key;
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** The records as a clean workbook. */
+/** Returns the records as a clean workbook. */
 export function cleanBook(records: readonly ExpectedRecord[]): BookModel {
   const main = records.map((record, index): SheetCell[] => [
     String(index + 1),

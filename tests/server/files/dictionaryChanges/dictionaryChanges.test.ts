@@ -14,7 +14,7 @@ let server: TestServer;
 let admin: TestClient;
 let clerk: TestClient;
 
-/** What every change compiles again: few dictionaries, and one page that uses them. */
+/** Compiled again by every change: few dictionaries, and one page that uses them. */
 const DICTIONARIES = [
   'priority',
   'send_status',
@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the tests read of answers. */
+/** Parts of answers that the tests read. */
 interface Read extends ReadonlyArray<Item> {
   readonly records: readonly Item[];
   readonly items: readonly Item[];
@@ -58,7 +58,7 @@ const post = (url: string, body: unknown, who = admin) => who.call({ method: 'PO
 const remove = (url: string, who = admin) => who.call({ method: 'DELETE', url });
 const read = async (url: string, who = admin): Promise<Read> => (await who.call({ url })).body.result as Read;
 
-/** An item, for administrators and for those who choose. */
+/** An item as administrators see it and as users choose it. */
 interface Item {
   readonly value: string;
   readonly text: string;
@@ -123,7 +123,7 @@ describe('a dictionary of a file', () => {
     }
   });
 
-  test('keeps its values and its entries: they can be switched off, and old records keep their text [D59]', async () => {
+  test('keeps its values and items: they can be disabled, and old records keep their text [D59]', async () => {
     const gone = await remove('/sys/dictItem/delete?id=priority:L');
     expect(gone.body).toMatchObject({ success: false, message: expect.stringContaining('可以停用') });
     const renamed = await put('/sys/dictItem/edit', {
@@ -142,7 +142,7 @@ describe('a dictionary of a file', () => {
     expect(await read('/sys/dict/getDictText/priority/M', clerk)).toBe('重要');
   });
 
-  test('goes back to its file, entry by entry or as a whole; what was added stays [D59]', async () => {
+  test('resets to its file, by item or as a whole, and keeps added items [D59]', async () => {
     await post('/sys/dictItem/add', { dictId: 'priority', itemText: '特急', itemValue: 'U', status: 1 });
     await put('/sys/dict/reset', { id: 'priority', values: ['M'] });
     expect(await itemOf('priority', 'M')).toMatchObject({ state: 'file', status: '1' });
@@ -158,7 +158,7 @@ describe('a dictionary of a file', () => {
     expect(change).toEqual([{ item_value: 'U' }]);
   });
 
-  test('is saved from its form with all its items in their new order, and refuses who saw an older one [S7-27]', async () => {
+  test('saves all its items in their new order, and rejects an outdated version [S7-27]', async () => {
     const record = await read('/sys/dict/queryById?id=priority');
     const items = [...record.items].reverse();
     const saved = await put('/sys/dict/edit', { ...record, items });
@@ -267,7 +267,7 @@ describe('who looks after dictionaries', () => {
     expect(await itemOf('priority', 'a')).toBeUndefined();
   });
 
-  test('sees where one is used, and code tables with their number and source, to be looked at only [S7-27]', async () => {
+  test('see the uses of a dictionary, and code tables with count and source, read-only [S7-27]', async () => {
     const uses = await read('/sys/dict/uses?id=priority');
     expect(uses).toContainEqual({
       kind: 'page',

@@ -67,7 +67,7 @@ describe('a sheet of dictionaries', () => {
         ['车型', 'car_kind', expect.anything(), '=1+1', '+A', expect.anything(), expect.anything(), '1', '启用'],
       ].map((row) => expect.arrayContaining(row.filter((cell) => typeof cell === 'string'))),
     );
-    // Entries of the code table are not kept here; those of the file are.
+    // Code table entries are not stored here and are not exported; entries of the file are.
     expect(rows.flat()).toContain('priority');
     expect(rows.flat()).not.toContain('country');
     expect((await fetchSheet('?selections=country')).bytes.toString()).toContain('没有可导出的字典');
@@ -147,7 +147,7 @@ describe('a sheet of dictionaries', () => {
     expect(await itemsOf('good_one')).toEqual([]);
   });
 
-  test('is refused where it is none, holds formulas without values, or is sent without the right', async () => {
+  test('is rejected for wrong content, formulas without values, or a missing permission', async () => {
     expect(
       (
         await send(

@@ -6,7 +6,7 @@ import type { TestClient, TestServer } from '../../testServer.ts';
 export const exportUrl = (parameters: Readonly<Record<string, string>> = {}): string =>
   `/trade/order/exportXls?${new URLSearchParams(parameters).toString()}`;
 
-/** The answer to an export of orders; without a client as a browser that navigates. */
+/** Returns the answer to an export of orders; without a client as for a browser that navigates. */
 export const exported = (
   { app }: Pick<TestServer, 'app'>,
   client: Pick<TestClient, 'token'> | undefined,
@@ -27,11 +27,11 @@ export const sheetOf = (answer: LightMyRequestResponse): WorkSheet => {
   return sheet;
 };
 
-/** The cells of all rows, as they are kept; blank ones are null. */
+/** Returns the cells of all rows as stored; blank cells are null. */
 export const rowsOf = (answer: LightMyRequestResponse): readonly (readonly unknown[])[] =>
   utils.sheet_to_json<unknown[]>(sheetOf(answer), { header: 1, raw: true, defval: null });
 
-/** One column below the head, by its title. */
+/** Returns the cells of one column below the head, by its title. */
 export const columnOf = (answer: LightMyRequestResponse, title: string): readonly unknown[] => {
   const [, , head = [], ...rows] = rowsOf(answer);
   const index = head.indexOf(title);
@@ -41,7 +41,7 @@ export const columnOf = (answer: LightMyRequestResponse, title: string): readonl
 
 const LOCAL_HEAD = 'PK\u0003\u0004';
 
-/** All that an answer says: of a workbook the texts of its parts, of anything else its bytes as text. */
+/** Returns all text of an answer: for a workbook the texts of its parts, otherwise its bytes as text. */
 export function textsOf(bytes: Buffer): string {
   if (bytes.subarray(0, 2).toString() !== 'PK') return bytes.toString();
   const texts: string[] = [];

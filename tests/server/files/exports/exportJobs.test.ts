@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 
 describe('an export in the background', () => {
-  test('has the rows of the list under the name that was given, is written to the log, and is downloaded by header or ticket [W7-30] [D25]', async () => {
+  test('exports the list rows under the given name, logged and downloadable by header or ticket [W7-30] [D25]', async () => {
     const id = await ordered({ customer: '深圳', column: 'orderCode', order: 'asc' });
     await becomes(id, 'done');
     const [job] = await jobs();
@@ -98,7 +98,7 @@ describe('an export in the background', () => {
     expect(columnOf(await download(id), '订单号')).toEqual(['M-7']);
   });
 
-  test('is the user’s alone, in the tenant it was asked for: nobody else lists, downloads, cancels or removes it', async () => {
+  test('belongs to its user and tenant: nobody else lists, downloads, cancels or removes it', async () => {
     const id = await ordered({ customer: '深圳' });
     await becomes(id, 'done');
     const moveTo = (tenant: string) =>
@@ -129,7 +129,7 @@ describe('an export in the background', () => {
     expect(await storedFiles()).toBe(0);
   });
 
-  test('is made with the rights that its user has by then, and says why where it fails', async () => {
+  test('uses the current rights of its user, and reports why it fails', async () => {
     const { db } = server.services;
     const [first, second] = [await ordered(LONG), await ordered({ customer: '深圳' })];
     await becomes(first, 'running');
@@ -145,13 +145,13 @@ describe('an export in the background', () => {
     expect((await download(second)).statusCode).toBe(404);
   });
 
-  test('survives a restart: what a server has left, stopped or crashed, is begun again and made', async () => {
+  test('survives a restart: an export of a stopped or crashed server starts again', async () => {
     const { db } = server.services;
     const errors: unknown[] = [];
     const another = new ExportRunner(exportMeans(server.services), (error) => errors.push(error));
     const holder = await findHolder(db, { userId: clerk.userId, tenantId: '1000', orgCode: 'A01A01' });
     if (holder === undefined) throw new Error('there is no clerk');
-    // The server at hand is not told of it.
+    // The current server is not notified of it.
     const id = await addExportJob(db, holder.user, {
       language: 'zh-CN',
       pageUrl: '/trade/order',
@@ -169,7 +169,7 @@ describe('an export in the background', () => {
     await sql`update sys_export set state = 'running', attempts = 1, update_time = now() - interval '1 day'`.execute(
       db,
     );
-    // A living server makes it, however long it was not heard of: nobody else begins it.
+    // A living server works on it, however long ago its last update: no other server starts it.
     const next = await ordered({ customer: '深圳' });
     for (let look = 0; look < 5; look += 1) {
       await new Promise((resolve) => setTimeout(resolve, 100));

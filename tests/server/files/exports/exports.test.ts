@@ -101,7 +101,7 @@ describe('an export', () => {
     expect(columnOf(await take({ ...XLSX, selections: ids.join(',') }, clerk2), '订单号')).toEqual([]);
   });
 
-  test('has neither columns that the caller may not see nor, for who may, the wrong ones', async () => {
+  test('rejects columns hidden from the caller, and returns the requested ones to others', async () => {
     const refused = await take({ exportFields: 'orderCode,agencyFee' });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().message).toContain('agencyFee');

@@ -12,7 +12,7 @@ const ROWS = 30_000;
 
 let server: TestServer;
 let clerk: TestClient;
-/** Connections that are held while nothing goes on: one hears what other servers say. */
+/** Connections held at rest: one listens for messages of other servers. */
 const RESTING = 1;
 beforeAll(async () => {
   server = await startOrderServer();
@@ -42,7 +42,7 @@ const begin = async (parameters: Readonly<Record<string, string>>): Promise<Inco
   return answer;
 };
 
-/** Whether a statement of an export is under way, or its connection held. */
+/** Whether a statement of an export is running, or its connection is held. */
 const isHeld = async (): Promise<boolean> => {
   const { rows } = await sql<{ held: boolean }>`select exists (select from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' and query like '%listed%') as held`.execute(
@@ -51,7 +51,7 @@ const isHeld = async (): Promise<boolean> => {
   return rows[0]?.held === true || poolUse(server.services.db).poolBusy > RESTING;
 };
 
-test('has all rows in their order, and is .xlsx where .xls would hold too much, also if that was asked for [D34] [D69] [W7-30]', async () => {
+test('has all rows in order, as .xlsx when too large for .xls, even if requested [D34] [D69] [W7-30]', async () => {
   const answer = await exported(
     server,
     clerk,
@@ -85,7 +85,7 @@ test('of one user beside two others waits for its turn, and says so', async () =
   await expect.poll(async () => (await exported(server, clerk, exportUrl({ customer: '深圳' }))).statusCode).toBe(200);
 });
 
-test('beyond what the roles of its caller may export is refused before it begins, with the limit', async () => {
+test('above the export limit of the caller’s roles is rejected in advance with the limit', async () => {
   const limits = server.services.config.exportLimits;
   const { byRole } = limits;
   if (!(byRole instanceof Map)) throw new Error('the limits are no map');

@@ -18,7 +18,7 @@ const ticketFor = async (url: string): Promise<string> => {
   return Object(body.result).token;
 };
 
-test('its second form carries all parameters in one and a ticket instead of a header, once [W7-30] [D25]', async () => {
+test('its second form uses one combined parameter and a single-use ticket instead of a header [W7-30] [D25]', async () => {
   const given = { customer: '*远岭*', selections: '', exportFormat: 'xlsx', pageNo: 1, nothing: null };
   const url = exportUrl({ paramsStr: encodeURI(JSON.stringify(given)) });
   const token = await ticketFor(url);

@@ -19,7 +19,7 @@ const read = async (bytes: Uint8Array, less: Less = {}, by = workers): Promise<r
 const rows = (count: number, columns = 2): string[][] =>
   Array.from({ length: count }, (_, row) => Array.from({ length: columns }, (_, column) => `${row}.${column}`));
 
-/** The workbook with empty parts besides its own, some ten. */
+/** Returns the workbook with that many empty parts in addition to its own, about ten. */
 function withParts(count: number): Buffer {
   const zip = CFB.read(workbook({ 客户: rows(2) }), { type: 'buffer' });
   for (let part = 0; part < count; part += 1) CFB.utils.cfb_add(zip, `/xl/media/${part}.bin`, Buffer.alloc(1000));
@@ -29,12 +29,12 @@ function withParts(count: number): Buffer {
 const small = workbook({ 客户: rows(5) });
 /** Megabytes of heap: far more than a process needs to start, far less than the text of `large`. */
 const SMALL_HEAP_MB = 96;
-/** A few hundred kB that become one text of 104 MB, just within what a file may hold: no machine keeps it in that heap. */
+/** A few hundred kB that expand to one text of 104 MB, just within the file limit: too large for that heap. */
 const large = bookOf({ strings: `<sst><si><t>${'x'.repeat(104_000_000)}</t></si></sst>` });
-/** Processes that start on a machine that is busy take their time. */
+/** Processes take a while to start on a busy machine. */
 const STARTING_MS = 120_000;
 
-// Tests of limits measure what is read, not how long a process takes to start.
+// The limit tests measure the reading, not the start of a process.
 beforeAll(() => read(small), STARTING_MS);
 
 test.each([
@@ -70,9 +70,9 @@ test.each([
   expect(formatText((error as ApiError).said, 'zh-CN')).toBe(`文件导入失败:${says}`);
 });
 
-test('what a workbook says of its sizes is not believed: each part is counted as it is unpacked', async () => {
+test('ignores the declared sizes of a workbook and counts each part while unpacking', async () => {
   const bytes = withParts(30);
-  // Sizes in the list of parts, behind its signature.
+  // The size fields of the central directory, located by their signature.
   for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 4))
     bytes.writeUInt32LE(1, at + 24);
   await expect(read(bytes)).rejects.toThrow();
@@ -93,7 +93,7 @@ test.each(['xlsx', 'biff8'] as const)('a value far below blank rows of an %s fil
 });
 
 test(
-  'a workbook that takes too much memory is refused in words, and the next one is read',
+  'rejects a workbook that needs too much memory with a message, and reads the next',
   async () => {
     const few = testWorkers(SMALL_HEAP_MB);
     try {
@@ -110,7 +110,7 @@ test(
 test('the formats of an old workbook are not those of the next one', async () => {
   const own = workbook({ 客户: { '!ref': 'A1', A1: { t: 'n', v: 7, z: '"another\'s"0' } } }, 'biff8');
   const others = Buffer.from(own);
-  // Its own format becomes a record that nobody knows, the cell still names it.
+  // Its own format becomes an unknown record, which the cell still references.
   others.writeUInt16LE(0x0fff, others.indexOf(Buffer.from('"another\'s"0', 'utf16le')) - 9);
   const [first] = await read(own);
   const [second] = await read(others);

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const post = async (operation: string, body: unknown) =>
   (await clerk.call({ method: 'POST', url: `/bgd/export/${operation}`, body })).body;
 
-test('declarations come in with their goods and containers, heads known by what other people’s sheets call them', async () => {
+test('imports declarations with goods and containers, recognising headings by synonyms', async () => {
   const book = workbook({
     委托清单: [
       ['序号', '合同编号', 'G.W.', 'N.W.', 'CTNS'],
@@ -57,7 +57,7 @@ test('declarations come in with their goods and containers, heads known by what 
   ]);
 });
 
-test('the template of a page whose records have no number yet joins its sheets by 序号', async () => {
+test('the template of a page without record numbers joins its sheets by 序号', async () => {
   const answer = await server.app.inject({
     url: '/api/bgd/export/importTemplate',
     headers: { 'x-access-token': clerk.token },

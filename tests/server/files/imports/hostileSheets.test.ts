@@ -17,7 +17,7 @@ const ROWS = [
 ];
 const good = workbook({ 客户: ROWS });
 
-/** The good workbook with a part more, or another. */
+/** Returns the valid workbook with a part added or replaced. */
 function withPart(path: string, content: Buffer): Buffer {
   const zip = CFB.read(good, { type: 'buffer' });
   CFB.utils.cfb_add(zip, path, content);
@@ -25,7 +25,7 @@ function withPart(path: string, content: Buffer): Buffer {
   return bytes;
 }
 
-/** A million and more letters a part, and some hundred of them: a few hundred kB that unpack to as many MB. */
+/** Returns a small workbook that unpacks to 120 MB: four additional parts of 30 MB of zeros each. */
 function bomb(): Buffer {
   const zip = CFB.read(good, { type: 'buffer' });
   const nothing = Buffer.alloc(30 * 1024 * 1024);
@@ -34,7 +34,7 @@ function bomb(): Buffer {
   return bytes;
 }
 
-/** An old workbook with a storage of macros. */
+/** Returns an old workbook with macro storage. */
 function oldWithMacros(): Buffer {
   const ole = CFB.read(workbook({ 客户: ROWS }, 'biff8'), { type: 'buffer' });
   CFB.utils.cfb_add(ole, '/_VBA_PROJECT_CUR/VBA/dir', Buffer.from('x'));
@@ -42,7 +42,7 @@ function oldWithMacros(): Buffer {
   return bytes;
 }
 
-/** Formulas whose values were never worked out. */
+/** Returns formulas without calculated values. */
 function formulasAlone(): Buffer {
   const book = utils.book_new();
   const sheet = utils.aoa_to_sheet(ROWS);
@@ -98,7 +98,7 @@ test.each(cases)('%s is refused in words, and nothing is written', async (...[, 
   expect(await stored()).toMatchObject({ total: 0 });
 });
 
-test('formulas are never worked out: the value that the file holds counts, and one without any is told', async () => {
+test('never evaluates formulas: uses the stored value, and reports a formula without one', async () => {
   const url = '/kehu/customer/importPreview';
   const { body } = await sendForm(server, clerk, [url, sheetForm([file(formulasAlone())])]);
   const { problems, tables } = Object(body.result);

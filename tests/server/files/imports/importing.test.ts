@@ -89,7 +89,7 @@ describe('an import of customers', () => {
     expect((await send('importExcel', files, { validateStatus: '2' })).status).toBe(400);
   });
 
-  test('is looked at first: nothing is written before it is committed, mended cells count, twice is once', async () => {
+  test('is previewed first: nothing is written before the commit, corrections count, repeating changes nothing', async () => {
     const { token, tables, problems } = await preview([
       file([good('E1'), ['E2', '', '火星', '', '', '启用'], good('A1')]),
     ]);
@@ -127,7 +127,7 @@ describe('an import of customers', () => {
     expect(await codes('F')).toEqual(['F1']);
   });
 
-  test('knows columns by synonyms, guesses at near heads, and takes what staff choose or chose before', async () => {
+  test('recognises columns by synonyms, suggests similar headings, and applies current and earlier choices', async () => {
     const rows = [
       ['客户编码', 'Customer Name', '税号'],
       ['G1', '样例G1', '91440300MA5WB1X01W'],
@@ -189,7 +189,7 @@ describe('an import of customers', () => {
     expect(past.slice(0, 2)).toMatchObject([{ isUndone: false, count: 2 }, { isUndone: true }]);
   });
 
-  test('tells how far it is while it writes, and once it is cancelled nothing of it is there', async () => {
+  test('reports progress while writing, and leaves nothing after a cancel', async () => {
     const { token } = await preview([file(Array.from({ length: 2000 }, (_, index) => good(`K${index}`)))]);
     const writing = post('importCommit', { token, cells: [], removed: [] });
     const progress = async () =>
@@ -202,7 +202,7 @@ describe('an import of customers', () => {
     expect(await progress()).toMatchObject({ state: 'ready' });
   });
 
-  test('whose server dies is known to be interrupted at once, and is written when it is started again', async () => {
+  test('is reported as interrupted when its server dies, and completes when restarted', async () => {
     const { token } = await preview([file([good('X1'), good('X2')])]);
     const work = { token, cells: [], removed: [] };
     const state = async () =>
@@ -215,7 +215,7 @@ describe('an import of customers', () => {
     await sql`update sys_import set state = 'running', update_time = now() - interval '1 day' where id = ${token}`.execute(
       server.services.db,
     );
-    // Of a living server, however long it takes.
+    // Held by a living server, however long it takes.
     expect([await state(), await past()]).toEqual(['running', undefined]);
     expect(await post('importCommit', work)).toMatchObject({ success: false, code: 409, message: '正在导入，请稍候' });
     expect(await post('importCheck', work)).toMatchObject({ success: false, code: 409 });
@@ -247,7 +247,7 @@ describe('an import of customers', () => {
     expect((await clerk.call({ url: '/cgpt/region/importTemplate' })).status).toBeGreaterThanOrEqual(403);
   });
 
-  test('is the user’s only in the tenant it was sent to: from another it is neither seen, cancelled nor undone', async () => {
+  test('belongs to its user and tenant: another one cannot see, cancel or undo it', async () => {
     const { token } = await preview([file([good('J2')])]);
     const body = { token, cells: [], removed: [] };
     const statusOf = async (operation: string) =>

@@ -49,7 +49,7 @@ test('a declaration comes in with headings, units, currencies and countries as o
   const goods = tables[1]?.rows.map(({ values }) => [
     values['gUnit'] ?? null,
     values['tradeCurr'] ?? null,
-    // Messages of exports have origin and destination the other way round.
+    // In export messages origin and destination are the other way round.
     values['destinationCountry'] ?? null,
   ]);
   expect(goods).toEqual([
@@ -91,6 +91,6 @@ test.each([
   const { body } = await clerk.call({ url });
   const found = (body.result as readonly { value: string; jsonObject: unknown }[]).slice(0, values.split(',').length);
   expect(found.map(({ value }) => value).sort()).toEqual(values.split(','));
-  // So that a paste in the browser knows the name as well.
+  // So that a paste in the browser recognises the name too.
   expect(JSON.stringify(found[0]?.jsonObject)).toContain('names');
 });

@@ -61,7 +61,7 @@ test('hidden columns, cells and parts of texts are left out and counted [D63]', 
   ]);
 });
 
-test('a cell that takes no place moves up the cells behind it, one that nobody sees does not', async () => {
+test('a cell with display none shifts the following cells, an invisible one does not', async () => {
   const page = `<table>${HEADS}
     <tr><td style="display:none">7</td><td>R1</td><td>样例</td></tr>
     <tr><td>R2</td><td style="visibility:hidden">旧名</td></tr></table>`;
@@ -72,7 +72,7 @@ test('a cell that takes no place moves up the cells behind it, one that nobody s
   ]);
 });
 
-test('a page is read as it is shown: merged cells, lines, values behind texts, tables that frame', async () => {
+test('reads a page as displayed: merged cells, line breaks, underlying values and layout tables', async () => {
   const page = `<table><tr><td>客户代码</td><td>客户名称</td><td>信用天数</td><td>备注</td></tr>
     <tr><td x:str="0017">17</td><td rowspan=2>样例<br>二</td><td x:num="30">30 天</td><td><table><tr><td>框</td></tr></table></td></tr>
     <tr><td>S2</td><td>60</td><td>&lt;b&gt; &amp;</td></tr></table>`;

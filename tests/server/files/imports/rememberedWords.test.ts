@@ -31,14 +31,14 @@ const post = async (operation: string, body: unknown) =>
 const countryOf = ({ tables }: ImportPreview) => tables[0]?.rows.map(({ values }) => values['country'] ?? null);
 const message = '按您上次的选择设置为“NLD - 荷兰”；不对时请改选';
 
-/** Imports a row whose country is a word, mended to a code. */
+/** Imports a row whose country is a word, corrected to a code. */
 async function teach(code: string, word: string, value: string): Promise<void> {
   const { token } = await preview([row(code, word)]);
   const cells = [{ row: '0.2', key: 'country', value }];
   expect(await post('importCommit', { token, cells, removed: [] })).toMatchObject({ code: 200 });
 }
 
-test('a word that was mended is set with a doubt in the next preview of this user alone', async () => {
+test('a corrected word is suggested with a doubt in the next preview of this user', async () => {
   expect((await preview([row('R0', '风车国')])).problems).toMatchObject([{ key: 'country', message: '没有这个选项' }]);
   await teach('R1', '风车国', 'NLD');
   const next = await preview([row('R2', ' 风车国 ')]);

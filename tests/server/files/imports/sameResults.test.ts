@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A declaration with these goods, as a workbook of two sheets. */
+/** Returns a declaration with these goods as a workbook of two sheets. */
 function bookOf(contrNo: string, { rows, merges = [], hiddenRows = [] }: GoodsSheet): Buffer {
   const goods = utils.aoa_to_sheet(
     rows.map((cells) =>
@@ -39,16 +39,16 @@ const post = async (operation: string, body: unknown) =>
 
 const PARTS = ['codeTs', 'gName', 'gModel', 'gQty', 'gUnit', 'declPrice', 'declTotal', 'tradeCurr', 'prodValidDt'];
 
-/** What is stored of a declaration, as far as its sheet says it. */
+/** Returns the stored columns of a declaration that its sheet contains. */
 async function stored(contrNo: string) {
   const found = await declarationOf(clerk, contrNo);
   const goods = found?.bgdGoodsList ?? [];
   return [found?.['ieDate'], goods.map((one) => Object.fromEntries(PARTS.map((key) => [key, one[key] ?? null])))];
 }
 
-// What a paste makes of the same cells is asserted in the browser: tests/renderers/pages/pastedGoods.test.tsx.
+// The browser test asserts the result of pasting the same cells: tests/renderers/pages/pastedGoods.test.tsx.
 test.each(GOODS_SHEETS.map((sheet, number) => ({ ...sheet, number })))(
-  'the same is stored by import, by the plain call and by what a paste saves: $name [D63]',
+  'stores the same by import, plain call and paste: $name [D63]',
   async (sheet) => {
     const [imported, uploaded, pasted] = ['IMPORT', 'PLAIN', 'PASTE'].map((way) => `SAME-${sheet.number}-${way}`);
     const preview = await send('importPreview', bookOf(String(imported), sheet));

@@ -15,7 +15,7 @@ const pageOf = (url: string, title: string, details: Readonly<Record<string, str
   schemaVersion: 1,
   kind: 'list',
   title,
-  // The rights are those of a page that the accounts of the tests have.
+  // The rights are those of a page that the test accounts hold.
   resource: { url, table: `field_${url.slice(7)}`, permission: 'kehu:customer', dataScope: 'all' },
   columns: [{ ...input('name', '名称'), validateRules: [{ required: true, at: 'save' }] }],
   details: Object.entries(details).map(([key, of]) => ({
@@ -37,7 +37,7 @@ beforeAll(async () => {
     long: pageOf('/field/long', '长名示例', { first: `${LONG}（国内）`, second: `${LONG}（国外）` }),
     odd: pageOf('/field/odd', '单据', { same: '单据', slash: '装/卸[箱]', guide: '填写说明', kept: 'History' }),
   };
-  // The workbook of errors is kept as a file.
+  // The workbook of errors is stored as a file, so these schemas are needed.
   for (const path of [
     'pages/system/file.json',
     'dicts/file_folder.json',

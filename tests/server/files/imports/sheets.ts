@@ -12,7 +12,7 @@ export interface SentFile {
   readonly field?: string;
 }
 
-/** A workbook as others make it: sheets by name. */
+/** Returns a workbook as other software writes it: sheets by name. */
 export function workbook(
   sheets: Readonly<Record<string, readonly (readonly Cell[])[] | WorkSheet>>,
   type: BookType = 'xlsx',
@@ -28,7 +28,7 @@ export function workbook(
   return bytes;
 }
 
-/** The sheets of a workbook as texts. */
+/** Returns the sheets of a workbook as texts. */
 export function sheetsIn(bytes: Uint8Array): Readonly<Record<string, readonly (readonly string[])[]>> {
   const book = read(bytes, { type: 'buffer' });
   return Object.fromEntries(

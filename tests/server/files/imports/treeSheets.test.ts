@@ -84,7 +84,7 @@ describe('categories from one sheet', () => {
     ]);
   });
 
-  test('follow codes of the same sheet, and no made code is one that a row has [V-18]', async () => {
+  test('follow codes of the same sheet, and generated codes never collide with given ones [V-18]', async () => {
     const rows = [CODED, ['下', null, 'A01A01'], ['随', '上', null], ['上', null, 'A01'], ['空', null, null]];
     expect(await categoriesSent(rows)).toMatchObject({ code: 200 });
     expect(await categories()).toEqual([

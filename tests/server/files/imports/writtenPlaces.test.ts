@@ -21,7 +21,7 @@ const item = (value: string, text: string) => ({ value, text, search: '', attrib
 beforeAll(async () => {
   server = await startPartyServer();
   clerk = await server.signIn('clerk');
-  // Places that share a name, and one that the areas of today no longer have.
+  // Places that share a name, and one that the current areas no longer contain.
   await upsertCodeItems(server.services.db, 'admin_division', [
     item('110101', '北京市东城区'),
     item('320106', '南京市鼓楼区'),
@@ -51,12 +51,12 @@ const WRITTEN = [
   ['深圳南山', '440305'],
   ['河北省/唐山市/滦县', '130223'],
 ] as const;
-/** Several are called so, or there is none. */
+/** Names of several places, or of none. */
 const REFUSED = ['鼓楼区', '东城区', '深圳市鼓楼区', '长安镇'];
 
 let contract = 0;
 
-/** What an import without preview stores of lines of goods with these destinations. */
+/** Returns the values that an import without preview stores in goods lines with these destinations. */
 async function imported(texts: readonly string[]): Promise<readonly unknown[]> {
   contract += 1;
   const contrNo = `PLACE-${contract}`;
@@ -77,7 +77,7 @@ async function imported(texts: readonly string[]): Promise<readonly unknown[]> {
   return Object(stored.result).bgdGoodsList.map((line: Readonly<Record<string, unknown>>) => line['destCode']);
 }
 
-/** What cells that are pasted into the column become. */
+/** Returns the results of pasting cells into the column. */
 async function pasted(texts: readonly string[]): Promise<readonly unknown[]> {
   const question = { dictCode: destination.dictCode ?? '', texts, isShort: false };
   const found = await findChoices(dictionaries, question);
@@ -92,7 +92,7 @@ async function pasted(texts: readonly string[]): Promise<readonly unknown[]> {
 const written = WRITTEN.map(([text]) => text);
 const codes = WRITTEN.map(([, code]) => code);
 
-/** Each way in gives the same. */
+/** Every way of input gives the same result. */
 function testWays(): void {
   test('an import stores the codes of places as people write them [V-31]', async () => {
     expect(await imported(written)).toEqual(codes);

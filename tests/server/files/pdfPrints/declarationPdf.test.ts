@@ -58,11 +58,11 @@ const never = new AbortController().signal;
 const pdfOf = (pages: readonly PaperPage[]): Promise<Buffer> =>
   writePdf(workers, { title: '报关单', pages, written: Date.UTC(2026, 10, 20) }, { owner, signal: never });
 
-/** Bars and blanks of the symbols of Code 128 C by their value (ISO/IEC 15417), as far as the test needs them. */
+/** Bars and spaces of Code 128 C symbols (ISO/IEC 15417), as far as the test needs them. */
 const CHECKED = { start: '211232', stop: '2331112' };
 
 describe('a declaration on paper', () => {
-  test('shows all of 50 goods once, with its number, its page and the heads of the table on every page [L7]', async () => {
+  test('prints each of 50 goods once, with number, page and table heading per page [L7]', async () => {
     const pages = await readPdf(await pdfOf(sheets('declaration')));
     expect(pages.length).toBeGreaterThan(2);
     pages.forEach((texts, index) => {
@@ -83,7 +83,7 @@ describe('a declaration on paper', () => {
     expect(one.equals(other)).toBe(true);
   });
 
-  test('waits for its turn where many print at once, and leaves the queue with who gave it up [L7]', async () => {
+  test('is queued when many print at once, and leaves the queue on cancel [L7]', async () => {
     const [sheet] = sheets('declaration');
     if (sheet === undefined) throw new Error('no sheet');
     const gone = new AbortController();
@@ -111,7 +111,7 @@ describe('a declaration on paper', () => {
     expect(first).toContain('草单');
   });
 
-  test('says prices and totals with the digits of their columns, quantities as short as they can be said [L7]', () => {
+  test('prints prices and totals with column decimals, and quantities in shortest form [L7]', () => {
     const texts = (name: string) =>
       sheets(name).flatMap(({ boxes }) => boxes.flatMap((box) => ('text' in box ? box.text : [])));
     expect(texts('declaration')).toEqual(expect.arrayContaining(['0.6230', '747.60', '144.5千克', '1200件']));
@@ -134,7 +134,7 @@ describe('a declaration on paper', () => {
       expect(text).toBe(ENTRY);
       const said = modules.join('');
       expect(said.startsWith(CHECKED.start) && said.endsWith(CHECKED.stop)).toBe(true);
-      // Start, nine pairs of digits, the check symbol and the stop with its last bar.
+      // Start, nine pairs of digits, the check symbol and the stop symbol with its final bar.
       expect(modules.reduce((sum, one) => sum + one, 0)).toBe(11 * 12 + 2);
     }
   });

@@ -73,11 +73,11 @@ describe('a declaration of a Korean consignee', () => {
     const texts = (await readPdf(bytes)).flat().join('');
     expect(texts).toContain('(주)한국무역');
     expect(texts).toContain('자전거');
-    // The font itself is in the file, as far as it is used.
+    // The file embeds the used part of the font.
     expect(bytes.toString('latin1')).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSansKR/);
   });
 
-  test('of letters that no font has is refused with field and letters, looked at or printed [V-25]', async () => {
+  test('with characters missing in all fonts is rejected with field and characters [V-25]', async () => {
     const [good, bad] = [await add('KOREA TRADE'), await add('บริษัท', '车', 'จักรยาน')];
     const wanted = [
       '打印字体没有这些字，无法打印：境外收货人：บ(U+0E1A)、ริ(U+0E23 U+0E34)、ษั(U+0E29 U+0E31)、ท(U+0E17)',

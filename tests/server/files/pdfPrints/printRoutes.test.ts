@@ -31,7 +31,7 @@ const PRINT = {
   ],
 };
 
-/** The order page of the fixtures with a paper. */
+/** Writes the order page of the fixtures with a print layout. */
 function writeSchemas(): void {
   cpSync(ORDER_SCHEMAS, folder, { recursive: true });
   const change = (file: string, edit: (json: never) => unknown): void => {
@@ -86,7 +86,7 @@ const print = async ({ token }: TestClient, ids: readonly unknown[], name = 'ord
 };
 
 describe('records on paper', () => {
-  test('are one file of all that were chosen, in their order, the same bytes each time [L7]', async () => {
+  test('produce one file in the selected order, with identical bytes each time [L7]', async () => {
     const one = await order(clerk, { customer: '甲公司', orderLineList: [{ sku: 'A-1' }] });
     const other = await order(clerk, { customer: '乙公司', orderLineList: [{ sku: 'B-1' }] });
     const ids = [other['id'], one['id']];
@@ -100,13 +100,13 @@ describe('records on paper', () => {
     ]);
     expect(pages[0]).toContain('暂存');
     expect((await print(clerk, ids)).bytes.equals(file.bytes)).toBe(true);
-    // The same record with another value is another file.
+    // The same record with a changed value gives a different file.
     const changed = await post(clerk, 'edit', { ...one, customer: '丙公司' });
     expect(changed.status).toBe(200);
     expect((await print(clerk, ids)).bytes.equals(file.bytes)).toBe(false);
   });
 
-  test('are files named after their paper and how staff know the record, or how many there are [L7]', async () => {
+  test('produce files named after print form and record, or the record count [L7]', async () => {
     const one = await order(clerk, { customer: '甲/公司' });
     const other = await order(clerk, { customer: '乙公司' });
     const nameOf = async (...ids: unknown[]) => {
@@ -146,7 +146,7 @@ describe('records on paper', () => {
     expect(answer.body.success).toBe(false);
   });
 
-  test('are shown as sheets before they are printed, and as they stand in a form before they are saved [L7]', async () => {
+  test('preview their sheets before printing, even with unsaved form values [L7]', async () => {
     const stored = await order(admin, { customer: '甲公司' });
     const choices = await admin.call({ url: '/trade/order/printChoices' });
     expect(choices.body.result).toEqual([{ name: 'order', title: '订单' }]);
@@ -189,7 +189,7 @@ describe('records on paper', () => {
       expect((await opened(url, clerk.token)).statusCode).toBe(401);
     });
 
-    test('are held to the rights of who made the token, and to the record it names [D13]', async () => {
+    test('are limited to the token creator’s rights and the token’s record [D13]', async () => {
       const [stored, other] = [await order(clerk, { customer: '甲公司' }), await order(clerk, { customer: '乙公司' })];
       const url = (id: unknown) => `/trade/order/print?name=order&id=${String(id)}`;
       expect((await opened(url(stored['id']), await ticketFor(elsewhere, url(stored['id'])))).statusCode).toBe(404);
@@ -197,7 +197,7 @@ describe('records on paper', () => {
     });
   });
 
-  // The last one: nobody may print after it.
+  // Runs last: afterwards nobody may print.
   test('are refused to who lost the right to print [L7]', async () => {
     const stored = await order(clerk, { customer: '甲公司' });
     await server.services.db

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Texts of each page of a PDF, in the order in which they were drawn. */
+/** Returns the texts of each page of a PDF, in drawing order. */
 export async function readPdf(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
   const task = getDocument({ data: new Uint8Array(bytes), isEvalSupported: false, verbosity: 0 });
   const pdf = await task.promise;

@@ -11,7 +11,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** What the request's signature would have to be, and that its content is the one that was signed. */
+/** Whether the signature of the request is the expected one, and its content the signed content. */
 async function isSigned(request: IncomingMessage, body: Buffer): Promise<boolean> {
   const { authorization = '', host = '' } = request.headers;
   const sum = String(request.headers['x-amz-content-sha256']);
@@ -28,11 +28,11 @@ async function isSigned(request: IncomingMessage, body: Buffer): Promise<boolean
   return authorization === right && sum === createHash('sha256').update(body).digest('hex');
 }
 
-/** A small store that speaks S3: objects and multipart uploads of one bucket, every call held to its signature. */
+/** Starts a small S3 store: objects and multipart uploads of one bucket; the signature of every call is checked. */
 export async function startBucket() {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, { readonly key: string; readonly parts: Map<number, Buffer> }>();
-  /** Parts that are answered with 500 from now on. */
+  /** `failing`: parts are answered with 403 from now on. */
   const state = { failing: false, unsigned: 0 };
   let made = 0;
 

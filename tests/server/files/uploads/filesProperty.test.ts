@@ -41,10 +41,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('pass' as const), hours: fc.constantFrom(20, 30, 800) }) },
 );
 
-/** What a run has made so far. */
+/** Files and records that a run has created so far. */
 interface World {
   readonly paths: string[];
-  /** Versions by id of the records that are there, with the paths that they name. */
+  /** Versions of existing records by id, with the paths that they reference. */
   readonly records: Map<string, { version: unknown; paths: readonly string[] }>;
 }
 
@@ -125,9 +125,9 @@ test('whatever is uploaded, saved, removed and swept, the disk holds exactly wha
       expect(await server.onDisk()).toEqual(await server.inDatabase());
       const wanted = new Set([...world.records.values()].flatMap(({ paths }) => paths));
       const there = await namedContents();
-      // What a record names is never swept.
+      // A file that a record references is never swept.
       expect([...wanted].filter((path) => !there.includes(path))).toEqual([]);
-      // A year later nothing else is there.
+      // A year later nothing else is left.
       await server.pass(24 * 365);
       await server.sweep();
       expect([...(await namedContents())].sort()).toEqual([...wanted].sort());

@@ -7,19 +7,19 @@ import { FORM_TYPE, formOf, PDF, read, startPaperServer, upload, type PaperServe
 interface Case {
   readonly name: string;
   readonly fileName: string;
-  /** The name so often, with the ending behind. */
+  /** Repeats the name that many times, followed by the ending. */
   readonly times?: number;
   readonly ending?: string;
   readonly text?: string;
   readonly hex?: string;
-  /** Filled up with spaces to so many bytes. */
+  /** Padded with spaces to that many bytes. */
   readonly size?: number;
   readonly biz?: string;
-  /** What it is told; absent: it is taken. */
+  /** Message of the refusal; absent: the file is accepted. */
   readonly refused?: string;
-  /** Under which name. */
+  /** Stored file name. */
   readonly kept?: string;
-  /** Characters of the kept name. */
+  /** Number of characters of the stored name. */
   readonly length?: number;
   readonly type?: string;
   readonly path?: string;
@@ -75,7 +75,7 @@ describe('of hostile files', () => {
     expect((await server.onDisk()).length).toBe(before.length + 1);
   });
 
-  test('a form without a file, with two of them, and one that is no form are refused, and leave nothing', async () => {
+  test('rejects a form without a file, with two files, or malformed, storing nothing', async () => {
     const before = await server.onDisk();
     const send = (payload: Buffer | string) =>
       server.app.inject({
@@ -116,7 +116,7 @@ describe('of hostile files', () => {
       ].join('\r\n'),
     );
     socket.write(form.subarray(0, 1_000_000));
-    // It has begun to lie there.
+    // The beginning of the file is on disk.
     await expect.poll(async () => (await server.onDisk()).length).toBe((before[0]?.length ?? 0) + 1);
     socket.destroy();
     await expect.poll(async () => [await server.onDisk(), await server.inDatabase()]).toEqual(before);

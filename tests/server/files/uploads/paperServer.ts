@@ -7,7 +7,7 @@ import { sweepFiles } from '../../../../server/records/storedFiles/keptFiles.ts'
 import { prepareRecords } from '../../../../server/records/operations/prepareRecords.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '../../testServer.ts';
 
-/** Who may do what with papers: `cargo:paper:secret` sees the inner attachment. */
+/** Rights on papers by role: `cargo:paper:secret` shows the inner attachment. */
 const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   admin: ['list', 'add', 'edit', 'delete', 'secret'],
   clerk: ['list', 'add', 'edit', 'delete'],
@@ -15,12 +15,12 @@ const RIGHTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface PaperServer extends TestServer {
-  /** Names of what lies in the folder of files. */
+  /** Names of the files in the files folder. */
   readonly onDisk: () => Promise<readonly string[]>;
-  /** Keys that the database knows. */
+  /** Keys in the database. */
   readonly inDatabase: () => Promise<readonly string[]>;
   readonly sweep: () => Promise<void>;
-  /** As if hours had passed for everything that waits. */
+  /** Moves the due times of everything pending back by that many hours. */
   readonly pass: (hours: number) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ async function grant({ services: { db } }: TestServer): Promise<void> {
   }
 }
 
-/** The product with a page of papers besides, whose columns take files. */
+/** Starts the product with an additional page of papers, whose columns take files. */
 export async function startPaperServer(): Promise<PaperServer> {
   const schemasFolder = await mkdtemp(join(tmpdir(), 'waybill-papers-'));
   await cp(join(projectFolder, 'schemas'), schemasFolder, { recursive: true });
@@ -82,7 +82,7 @@ export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'
 export interface SentFile {
   readonly fileName: string;
   readonly bytes: Buffer;
-  /** Fields before the file. */
+  /** Fields in front of the file. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly after?: Readonly<Record<string, string>>;
   /** `_page=…&_column=…` */
@@ -95,7 +95,7 @@ const BOUNDARY = '----waybill-test';
 const field = ([name, value]: readonly [string, string]): Buffer =>
   Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
 
-/** A form as browsers write it. */
+/** Builds a form as browsers encode it. */
 export const formOf = ({ fileName, bytes, fields = {}, after = {} }: SentFile): Buffer => {
   const name = fileName.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   return Buffer.concat([
@@ -123,7 +123,7 @@ export async function upload({ app }: TestServer, { token }: TestClient, file: S
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 }
 
-/** Uploads what is taken; its path. */
+/** Uploads a file that is accepted; returns its path. */
 export async function uploaded(server: TestServer, client: TestClient, file: Partial<SentFile> = {}): Promise<string> {
   const { body } = await upload(server, client, { fileName: '合同.pdf', bytes: PDF, ...file });
   if (!body.success) throw new Error(body.message);

@@ -14,7 +14,7 @@ let neighbour: TestClient;
 beforeAll(async () => {
   server = await startPaperServer();
   clerk = await server.signIn('clerk');
-  // Reads papers of the same department, and writes none.
+  // Reads papers of the same department, and cannot write any.
   colleague = await server.signIn('reviewer');
   elsewhere = await server.signIn('clerk2');
   admin = await server.signIn('admin');
@@ -36,7 +36,7 @@ const facts = async (client: TestClient, paths: readonly string[]): Promise<read
 const findings = ({ body }: TestAnswer): unknown => Object(body.result).findings;
 
 describe('a stored file is read', () => {
-  test('by who uploaded it and administrators while nothing names it, then by whoever may read the record [D18]', async () => {
+  test('by its uploader and administrators until a record uses it, then by record readers [D18]', async () => {
     const path = await uploaded(server, clerk);
     const everybody = [clerk, colleague, elsewhere, admin, neighbour, server.stranger];
     expect(await statuses(path, everybody)).toEqual([200, 404, 404, 200, 404, 401]);
@@ -46,13 +46,13 @@ describe('a stored file is read', () => {
     expect(await statuses(path, everybody)).toEqual([200, 404, 404, 200, 404, 401]);
   });
 
-  test('in a detail too, and not by who may not see the column that names it', async () => {
+  test('in a detail as well, but not by users without access to the column', async () => {
     const [proof, secret] = [await uploaded(server, admin), await uploaded(server, admin)];
     const { body } = await save(admin, { name: '乙', secret, linesList: [{ proof }] });
     expect(body.success).toBe(true);
     const [ofAdmin, ofClerk] = [await facts(admin, [proof, secret]), await facts(clerk, [proof, secret])];
     expect(ofAdmin.map(({ path }) => path).sort()).toEqual([proof, secret].sort());
-    // The administrator's paper is of the department above.
+    // The administrator's paper belongs to the parent department.
     expect(ofClerk).toEqual([]);
     const own = await uploaded(server, clerk);
     const paper = resultOf(await save(clerk, { name: '丙', linesList: [{ proof: own }] }));
@@ -63,7 +63,7 @@ describe('a stored file is read', () => {
     expect(await statuses(own, [admin, clerk, colleague])).toEqual([200, 200, 200]);
   });
 
-  test('with what is known of it, and by a link of five minutes that needs no session [D18]', async () => {
+  test('with its metadata, and by a five-minute link without a session [D18]', async () => {
     const path = await uploaded(server, clerk, { fileName: '章 1.png', bytes: PNG });
     const [file, ...others] = await facts(clerk, [path, 'temp/none_1600000000000.png']);
     expect(others).toEqual([]);
@@ -97,7 +97,7 @@ describe('a stored file is read', () => {
 });
 
 describe('a record that names files', () => {
-  test('names none that is not there or that its writer may not read: that would open it to him', async () => {
+  test('cannot reference a missing file or one its author may not read', async () => {
     const foreign = await uploaded(server, admin);
     const theirs = await uploaded(server, neighbour);
     const told = async (path: string) => findings(await save(clerk, { name: '丁', contract: path }));
@@ -115,7 +115,7 @@ describe('a record that names files', () => {
     expect(await statuses(foreign, [clerk])).toEqual([404]);
   });
 
-  test('names an address of elsewhere as a text, and keeps what it named before, whoever saves', async () => {
+  test('keeps external addresses as text, and existing references for every author', async () => {
     const path = await uploaded(server, clerk);
     const paper = resultOf(await save(clerk, { name: '戊', papers: `${path},https://x.example/y.pdf` }));
     const kept = await save(admin, { id: paper['id'], version: paper['version'], name: '戊二' }, 'edit');
@@ -136,7 +136,7 @@ describe('a record that names files', () => {
     expect((await save(clerk, { name: '己', papers: large })).body.success).toBe(true);
   });
 
-  test('holds a file that an administrator would remove, and says so; the list of files shows whose it is', async () => {
+  test('prevents an administrator from removing its file; the file list shows the owner', async () => {
     const path = await uploaded(server, clerk);
     const paper = resultOf(await save(clerk, { name: '庚', contract: path }));
     const { rows } = await sql<{ id: string; source_id: string; source_name: string }>`
@@ -183,7 +183,7 @@ describe('files that nothing names', () => {
     expect(await isThere(drafted)).toBe(false);
   });
 
-  test('stay for ever while one record names them, and for 30 days after the last of them let go', async () => {
+  test('stay while any record references them, and 30 days after the last reference', async () => {
     const path = await uploaded(server, clerk);
     const first = resultOf(await save(clerk, { name: '一', contract: path }));
     const second = resultOf(await save(clerk, { name: '二', contract: path }));
@@ -204,7 +204,7 @@ describe('files that nothing names', () => {
     expect(await server.onDisk()).toEqual(await server.inDatabase());
   });
 
-  test('are let go by a save that fails as little as they are taken by it', async () => {
+  test('are neither released nor claimed by a save that fails', async () => {
     const path = await uploaded(server, clerk);
     const paper = resultOf(await save(clerk, { name: '三', contract: path }));
     const stale = await save(clerk, { id: paper['id'], version: 99, contract: null }, 'edit');

@@ -18,13 +18,13 @@ afterAll(() => server.close());
 const CONTENT = Buffer.concat([PDF, Buffer.alloc(2.5 * PIECE_BYTES, 'x')]);
 
 interface Sent {
-  /** Where the stored path was told. */
+  /** Stored path from the response. */
   readonly path: string;
-  /** Offsets of the pieces, in the order they were sent. */
+  /** Offsets of the pieces, in sending order. */
   readonly offsets: readonly number[];
 }
 
-/** Uploads by the client of the protocol's makers. `onPiece` may end the line before a piece is sent. */
+/** Uploads with the client by the authors of the protocol. `onPiece` may cut the connection before a piece is sent. */
 const send = (
   content: Buffer,
   options: Partial<UploadOptions> & { readonly onPiece?: (offset: number) => void },
@@ -78,7 +78,7 @@ const named = (name: string, length: number): Readonly<Record<string, string>> =
   'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
 });
 
-/** A begun upload; its id. */
+/** Begins an upload; returns its id. */
 const begin = async (length = PDF.length, name = 'a.pdf'): Promise<string> => {
   const { headers, statusCode, body } = await call('POST', { headers: named(name, length) });
   if (statusCode !== 201) throw new Error(body);
@@ -104,7 +104,7 @@ describe('an upload in pieces', () => {
     let broken = false;
     const { path, offsets } = await send(CONTENT, {
       retryDelays: [10, 10],
-      // The server sees the line end: it has the first piece, and half of the second.
+      // The connection breaks on the server's side after the first piece.
       onPiece: (offset) => {
         if (offset === PIECE_BYTES && !broken) {
           broken = true;
@@ -151,7 +151,7 @@ describe('an upload in pieces', () => {
     expect((await call('PATCH', { id, headers: right, payload: PDF })).statusCode).toBe(204);
   });
 
-  test('that is not what it says ends with its first piece, and one that is refused by name or size is not begun', async () => {
+  test('with contradicting content ends at the first chunk; invalid names or sizes never start', async () => {
     const before = await server.inDatabase();
     const id = await begin(1000, '发票.png');
     const first = await call('PATCH', { id, headers: at(0), payload: Buffer.from('4d5a90000300', 'hex') });
@@ -181,7 +181,7 @@ describe('an upload in pieces', () => {
     expect((await call('HEAD', { id })).statusCode).toBe(200);
   });
 
-  test('that is given up leaves nothing: half way, and when it was whole and not wanted after all', async () => {
+  test('leaves nothing when cancelled, either halfway or after completion', async () => {
     await server.sweep();
     const before = [await server.onDisk(), await server.inDatabase()];
     const half = await begin(PDF.length);
@@ -209,7 +209,7 @@ describe('an upload in pieces', () => {
 });
 
 describe('signing out while a file is on its way', () => {
-  test('ends it: no further piece is taken, and it becomes no file; who signs in again goes on where it was', async () => {
+  test('ends it without creating a file, and a new sign-in resumes at its position', async () => {
     const leaver = await server.signIn('reviewer');
     const begun = await call('POST', { by: leaver, headers: named('a.pdf', CONTENT.length) });
     expect(begun.statusCode).toBe(201);

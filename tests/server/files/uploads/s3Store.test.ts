@@ -49,7 +49,7 @@ describe('contents in a bucket', () => {
     await expect(store().get(key)).rejects.toThrow(FileMissingError);
   });
 
-  test('are whole or not there: one that breaks off, is too large, or is refused in the middle leaves nothing', async () => {
+  test('are stored completely or not at all after an error, excess size or refusal', async () => {
     const before = [...bucket.objects.keys()];
     function* breaking(): Generator<Uint8Array> {
       yield Buffer.alloc(6 * MB);

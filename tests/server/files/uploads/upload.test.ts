@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('an upload', () => {
-  test('is a POST of a form with file, biz and isup; temp is the folder where none is said; GET is not answered [W7-21] [D26]', async () => {
+  test('is a POST form with file, biz and isup, default folder temp, never GET [W7-21] [D26]', async () => {
     const sent = { fileName: '装箱单.pdf', bytes: PDF };
     const labelled = await upload(server, clerk, { ...sent, fields: { biz: 'bgd', isup: '1' } });
     expect(labelled.body.message).toMatch(/^bgd\/装箱单_\d{13}\.pdf$/);
@@ -23,7 +23,7 @@ describe('an upload', () => {
     expect((await upload(server, server.stranger, sent)).status).toBe(401);
   });
 
-  test('is answered with success, the stored path as message, code 0 and a result of msg, fileUrl and fileName [W3.3-17]', async () => {
+  test('returns success, the stored path as message, code 0 and the file details [W3.3-17]', async () => {
     const name = '装箱单 (第 3 版).pdf';
     const { status, body } = await upload(server, clerk, { fileName: name, bytes: PDF });
     expect({ status, body }).toEqual({
@@ -45,7 +45,7 @@ describe('an upload', () => {
     expect([opened.statusCode, opened.rawPayload]).toEqual([200, PDF]);
   });
 
-  test('sent twice with one idempotency key is one file; with other content the key is refused', async () => {
+  test('repeated with one idempotency key is one file; different content rejects the key', async () => {
     const headers = { 'x-idempotency-key': 'upload-0001' };
     const sent = { fileName: 'a.pdf', bytes: PDF, headers };
     const first = await uploaded(server, clerk, sent);
@@ -136,7 +136,7 @@ test('what was uploaded comes as a file that browsers save and never run', async
   });
 });
 
-test('the picture of an active colleague is seen by whoever is signed in; naming another’s file as one’s own picture opens nothing [D18] [S7-23]', async () => {
+test('an avatar is visible to every user; claiming a foreign file as avatar exposes nothing [D18] [S7-23]', async () => {
   const { db } = server.services;
   const reviewer = await server.signIn('reviewer');
   const face = await uploaded(server, clerk, { fileName: 'face.png', bytes: PNG });

@@ -21,7 +21,7 @@ beforeEach(() => {
   standIn.state.asked.length = 0;
 });
 
-/** As a browser gets it that the CAS server sends back. */
+/** Returns a ticket as a browser receives it in the redirect of the CAS server. */
 const ticketFor = async (user: string, service = SERVICE): Promise<string> => {
   standIn.state.casUser = user;
   const answer = await fetch(`${standIn.url}/cas/login?service=${encodeURIComponent(service)}`, { redirect: 'manual' });

@@ -35,7 +35,7 @@ const bind = (id: number) =>
 const get = (url: string, cookie = '') =>
   server.app.inject({ method: 'GET', url: `/api/sys/thirdLogin${url}`, headers: cookie === '' ? {} : { cookie } });
 
-/** A browser that is sent to the provider and back: its cookie, and what its popup tells. */
+/** Goes to the provider and back like a browser; returns its cookie and the message of its popup. */
 async function popup(): Promise<{ cookie: string; message: string }> {
   const begun = await get('/render/standin');
   const cookie = String(begun.headers['set-cookie']).split(';', 1)[0] ?? '';
@@ -48,7 +48,7 @@ const enter = async (code: string, cookie: string, thirdType = 'standin') =>
   (await get(`/getLoginUser/${code}/${thirdType}`, cookie)).json() as { success: boolean; message: string };
 
 describe('the sign-in by an account elsewhere', () => {
-  test('sends the browser to the configured address, marked, with a way back to the public address', async () => {
+  test('redirects the browser to the configured address, with state and public callback address', async () => {
     const answer = await get('/render/standin');
     expect(answer.statusCode).toBe(302);
     const to = new URL(String(answer.headers.location));
@@ -78,7 +78,7 @@ describe('the sign-in by an account elsewhere', () => {
     expect(await enter(message, cookie)).toMatchObject({ success: false, message: '第三方登录已失效，请重新登录' });
   });
 
-  test('takes a tenant as a third part of the address: one of the user’s own, or none', async () => {
+  test('takes one of the user’s own tenants as third part of the address, or none', async () => {
     await bind(standIn.state.accountId);
     for (const tenant of ['1000', '0', 'undefined']) {
       const { cookie, message } = await popup();
@@ -116,7 +116,7 @@ describe('the sign-in by an account elsewhere', () => {
     expect((await enter(message, cookie)).success).toBe(false);
   });
 
-  test('fails for a state that this browser did not begin, and where the provider does not answer', async () => {
+  test('fails for a state of another browser, and when the provider does not answer', async () => {
     await bind(standIn.state.accountId);
     const { cookie } = await popup();
     const forged = await get(`/standin/callback?code=x&state=${'b'.repeat(43)}`, cookie);

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const PASSWORD = 'Another-Pass-1';
 
-test('keeps who called what writes in the administration, and how it ended, all of it when the server stops [S1-4]', async () => {
+test('records every administrative write with caller and outcome, even when the server stops [S1-4]', async () => {
   const reset = { method: 'PUT', url: '/sys/user/changePassword' } as const;
   const body = { username: 'clerk2', password: PASSWORD, confirmPassword: PASSWORD };
   expect((await admin.call({ ...reset, body })).body.success).toBe(true);
@@ -23,7 +23,7 @@ test('keeps who called what writes in the administration, and how it ended, all 
   expect((await server.stranger.call({ ...reset, body })).status).toBe(401);
   const erase = { method: 'DELETE', url: '/sys/user/deleteRecycleBin?userIds=none' } as const;
   await admin.call(erase);
-  // By GET as other clients write it; what only reads, and records of pages, are not kept here.
+  // A write by GET as other clients send it; reads, and changes of page records, are not logged here.
   await admin.call({ url: '/sys/quartzJob/execute?id=none' });
   await admin.call({ url: '/sys/log/list?logType=1' });
   await admin.call({ url: '/sys/user/generateUserId' });

@@ -17,7 +17,7 @@ const register = (form: object) => post('/sys/user/register', { password: PASSWO
 const signIn = (username: string, password: string) => post('/sys/login', { username, password });
 
 describe('the registration', () => {
-  test('makes an account for the holder of a number, which opens nothing until somebody grants it a role [S2.1-5]', async () => {
+  test('creates an account for a verified number, without access until a role is granted [S2.1-5]', async () => {
     const smscode = await codeFor(NEW, '1');
     const { body } = await register({ username: 'newcomer', email: 'newcomer@example.com', smscode });
     expect(body).toMatchObject({ success: true, message: '注册成功', result: null });
@@ -29,7 +29,7 @@ describe('the registration', () => {
     expect(JSON.stringify(list.body.result ?? null)).toBe('null');
   });
 
-  test('says what is taken to the holder of the number alone, and lets the same code try another name', async () => {
+  test('reveals taken names only to the number’s owner, who may retry with another name', async () => {
     const phone = '19900000002';
     const smscode = await codeFor(phone, '1');
     expect((await register({ phone, username: 'CLERK', smscode: wrongCode(smscode) })).body.message).toBe(
@@ -49,7 +49,7 @@ describe('the registration', () => {
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
   });
 
-  test('answers for the number of an account as for a wrong code, and sends it none', async () => {
+  test('treats the number of an existing account like a wrong code, and sends nothing', async () => {
     const before = inbox.messages.length;
     await post('/sys/sms', { mobile: CLERKS, smsmode: '1' });
     expect(inbox.messages).toHaveLength(before);
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect((await signIn('admin', 'taken-over-1')).body.success).toBe(false);
   });
 
-  test('tells nobody whether a number has an account: wrong codes are answered alike, and lock the number', async () => {
+  test('never reveals whether a number has an account: responses are equal and attempts lock', async () => {
     const verify = (phone: string, smscode: string) => post('/sys/user/phoneVerification', { phone, smscode });
     const code = await codeFor(CLERKS, '2');
     await codeFor('19900000009', '2');

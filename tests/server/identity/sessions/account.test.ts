@@ -36,7 +36,7 @@ describe('changing the password', () => {
     await server.signIn('clerk');
   });
 
-  test('takes user name, old, new and confirmed password, by POST and PUT, and the new one holds [S3-11, S7-12]', async () => {
+  test('accepts user name, old, new and confirmed password by POST and PUT [S3-11, S7-12]', async () => {
     const client = await server.signIn('clerk2');
     const word = { username: 'clerk2' };
     expect((await change(client, word)).body).toMatchObject({ success: true, code: 200, message: '密码重置成功!' });
@@ -228,7 +228,7 @@ describe('the servers that hold the windows are told of a session that ends', ()
   });
 });
 
-test('who was deleted within the call is told that there is no such user, and has the old password', async () => {
+test('a user deleted during the call is reported as missing and keeps the old password', async () => {
   const { db } = server.services;
   const { token } = await server.signIn('clerk2');
   const session = await findSession(db, token);
@@ -242,7 +242,7 @@ test('who was deleted within the call is told that there is no such user, and ha
   await server.signIn('clerk2');
 });
 
-test('the own data come with all short dictionaries, for clients that got none when they signed in', async () => {
+test('the user data include all short dictionaries, for clients that got none at sign-in', async () => {
   const client = await server.signIn('clerk');
   const { body } = await client.call({ ...me, headers: { 'x-version': 'v3' } });
   expect(body.result).toMatchObject({

@@ -20,7 +20,7 @@ const LOGIN = { username: 'nobody', password: 'x', captcha: null, checkKey: null
 const FORM = { username: 'admin', oldpassword: 'x', password: 'N3w-word', confirmpassword: 'N3w-word' };
 const CHOICE = { orgCode: 'A01', username: 'admin', loginTenantId: null };
 
-/** Calls with what they take, and how long each text may be. */
+/** Calls with their bodies, and the maximum length of each text. */
 const TEXTS: readonly (readonly [string, object, Readonly<Record<string, number>>])[] = [
   ['/sys/login', LOGIN, { username: 100, password: 200, captcha: 20, checkKey: 100 }],
   ['/sys/user/updatePassword', FORM, { username: 100, oldpassword: 200, password: 200, confirmpassword: 200 }],
@@ -103,7 +103,7 @@ test.each([
   expect((await admin.call({ url: `/sys/online/list${query}` })).body.result).toMatchObject(page);
 });
 
-test('the list of who is signed in is sorted by each of its columns, in both directions', async () => {
+test('the list of active users sorts by each column in both directions', async () => {
   await server.signIn('clerk');
   await server.signIn('reviewer');
   await sql`insert into sys_session (token_hash, user_id, create_time, expire_time)

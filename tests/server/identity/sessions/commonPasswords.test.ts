@@ -30,7 +30,7 @@ test.each([
   expect(isCommonPassword(password)).toBe(isCommon);
 });
 
-test('the list holds ten thousand passwords that are long enough to be set, each once and in its compared form', () => {
+test('the list holds ten thousand valid passwords, each once in normalized form', () => {
   expect(new Set(PASSWORDS).size).toBe(10_000);
   expect(PASSWORDS.filter((one) => one.length < 8 || one !== one.normalize('NFKC').toLowerCase())).toEqual([]);
 });

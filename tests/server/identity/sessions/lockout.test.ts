@@ -27,7 +27,7 @@ interface From {
   readonly device?: string;
 }
 
-/** Signs in from an address, with the mark of a device. */
+/** Signs in from an address, with a device token. */
 const login = async (username: string, password: string, { ip, device }: From) => {
   const response = await server.app.inject({
     method: 'POST',
@@ -45,7 +45,7 @@ const fail = async (username: string, from: From, times = 5): Promise<void> => {
   for (let count = 0; count < times; count += 1) await login(username, 'wrong', from);
 };
 
-/** As five addresses do that try five passwords each. */
+/** Fails like five addresses that try five passwords each. */
 const failEverywhere = async (username: string): Promise<void> => {
   for (let address = 1; address <= 5; address += 1) await fail(username, { ip: `203.0.113.${address}` });
 };
@@ -58,7 +58,7 @@ describe('wrong passwords for one account', () => {
     expect(await login('admin', TEST_PASSWORD, { ip: OFFICE })).toMatchObject({ success: true });
   });
 
-  test('of many addresses lock the account for whoever is not known, also one that nobody has', async () => {
+  test('from many addresses lock the account for unknown devices, even for unknown users', async () => {
     for (const username of ['admin', 'nobody']) {
       await failEverywhere(username);
       expect((await login(username, TEST_PASSWORD, { ip: OFFICE })).message).toBe(LOCKED);
@@ -171,7 +171,7 @@ describe('a lock', () => {
 });
 
 describe('a device by which a user has signed in before', () => {
-  test('is marked where scripts and other sites do not reach, and the mark is not kept as it is', async () => {
+  test('is marked by an HttpOnly same-site cookie, which is stored only as a hash', async () => {
     const { cookie, device } = await login('admin', TEST_PASSWORD, { ip: OFFICE });
     expect(cookie).toMatch(
       /^waybill_device=[\w-]{43}; Path=\/api\/sys\/login; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
@@ -193,7 +193,7 @@ describe('a device by which a user has signed in before', () => {
     expect(cookie).toMatch(/; Secure/);
   });
 
-  test('is one of the last twenty of its user, and forgotten half a year after it was last used', async () => {
+  test('is among the user’s last twenty, and expires half a year after last use', async () => {
     const { db } = server.services;
     const planted = (user: string, age: string) => sql`
       insert into sys_known_device (token_hash, user_id, last_time)
@@ -224,7 +224,7 @@ describe('a device by which a user has signed in before', () => {
     expect(await login('admin', TEST_PASSWORD, { ip: OFFICE, device })).toMatchObject({ success: true });
   });
 
-  test('is that of this user: neither the mark of another user nor one that was made up opens anything', async () => {
+  test('belongs to its user: neither another user’s cookie nor a forged one is accepted', async () => {
     const { device: clerks } = await login('clerk', TEST_PASSWORD, { ip: OFFICE });
     await failEverywhere('admin');
     for (const device of [clerks, `waybill_device=${'A'.repeat(43)}`, 'waybill_device='])

@@ -13,7 +13,7 @@ test.each([
   expect(isTooShort(password)).toBe(isShort);
 });
 
-test('a password that is made up has twelve letters and digits that are not mixed up, and is another each time', () => {
+test('a generated password has twelve unambiguous letters and digits, different each time', () => {
   const made = Array.from({ length: 50 }, () => randomPassword());
   for (const password of made) expect(password).toMatch(/^[a-hjkmnp-zA-HJ-NP-Z2-9]{12}$/);
   expect(new Set(made).size).toBe(50);

@@ -11,7 +11,7 @@ afterAll(() => database.drop());
 
 const WINDOW = 60_000;
 
-test('calls of a key are counted from the first for as long as the window lasts', async () => {
+test('counts calls of a key from the first one within the window', async () => {
   const { db } = database;
   expect(await countCall(db, 'a', WINDOW)).toEqual({ current: 1, ttl: WINDOW });
   const second = await countCall(db, 'a', WINDOW);

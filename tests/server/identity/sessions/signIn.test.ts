@@ -80,7 +80,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('is refused with a wrong text of the picture that is shown, where the client sends one', async () => {
+  test('rejects a wrong captcha text if the client sends one', async () => {
     await server.stranger.call({ url: '/sys/randomImage/7' });
     const picture = { captcha: 'wrong', checkKey: '7' };
     expect((await login('clerk', TEST_PASSWORD, picture)).body).toMatchObject({
@@ -217,7 +217,7 @@ describe('a session', () => {
     expect(await client.call(departments)).toMatchObject(EXPIRED);
   });
 
-  test('signs out by a POST with the token header and an empty JSON body, and only that one ends [S7-4]', async () => {
+  test('ends by a POST with token header and empty JSON body, and only this one [S7-4]', async () => {
     const [one, other] = [await server.signIn('clerk'), await server.signIn('clerk')];
     const out = { method: 'POST', url: '/sys/logout', headers: { 'content-type': 'application/json' } } as const;
     expect((await one.call({ ...out, body: '' })).body).toMatchObject({
@@ -249,7 +249,7 @@ describe('a session', () => {
     await setStatus(1);
   });
 
-  test('holds each of the codes that stand together in a right, blanks around them or not', async () => {
+  test('holds every code of a combined right, with or without spaces', async () => {
     const { db } = server.services;
     const setCodes = (from: string, to: string) =>
       db.updateTable('sys_permission').set({ perms: to }).where('perms', '=', from).execute();

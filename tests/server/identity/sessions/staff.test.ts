@@ -8,7 +8,7 @@ let clerk2: TestClient;
 
 beforeAll(async () => {
   server = await startTestServer();
-  // As an administrator makes an account: a second department beside the first.
+  // An account as an administrator creates it: with a second department in addition to the first.
   await sql`insert into sys_user_depart select u.id, d.id from sys_user u, sys_depart d
             where u.username = 'clerk' and d.org_code = 'A01A02'`.execute(server.services.db);
   [clerk, clerk2] = [await server.signIn('clerk'), await server.signIn('clerk2')];
@@ -20,7 +20,7 @@ const departsOf = async (client: TestClient): Promise<unknown> => {
   return (Object(body.result).list as { orgCode: string }[]).map(({ orgCode }) => orgCode).sort();
 };
 
-/** What staff work with, a call each. */
+/** The daily work of users, one call each. */
 const WORK: readonly (readonly [string, string])[] = [
   ['a business form', '/schema/page?id=customs%2Fexport-declaration'],
   ['a list', '/bgd/export/list?pageNo=1&pageSize=10'],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A row of each table, of which `at` says the age; and how old it may be. */
+/** A row of each table, whose age is set by `at`, and the maximum age. */
 const KEPT = [
   {
     what: 'sessions until they run out',

@@ -54,7 +54,7 @@ test('the database makes the same key of every character of the basic plane', as
     .map((code) => String.fromCharCode(code))
     .filter((letter) => !/\p{Cn}/u.test(letter))
     .flatMap((letter) => [`${letter}A${letter}Bc${letter}`]);
-  // Node may know characters that the database does not.
+  // Node may know characters that the database does not know.
   const { rows } = await sql<{
     key: string;
     known: boolean;
@@ -73,7 +73,7 @@ describe('one account', () => {
 
   test('signs in by a name that is typed with the Chinese keyboard on [V-29]', async () => {
     expect(await login('ｃｌｅｒｋ')).toMatchObject({ success: true, result: { userInfo: { username: 'clerk' } } });
-    // Passwords are taken to the letter.
+    // Passwords are compared literally.
     const wide = TEST_PASSWORD.replaceAll(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
     expect(wide.normalize('NFKC')).toBe(TEST_PASSWORD);
     expect(await login('ｃｌｅｒｋ', wide)).toMatchObject({ success: false, message: '用户名或密码错误' });
@@ -155,7 +155,7 @@ test('a deputy takes up the work of the user by any spelling', async () => {
   expect(body.success).toBe(true);
 });
 
-/** Look-ups by the exact name, of names that were stored already. */
+/** Lookups by exact name, for names that were already stored, with the reason. */
 const EXACT: Readonly<Record<string, string>> = {
   'server/identity/account/actFor.ts': 'storedUsernames before',
   'server/core/database/cluster.ts': 'an argument of initdb',
@@ -205,7 +205,7 @@ describe('accounts that shared a name before names were compared so', () => {
     for (const username of ['admin', 'Admin', 'ＡＤＭＩＮ'])
       expect(await login(username)).toMatchObject({ success: true, result: { userInfo: { username } } });
     expect((await login('aDMIN')).message).toBe('用户名或密码错误');
-    // Of the other one is in the recycle bin.
+    // The other account is in the recycle bin.
     expect(await login('CLERK')).toMatchObject({ result: { userInfo: { username: 'clerk' } } });
     expect(await storedUsernames(db, ['ADMIN', 'Admin', 'Clerk', 'nobody'])).toEqual([
       'ADMIN',

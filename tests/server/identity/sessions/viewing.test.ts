@@ -35,7 +35,7 @@ const logged = async (): Promise<readonly string[]> =>
     ({ username, log_content }) => `${username}: ${log_content}`,
   );
 
-/** A role of the tenant with the rights of clerks and that one, and who holds it. */
+/** Adds a role of the tenant with the given rights, and a user who holds it. */
 async function addHelper(id: string, rights: readonly string[]): Promise<TestClient> {
   const { db } = server.services;
   await db
@@ -54,7 +54,7 @@ const rightsOfClerk = async (): Promise<readonly string[]> => [
   ...((await findSession(server.services.db, clerk.token))?.permissions ?? []),
 ];
 
-test('every read of a viewing runs with the rights and the place of the other user, whose session stays as it was', async () => {
+test('every read while viewing uses the other user’s rights and leaves that session unchanged', async () => {
   const viewing = await viewClerk();
   const [own, seen] = await Promise.all(
     [clerk, viewing].map(async (one) => (await one.call({ url: '/sys/permission/getPermCode' })).body.result),
@@ -68,7 +68,7 @@ test('every read of a viewing runs with the rights and the place of the other us
   expect(sessions.body.result).toHaveLength(1);
 });
 
-test('a write of a viewing is refused in clear words, by whatever method it comes, its own settings and marks too', async () => {
+test('rejects every write while viewing with a clear message, whatever the method', async () => {
   const viewing = await viewClerk();
   const tried = [
     { method: 'POST', url: '/kehu/customer/add', body: { code: 'V1', name: '不存' } },
@@ -94,7 +94,7 @@ test('a write of a viewing is refused in clear words, by whatever method it come
   expect(overridden.status).toBe(403);
 });
 
-test('nobody looks as oneself, as a user of another tenant, as a frozen one, or as one who holds more', async () => {
+test('nobody may view as oneself, another tenant’s user, a frozen or more powerful user', async () => {
   const neighbour = await server.signIn('neighbour');
   const reviewer = await server.signIn('reviewer');
   const helper = await addHelper('helper', [...(await rightsOfClerk()), VIEW_AS]);
@@ -145,7 +145,7 @@ test('nobody looks past the data rules that bind oneself [decision 0067]', async
   expect(await info()).toBe(200);
 });
 
-test('a viewing ends with the right to it, with a right that the other is given, with its time and with the own session', async () => {
+test('viewing ends with its right, a new right of the other, its time or session', async () => {
   const { db } = server.services;
   const helper = await addHelper('helper2', [...(await rightsOfClerk()), VIEW_AS]);
   const view = async () => as(((await begin(helper, clerk.userId)).body.result as { readonly token: string }).token);
@@ -177,7 +177,7 @@ test('a viewing ends with the right to it, with a right that the other is given,
   expect(ends).toEqual(Array<string>(2).fill(expect.stringMatching(/（clerk）的身份查看已到期或随登录结束$/)));
 });
 
-test('begin, each call that needs a right, and the end are logged with both people, and the log of data keeps both ends', async () => {
+test('logs start, every protected call and end of viewing with both users', async () => {
   const viewing = await viewClerk('核对权限');
   await viewing.call({ url: '/kehu/customer/list?pageNo=1&pageSize=10' });
   await viewing.call({ method: 'POST', url: '/kehu/customer/add', body: { code: 'V2', name: '不存' } });

@@ -15,7 +15,7 @@ const url = '/sys/user/settings';
 const write = (client: TestClient, settings: unknown) => client.call({ method: 'POST', url, body: { settings } });
 const read = async (client: TestClient) => (await client.call({ url })).body.result;
 
-test('keeps what a user sets, as JSON, with the time it was set, and for that user only', async () => {
+test('keeps user settings as JSON with their time, for that user only', async () => {
   const settings = [
     { key: 'settings.color', value: '#722ED1', time: 5 },
     { key: 'table-add-rows', value: { count: 3 }, time: 6 },

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../testServer.ts';
 const KEY = '1700000000123';
 
 let server: TestServer;
-/** The same database, with a captcha asked of everybody. */
+/** The same database, with a captcha required from everyone. */
 let strict: Awaited<ReturnType<typeof buildServer>>;
 beforeAll(async () => {
   server = await startTestServer();
@@ -44,14 +44,14 @@ const signIn = async (
 };
 const shown = (key: string = KEY, ip: string = ADDRESS): Promise<string> =>
   issueCaptcha(server.services.db, { key, ip });
-/** As the sign-in does, without its password. */
+/** Checks a captcha as the sign-in does, without the password. */
 const check = (captcha: string | undefined, checkKey: string): Promise<void> =>
   checkCaptcha(server.services.db, { captcha: captcha ?? '', checkKey }, { ip: ADDRESS, required: true });
 const OVER = { success: false, code: 500, message: '验证码无效' };
 const WRONG = { success: false, code: 412, message: '验证码错误' };
 
 describe('the picture of a sign-in', () => {
-  test('comes as a data URL to whoever asks, another each time, and says its text to nobody', async () => {
+  test('comes as a data URL, different each time, and never reveals its text', async () => {
     const ask = () => server.stranger.call({ url: `/sys/randomImage/${KEY}` });
     const [one, other] = [(await ask()).body, (await ask()).body];
     expect(one).toMatchObject({ success: true, code: 200, message: '' });
@@ -72,7 +72,7 @@ describe('the picture of a sign-in', () => {
     expect([400, 404]).toContain(status);
   });
 
-  test('is drawn for 120 calls of an address in a minute, and then no more for a while', async () => {
+  test('is drawn for 120 calls per address and minute, then refused for a while', async () => {
     const statuses: number[] = [];
     for (let call = 0; call < 121; call += 1)
       statuses.push((await server.stranger.call({ url: `/sys/randomImage/k${call}` })).status);
@@ -93,7 +93,7 @@ describe('the picture of a sign-in', () => {
     const start = png.indexOf('IDAT') + 4;
     const lines = inflateSync(png.subarray(start, start + png.readUInt32BE(start - 8)));
     expect(lines).toHaveLength(241 * 80);
-    /** Dark points in the quarter of each character. */
+    /** Returns the number of dark pixels in the quarter of a character. */
     const darkIn = (quarter: number): number =>
       Array.from({ length: 80 }, (_, y) => lines.subarray(y * 241 + 1 + quarter * 60, y * 241 + 61 + quarter * 60))
         .flatMap((part) => [...part])
@@ -115,7 +115,7 @@ describe('a sign-in with a captcha', () => {
     expect(await signIn({ captcha, checkKey: KEY }, strict)).toMatchObject({ success: true });
   });
 
-  test('keeps the last twenty pictures of one key and address, and takes the text of each once', async () => {
+  test('keeps the last twenty pictures per key and address, each text valid once', async () => {
     const texts: string[] = [];
     for (let n = 0; n < 21; n += 1) texts.push(await shown('constant'));
     const first = texts.shift();
@@ -124,7 +124,7 @@ describe('a sign-in with a captcha', () => {
     await expect(check(texts[0], 'constant')).rejects.toThrow(OVER.message);
   });
 
-  test('is taken at the address alone that was shown it, also where many send the same key', async () => {
+  test('is accepted only from the address that received it, even under a shared key', async () => {
     const captcha = await shown('constant');
     await shown('constant', '10.0.0.8');
     expect(await signIn({ captcha, checkKey: 'constant' }, strict, '10.0.0.8')).toMatchObject(WRONG);
@@ -133,7 +133,7 @@ describe('a sign-in with a captcha', () => {
     expect(await signIn({ captcha, checkKey: 'constant' }, strict)).toMatchObject({ success: true });
   });
 
-  test('takes thirty wrong texts of an address in a minute, and then none, while others go on', async () => {
+  test('allows thirty wrong texts per address and minute, without affecting other addresses', async () => {
     const wrong = { captcha: '0000', checkKey: KEY };
     const captcha = await shown();
     const answers = await Promise.all(Array.from({ length: 40 }, () => signIn(wrong, strict)));

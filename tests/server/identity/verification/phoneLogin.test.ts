@@ -11,7 +11,7 @@ const { inbox, post } = server;
 
 const ask = (mobile: string, smsmode: unknown = '0') => post('/sys/sms', { mobile, smsmode });
 const signIn = (mobile: string, captcha: string) => post('/sys/phoneLogin', { mobile, captcha });
-/** As the clock would, but at once. */
+/** Ends the waiting time at once. */
 const letWaitPass = (phone: string) =>
   server.current.services.db
     .updateTable('sys_sms_code')
@@ -27,7 +27,7 @@ const said = ({ status, body: { success, code, message, result } }: TestAnswer) 
 });
 
 describe('the sign-in by phone', () => {
-  test('takes the number and the code that was sent to it, and answers as every sign-in does [S7-3]', async () => {
+  test('accepts the number with the code sent to it, and responds like every sign-in [S7-3]', async () => {
     expect((await ask(KNOWN)).body.success).toBe(true);
     const { body } = await signIn(KNOWN, inbox.codeOf(KNOWN));
     expect(body).toMatchObject({
@@ -67,7 +67,7 @@ describe('the sign-in by phone', () => {
     expect((await signIn(KNOWN, inbox.codeOf(KNOWN))).body.message).toBe('手机验证码错误');
   });
 
-  test('stops trying a code after five wrong ones, and locks the number with a growing wait', async () => {
+  test('rejects a code after five wrong attempts, and locks the number with growing delays', async () => {
     await ask(KNOWN);
     const code = inbox.codeOf(KNOWN);
     for (let count = 0; count < 5; count += 1)
@@ -98,7 +98,7 @@ describe('the sign-in by phone', () => {
     await bind(null);
   });
 
-  test('answers for a number that nobody has as for a known one, and sends it nothing', async () => {
+  test('treats an unknown number like a known one, but sends nothing', async () => {
     const before = inbox.messages.length;
     const unknown = [await ask(UNKNOWN), await ask(UNKNOWN), await signIn(UNKNOWN, '123456')].map(said);
     expect(inbox.messages).toHaveLength(before);

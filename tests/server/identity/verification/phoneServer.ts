@@ -3,14 +3,16 @@ import { startTestServer, type TestAnswer, type TestServer } from '../../testSer
 import { smsInbox, type SmsInbox } from './smsInbox.ts';
 
 export interface PhoneServer {
-  /** There once the tests run. */
+  /** Available once the tests run. */
   readonly current: TestServer;
   readonly inbox: SmsInbox;
-  /** As somebody who is not signed in. */
+  /** Without a session. */
   readonly post: (url: string, body: object) => Promise<TestAnswer>;
 }
 
-/** A server for the tests of a file, whose clerk has a phone; what was tried and sent is forgotten before each of them. */
+/**
+ * Starts a server for the tests of a file; its clerk has a phone. Attempts and sent codes are cleared before each test.
+ */
 export function startPhoneServer(phoneOfClerk: string): PhoneServer {
   const inbox = smsInbox();
   let server: TestServer;

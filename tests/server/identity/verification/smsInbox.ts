@@ -1,9 +1,9 @@
 import type { SmsMessage, SmsPort } from '../../../../server/core/services/smsPort.ts';
 
-/** Phones that keep what they get. */
+/** Phones that store the messages they receive. */
 export interface SmsInbox extends SmsPort {
   readonly messages: readonly SmsMessage[];
-  /** The last code of a number; blank without one. */
+  /** Returns the last code of a number; blank if there is none. */
   readonly codeOf: (mobile: string) => string;
 }
 

@@ -47,7 +47,7 @@ const look = async (account: Account, period = 'days'): Promise<Dashboard> => {
   return body.result as Dashboard;
 };
 
-/** Of all pages. */
+/** Sum over all pages. */
 const sum = (parts: Dashboard['figures']['today']): number => parts.reduce((all, { records }) => all + records, 0);
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the figures of the dashboard', () => {
-  test('count the declarations of today and of the month, and sum up amounts by currency without loss [S2.1-2]', async () => {
+  test('count declarations of today and this month, and sum amounts exactly by currency [S2.1-2]', async () => {
     const { figures } = await look('clerk');
     expect(figures).toMatchObject({ today: [{ pageId: EXPORT, records: 3 }], month: [{ pageId: EXPORT, records: 3 }] });
     expect(figures.amounts.map(({ currency, amount }) => [currency, Number(amount)])).toEqual([

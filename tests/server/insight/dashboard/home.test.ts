@@ -107,27 +107,27 @@ describe('the work that waits', () => {
   };
   const figures = ({ todos }: SentWaiting) => todos.counts.map(({ text, records }) => [text, records]);
 
-  test('is the own drafts of a clerk, with status, number, customer and the day that the page names [S2.1-10]', async () => {
+  test('shows a clerk’s own drafts with status, number, customer and configured date [S2.1-10]', async () => {
     const later = await add('/bgd/export', { contrNo: 'HOME-3', ieDate: '2026-12-02', bgdGoodsList: [] });
     const sooner = await add('/bgd/export', { contrNo: 'HOME-2', ieDate: '2026-12-01', bgdGoodsList: [] });
     const { todos, pages } = await waiting('clerk');
     expect(todos.counts).toEqual([
       { pageId: EXPORT, status: 'draft', text: '暂存', records: 4, where: { status: 'draft', createBy: 'clerk' } },
     ]);
-    // What is due first stands first; the rest by when it was written.
+    // Sorted by due date; the rest by writing time.
     expect(todos.first.map(({ id }) => id)).toEqual([sooner, later, unnamed, named]);
     expect(todos.first[0]).toMatchObject({ name: 'HOME-2', customer: '', due: '2026-12-01', dueTitle: '出口日期' });
     expect(todos.first[3]).toMatchObject({ name: 'HOME-1', customer: '某公司', due: '', statusText: '暂存' });
     expect(pages.find(({ id }) => id === EXPORT)?.components).toContain('bgd/BgdExportList');
     expect((await waiting('clerk2')).todos).toEqual({ counts: [], first: [] });
-    // The conditions are those that the list of the page understands, and it finds as many.
+    // The list of the page understands the conditions and finds the same number of records.
     const [count] = todos.counts;
     const query = new URLSearchParams(count?.where).toString();
     const listed = await clerk.call({ url: `/bgd/export/list?${query}` });
     expect(Object(listed.body.result).total).toBe(count?.records);
   });
 
-  test('is what a reviewer may move on, whoever made it; nothing of pages without steps waits', async () => {
+  test('shows what a reviewer may transition from any author, and nothing without workflow', async () => {
     expect(figures(await waiting('reviewer'))).toEqual([]);
     const { db } = server.services;
     await sql`update bgd_declaration set status = 'review' where id = ${named}`.execute(db);

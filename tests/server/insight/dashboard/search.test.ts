@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the search of records from everywhere', () => {
-  test('finds them on all pages at once by a number or a customer: the same first, then what begins so [S2.6-1]', async () => {
+  test('finds by number or customer on all pages, exact matches before prefixes [S2.6-1]', async () => {
     expect(await found('clerk', 'srch-1')).toEqual(['SRCH-1', 'SRCH-12', 'X-SRCH-1']);
     expect([...(await found('clerk', '华东贸易'))].sort()).toEqual(['SRCH-1', 'SRCH-12', 'SRCH-K']);
     const { records, pages, isMore } = await search('clerk', 'ship77');
@@ -60,7 +60,7 @@ describe('the search of records from everywhere', () => {
     expect(pages[0]?.components).toContain('bgd/BgdExportList');
   });
 
-  test('finds by two letters what begins with them, and takes signs of patterns as they are', async () => {
+  test('finds by prefix from two letters on, and treats wildcard characters literally', async () => {
     expect(await found('clerk', '华东')).toHaveLength(3);
     expect(await found('clerk', '东贸')).toEqual([]);
     expect(await found('clerk', '100%公')).toEqual(['X-SRCH-1']);
@@ -113,7 +113,7 @@ describe('the search of records from everywhere', () => {
     for (const { dbColumn } of schemas.page(EXPORT)?.list.search ?? []) expect(columns).toContain(dbColumn);
   });
 
-  test('refuses what is too short, too long, blank at its ends or no text, and strangers', async () => {
+  test('rejects text that is too short, too long, untrimmed or invalid, and anonymous callers', async () => {
     const url = '/sys/home/search';
     for (const text of ['', 'a', '%20ab', 'ab%20', 'a%00b', 'x'.repeat(61)])
       expect((await clerk.call({ url: `${url}?text=${text}` })).status, text).toBe(400);

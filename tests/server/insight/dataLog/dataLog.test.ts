@@ -22,7 +22,7 @@ const customer = async (): Promise<string> => {
   return id;
 };
 
-test('the log of data lists what was written, and two versions of a record are read whole [S1-4]', async () => {
+test('the data log lists every write, and returns two versions of a record completely [S1-4]', async () => {
   const id = await customer();
   const { records, total } = Object(await read(`list?dataId=${id}`));
   expect([total, records[0].action, records[0].dataTable]).toEqual([3, 'delete', records[2].dataTable]);
@@ -41,7 +41,7 @@ test('the log of data lists what was written, and two versions of a record are r
   expect(edited).toMatchObject({ cells: [{ title: '客户名称', before: '远岭贸易', after: '远岭国际' }] });
 });
 
-test('things that are no records are read by their table, and only with the right for the whole log [S6-9]', async () => {
+test('reads other data by table, only with the right for the whole log [S6-9]', async () => {
   const user = { tenantId: '1000', username: 'admin' };
   const change = {
     table: 'sys_role_permission',

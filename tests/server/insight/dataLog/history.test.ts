@@ -27,11 +27,11 @@ const ask = (client: TestClient, path: string): Promise<TestAnswer> => client.ca
 const historyOf = async (client: TestClient, id: unknown): Promise<readonly Fields[]> =>
   Object((await ask(client, `history?page=${PAGE}&id=${id}`)).body.result);
 
-/** Without what the server counts anew with every write, and the names that it adds to an answer. */
+/** Removes the values that the server changes with every write, and the names that it adds to an answer. */
 const kept = ({ version: _v, updateBy: _b, updateTime: _t, ...record }: Fields): Fields =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !key.endsWith('By_dictText')));
 
-/** Of the columns of an order and the rows of its lines, each step from what is there. */
+/** Changes of the order's columns and of its detail rows; each step starts from the current state. */
 const STEP = fc.oneof(
   fc.record({
     kind: fc.constant('head' as const),
@@ -69,11 +69,11 @@ const taken = async (record: Fields, step: Step): Promise<Fields> => {
     step.kind === 'transit'
       ? await post(admin, 'transition', moveOf(record))
       : await post(admin, 'edit', { id, version, ...bodyAfter(record, step) });
-  // What the page refuses leaves the record as it was.
+  // A refused change leaves the record as it was.
   return answer.body.success ? fieldsOf(await get(admin, 'queryById', `?id=${id}`)) : record;
 };
 
-test('the log replayed from its first entry gives every version of a record as it was stored [S1-4]', async () => {
+test('replaying the log from its first entry yields every stored version of a record [S1-4]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(STEP, { minLength: 3, maxLength: 8 }), async (steps) => {
       const first = await addOrder(admin, { customer: '甲', orderLineList: [{ sku: 'A', qty: '1', unit: 'USD' }] });
@@ -96,7 +96,7 @@ test('the log replayed from its first entry gives every version of a record as i
   );
 });
 
-test('the history says who changed what, by field and by line, in the words of the page [S1-4]', async () => {
+test('the history shows who changed what by field and row, in page terms [S1-4]', async () => {
   const order = await addOrder(clerk, {
     customer: '甲',
     currency: 'USD',
@@ -122,7 +122,7 @@ test('the history says who changed what, by field and by line, in the words of t
   expect((await ask(clerk, `compare?page=${PAGE}&id=${id}&from=2&to=9`)).status).toBe(400);
 });
 
-test('the history hides what its reader may not see, and is that of records the reader may see [S6-9]', async () => {
+test('the history omits fields hidden from its reader, and covers only visible records [S6-9]', async () => {
   const order = await addOrder(admin, { customer: '甲' });
   const { id } = order;
   await post(admin, 'edit', { id, version: 1, agencyFee: '12.50' });
@@ -135,7 +135,7 @@ test('the history hides what its reader may not see, and is that of records the 
   expect((await ask(admin, `history?page=trade/nothing&id=${id}`)).status).toBe(404);
 });
 
-test('a reader is told what was changed since the record last stood where it stands, else by its last change [S1-4]', async () => {
+test('a reader sees changes since the record last had its status, else the last [S1-4]', async () => {
   const order = await addOrder(clerk, { customer: '甲', orderLineList: [{ sku: 'A', qty: '1' }] });
   const { id } = order;
   const [line] = linesOf(order);
@@ -146,7 +146,7 @@ test('a reader is told what was changed since the record last stood where it sta
   expect(await changed()).toBeNull();
   await post(clerk, 'edit', { id, version: 1, customer: '乙' });
   await move(2, 'submit');
-  // Never returned: against what was before the last change; the move alone would say nothing.
+  // Never returned: compared with the state before the last change; the transition alone would show no difference.
   expect(await changed()).toMatchObject({ version: 1, cells: [{ key: 'status' }, { key: 'customer', before: '甲' }] });
   await move(3, 'return');
   await post(clerk, 'edit', { id, version: 4, customer: '丙' });

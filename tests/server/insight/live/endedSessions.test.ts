@@ -5,9 +5,9 @@ import { TEST_PASSWORD } from '../../testDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testServer.ts';
 import { NodeWebSocket } from './nodeWebSocket.ts';
 
-/** Close code of the server for a session that is over. */
+/** Close code of the server for an ended session. */
 const ENDED = 1008;
-/** Without a word from the other server a session is looked up again much later than this. */
+/** Without a message of the other server, the session would be checked again much later than this. */
 const AT_ONCE = { timeout: 10_000 };
 
 let server: TestServer;
@@ -47,7 +47,7 @@ async function connect(url: string, token: string): Promise<Connected> {
   return connected;
 }
 
-/** Both sockets of a window, at each of the two servers. */
+/** Opens both sockets of a window, on each of the two servers. */
 const everySocket = ({ userId, token }: TestClient): Promise<readonly Connected[]> =>
   Promise.all(
     origins.flatMap((origin) => [
@@ -65,7 +65,7 @@ const idOf = async (client: TestClient): Promise<string> => {
   return (body.result as readonly { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? '';
 };
 
-describe('a session that ends takes its sockets with it at once, at whichever server they are', () => {
+describe('a session that ends closes its sockets at once, on every server', () => {
   test('when an administrator ends it, and leaves the other sessions of the user alone [S7-8][S7-17]', async () => {
     const [one, other] = [await server.signIn('clerk'), await server.signIn('clerk')];
     const [ended, kept] = [await everySocket(one), await everySocket(other)];

@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The page of a user at one of the servers, listening to the lines of the order. */
+/** Opens a user's page on one of the servers, listening to the lines of the order. */
 const openPage = ({ userId, token }: TestClient, at: 0 | 1) => {
   const key = `trade/order/lines/${String(order['id'])}`;
   const pageId = `page${at}`;
@@ -43,7 +43,7 @@ const openPage = ({ userId, token }: TestClient, at: 0 | 1) => {
   return { heard, sendRow: (row: Values) => updates.sendRow(key, row) };
 };
 
-it('a line that one saves on one server shows at the other, who is connected to another one [W4-2, W7-37]', async () => {
+it('a row saved on one server appears to a user of another server [W4-2, W7-37]', async () => {
   const [sender, receiver] = [openPage(clerk, 0), openPage(admin, 1)];
   const [line = {}] = linesOf(order);
   const saved = await post(clerk, 'edit', { ...order, orderLineList: [{ ...line, qty: '5' }] });
@@ -52,7 +52,7 @@ it('a line that one saves on one server shows at the other, who is connected to 
   await expect
     .poll(
       () => {
-        // The receiver may not be connected yet when the first is sent.
+        // The receiver may not be connected yet when the first message is sent.
         sender.sendRow({ id, qty: '5' });
         return receiver.heard[0];
       },

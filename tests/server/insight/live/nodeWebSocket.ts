@@ -7,7 +7,7 @@ const CLOSE = 8;
 const messageEvent = (data: string): Event => Object.assign(new Event('message'), { data });
 const closeEvent = (code: number): Event => Object.assign(new Event('close'), { code });
 
-/** The browser's WebSocket, as far as the client uses it, over a real connection of Node. */
+/** The browser's WebSocket, as far as the client uses it, over a real Node connection. */
 export class NodeWebSocket extends EventTarget {
   #socket: Socket | undefined;
   #read = Buffer.alloc(0);
@@ -45,7 +45,7 @@ export class NodeWebSocket extends EventTarget {
     }
   }
 
-  /** Frames of a server are not masked (RFC 6455, 5.2); none here is longer than 64 KB. */
+  /** Server frames are not masked (RFC 6455, 5.2); none here is longer than 64 KB. */
   #nextFrame(): { readonly kind: number; readonly payload: Buffer } | undefined {
     const [first, second] = this.#read;
     if (first === undefined || second === undefined) return undefined;

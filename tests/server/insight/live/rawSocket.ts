@@ -8,7 +8,7 @@ export interface Handshake {
   readonly socket?: Socket;
 }
 
-/** Asks for a web socket; `socket` is there when it was granted. */
+/** Requests a WebSocket; `socket` is set when the request was granted. */
 export const shakeHands = (url: string, protocol?: string): Promise<Handshake> =>
   new Promise((resolve, reject) => {
     const asked = request(url, {
@@ -30,7 +30,7 @@ export const shakeHands = (url: string, protocol?: string): Promise<Handshake> =
     asked.end();
   });
 
-/** The next text that the server sends; short ones only (RFC 6455, 5.2). */
+/** Returns the next text from the server; short ones only (RFC 6455, 5.2). */
 export const nextText = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
     socket.once('data', (frame: Buffer) => {
@@ -40,7 +40,7 @@ export const nextText = (socket: Socket): Promise<string> =>
     });
   });
 
-/** Sends a text as a client must: masked, here with a mask of zeros. */
+/** Sends a text as a client must: masked, here with a zero mask. */
 export const sendText = (socket: Socket, text: string): void => {
   const payload = Buffer.from(text);
   const head =

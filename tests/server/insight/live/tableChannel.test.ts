@@ -124,7 +124,7 @@ describe('a row update', () => {
     const foreign = await connect(await server.signIn('reviewer'));
     sender.send(update({ id: line['id'], sku: 'A' }));
     await sender.next();
-    // Receivers are served in the order in which they came: the last one has been served with this second answer.
+    // Receivers are served in order of connection: after this second answer the last one has been served.
     sender.send(update({ id: line['id'], sku: 'A' }));
     await sender.next();
     expect(await outside.heardSoFar()).toEqual([]);
@@ -157,7 +157,7 @@ describe('a common message', () => {
   });
 });
 
-/** What was said to all before may come late. */
+/** Skips broadcast messages that arrive late. */
 async function nextError(client: TableClient): Promise<unknown> {
   const frame = await client.next();
   return Object(frame).type === 'error' ? frame : nextError(client);

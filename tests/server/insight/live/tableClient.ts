@@ -5,7 +5,7 @@ export interface Frame {
   readonly data: unknown;
 }
 
-/** A page's socket that keeps what it hears until a test asks. */
+/** A page's socket that queues received frames until a test reads them. */
 export class TableClient {
   readonly #socket: NodeWebSocket;
   readonly #heard: Frame[] = [];
@@ -36,7 +36,7 @@ export class TableClient {
     return frame === undefined ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve(frame);
   }
 
-  /** What was heard before the server answered a heartbeat that is sent now. */
+  /** Sends a heartbeat and returns the frames received before its answer. */
   async heardSoFar(): Promise<readonly Frame[]> {
     this.send({ type: 'heart_beat', data: '' });
     const frames: Frame[] = [];

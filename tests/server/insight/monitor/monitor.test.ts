@@ -75,7 +75,7 @@ describe('the log of sign-ins', () => {
 });
 
 describe('an entry of the log', () => {
-  test('says by which call, from what kind of device and in what time somebody signed in, and no value of the call', async () => {
+  test('records call, device and duration of a sign-in, but no values of the call', async () => {
     const login = (agent: string) =>
       server.stranger.call({
         method: 'POST',

@@ -42,7 +42,7 @@ describe('the list of a user', () => {
     expect(after['sysMsgList']).toContainEqual(expect.objectContaining({ titile: '单据退回', priority: 'H' }));
   });
 
-  it('is cut to five of a kind, or as many as the call asks for, while the total counts all', async () => {
+  it('is limited to five per kind, or the requested number, while the total counts all', async () => {
     for (let n = 0; n < 6; n++) await publish(admin, { titile: `第${n}条` });
     const { anntMsgList, anntMsgTotal } = await bell(clerk2);
     expect(idsIn(anntMsgList)).toHaveLength(5);
@@ -50,7 +50,7 @@ describe('the list of a user', () => {
     expect(idsIn((await bell(clerk2, '?pageSize=6'))['anntMsgList'])).toHaveLength(6);
   });
 
-  it('holds what begins today and what ends today, from the first minute of the day to the last', async () => {
+  it('includes notices that start or end today, from the first to the last minute', async () => {
     const id = await publish(admin, { startTime: '2031-05-06', endTime: '2031-05-06' });
     const seenAt = async (moment: string) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${moment}+08:00`) });

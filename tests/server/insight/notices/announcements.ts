@@ -3,7 +3,7 @@ import { startTestServer, type TestAnswer, type TestClient, type TestServer } fr
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A server with the shipped pages and their tables. */
+/** Starts a server with the shipped pages and their tables. */
 export const startNoticeServer = async (): Promise<TestServer> => {
   const server = await startTestServer();
   await prepareRecords(server.services);
@@ -15,7 +15,7 @@ export const fieldsOf = ({ body }: TestAnswer): Fields => Object(body.result);
 export const idsIn = (list: unknown): readonly unknown[] =>
   Array.isArray(list) ? list.map((one: Fields) => one['id']) : [];
 
-/** Writes an announcement, to all by default, and returns it as stored. */
+/** Writes an announcement, by default to all users, and returns it as stored. */
 export const write = async (admin: TestClient, fields: Fields = {}): Promise<Fields> => {
   const body = { titile: '系统升级', msgContent: '<p>今晚升级</p>', ...fields };
   const answer = await admin.call({ method: 'POST', url: '/sys/annountCement/add', body });
@@ -29,7 +29,7 @@ export const release = (admin: TestClient, id: unknown): Promise<TestAnswer> =>
 export const revoke = (admin: TestClient, id: unknown): Promise<TestAnswer> =>
   admin.call({ url: `/sys/annountCement/doReovkeData?id=${String(id)}` });
 
-/** Writes and releases one; its id. */
+/** Writes and releases an announcement; returns its id. */
 export const publish = async (admin: TestClient, fields: Fields = {}): Promise<string> => {
   const { id } = await write(admin, fields);
   const { body } = await release(admin, id);

@@ -19,7 +19,7 @@ describe('the time that messages were sent in', () => {
     expect(instantsOf(range, SUNDAY)).toEqual({ from: `${from} 00:00:00`, to: `${to} 23:59:59` });
   });
 
-  test('is open on the side that is not chosen, and takes what has a time as it stands', () => {
+  test('is open on a missing side, and keeps a given time of day', () => {
     const chosen = { key: 'zdy', beginDate: '2026-01-01', endDate: '' };
     expect(instantsOf(chosen, SUNDAY)).toEqual({ from: '2026-01-01 00:00:00', to: '' });
     expect(instantsOf({ ...chosen, endDate: '2026-01-02 08:00:00' }, SUNDAY).to).toBe('2026-01-02 08:00:00');

@@ -33,7 +33,10 @@ afterAll(async () => {
 
 const cmds = ({ heard }: NoticeWindow): readonly unknown[] => heard.map(({ cmd }) => cmd);
 
-/** A window that certainly hears: a first notice has reached it. All that are open have heard the same, and begin anew. */
+/**
+ * Opens a window that is certain to receive: a first notice has reached it. All open windows received the same and are
+ * cleared.
+ */
 const listening = async (client: TestClient, at: number): Promise<NoticeWindow> => {
   const window = openWindow(client, origins[at] ?? '');
   windows.push(window);
@@ -46,7 +49,7 @@ const listening = async (client: TestClient, at: number): Promise<NoticeWindow> 
       { timeout: 10_000, interval: 300 },
     )
     .toBeGreaterThan(0);
-  // What else was published before the connection stood comes now or never.
+  // Anything published before the connection was ready arrives now or never.
   const last = await publish(admin, { titile: 'last' });
   const newest = () => windows.map(({ heard }) => heard.at(-1)?.['msgId']);
   await expect.poll(newest, { timeout: 10_000 }).toEqual(windows.map(() => last));

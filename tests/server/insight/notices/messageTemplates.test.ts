@@ -82,7 +82,7 @@ describe('a message template', () => {
     ]);
   });
 
-  test('with a value that would be a script in an address loses the address, not its text', async () => {
+  test('drops the address, but not its text, when a value would form a script address', async () => {
     await send({ testData: { name: '李四', no: 'N2', link: 'javascript:alert(1)' } });
     const { msgContent } = fieldsOf(
       await clerk.call({

@@ -2,11 +2,11 @@ import { createLiveChannel, liveUrl, type LiveChannel } from '../../../../src/pl
 import type { TestClient } from '../../testServer.ts';
 import type { LiveMessage } from '../../../../contract/liveMessage.ts';
 
-/** A window of a user at one of the servers: the client's own channel, with what it heard of notices. */
+/** A user's window on one of the servers: the client's own channel, with the notices it received. */
 export interface NoticeWindow {
   readonly channel: LiveChannel;
   readonly heard: LiveMessage['body'][];
-  /** How often the connection came back. */
+  /** Number of reconnections. */
   returns: number;
   readonly close: () => void;
 }

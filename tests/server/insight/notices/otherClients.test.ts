@@ -26,7 +26,7 @@ const mark = (body: Fields, client = clerk): Promise<TestAnswer> =>
   client.call({ method: 'POST', url: `${SENDS}/edit`, body });
 
 describe('an announcement that another client keeps', () => {
-  it('is edited without a version by clients that know of none: the last write stands, and the log says so [D54]', async () => {
+  it('can be edited without version by old clients: the last write wins and is logged [D54]', async () => {
     const { id } = await write(admin, { msgAbstract: '今晚十点' });
     const edit = (fields: object) =>
       admin.call({ method: 'POST', url: '/sys/annountCement/edit', body: { id, ...fields } });
@@ -105,7 +105,7 @@ describe('messages as another client lists them', () => {
   ])('as the list %s', (url, name) => {
     const ask = (query: string): Promise<TestAnswer> => clerk.call({ url: `${url}?${query}` });
 
-    it('refuse by name what they do not understand, and take it where it is blank or sent along by habit [contract §7.1]', async () => {
+    it('reject unknown parameters by name, but accept blank ones and common extras [contract §7.1]', async () => {
       for (const unknown of ['titel', 'superQueryParams', 'superQueryMatchType', 'sendTime_begin']) {
         const refused = await ask(`${unknown}=and`);
         expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining(unknown)]);
@@ -129,7 +129,7 @@ describe('messages as another client lists them', () => {
   });
 
   it.each(['listByUser', 'getLastAnnountTime'])(
-    'as %s, which has an order of its own, refuse by name what they do not understand as well [contract §0.1, §7.1]',
+    'as %s with its own order, also reject unknown parameters by name [contract §0.1, §7.1]',
     async (name) => {
       const ask = (query: string): Promise<TestAnswer> => clerk.call({ url: `${ANNOUNCEMENTS}/${name}?${query}` });
       for (const unknown of ['titile', 'superQueryParams', 'sendTime_begin', 'column']) {
@@ -141,7 +141,7 @@ describe('messages as another client lists them', () => {
     },
   );
 
-  it('as the last one is asked for by clients with the id of their user, and with no other', async () => {
+  it('as the latest one accept only the id of the current user', async () => {
     const last = (userId: string): Promise<TestAnswer> =>
       clerk.call({ url: `${ANNOUNCEMENTS}/getLastAnnountTime?userId=${userId}` });
     expect([(await last(clerk.userId)).status, (await last(admin.userId)).status]).toEqual([200, 400]);
@@ -172,7 +172,7 @@ describe('messages as another client lists them', () => {
 });
 
 describe('a message', () => {
-  it('is starred and read by whoever was sent it, each apart and for this user alone', async () => {
+  it('is starred and marked read by each recipient independently', async () => {
     const id = await publish(admin);
     expect((await mark({ id, starFlag: '1' })).body).toMatchObject({ success: true, message: '编辑成功!' });
     expect(fieldsOf(await one(id))).toMatchObject({ starFlag: '1', readFlag: '0', msgContent: '<p>今晚升级</p>' });
@@ -192,7 +192,7 @@ describe('a message', () => {
     expect(fieldsOf(await one(id))).toMatchObject({ starFlag: '0' });
   });
 
-  it('is shown as a page to a session, not to a token in the address, and runs nothing', async () => {
+  it('is shown as a page only to a session, never by token, without scripts', async () => {
     const id = await publish(admin, { titile: '<b>停机</b>', msgContent: '<p>今晚<script>x()</script></p>' });
     const show = (headers: Readonly<Record<string, string>>, query = '') =>
       server.app.inject({ url: `/api${ANNOUNCEMENTS}/show/${id}${query}`, headers });

@@ -22,7 +22,7 @@ const TAKEN = { success: false, code: 500, message: '该值不可用，系统中
 const FREE = { success: true, code: 200, message: '该值可用！' };
 
 describe('GET /sys/duplicate/check', () => {
-  test('says whether a value of table and field is taken, and lets the record of dataId keep it [S5-14] [S7-20] [W7-38]', async () => {
+  test('reports whether a table field value is taken, except by the record dataId [S5-14] [S7-20] [W7-38]', async () => {
     expect((await check({ ...CODE, fieldVal: 'D-1' })).body).toMatchObject(TAKEN);
     expect((await check({ ...CODE, fieldVal: 'D-2' })).body).toMatchObject(FREE);
     expect((await check({ ...CODE, fieldVal: 'D-1', dataId: orderId })).body).toMatchObject(FREE);

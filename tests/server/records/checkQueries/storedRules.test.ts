@@ -33,7 +33,7 @@ describe('check rules', () => {
     ['an array', SLICES],
     ['text', JSON.stringify(SLICES)],
   ])(
-    'take their slices as %s, give them as text, and count at once, in their tenant alone [S1-4, S7-20]',
+    'accept their segments as %s, return text, and apply at once within the tenant [S1-4, S7-20]',
     async (_, ruleJson) => {
       const added = await post('/sys/checkRule/add', { ruleName: '车牌', ruleCode: 'truck_no', ruleJson });
       expect(added.body, JSON.stringify(added.body)).toMatchObject({ success: true, message: '添加成功！' });
@@ -81,7 +81,7 @@ describe('check rules', () => {
 describe('fill rules', () => {
   const run = (code: string, who = clerk) => put(`/sys/fillRule/executeRuleByCode/${code}`, {}, who);
 
-  test('know the classes of other systems by our names, and show the next number without taking it [S1-4]', async () => {
+  test('map foreign class names to own ones, and preview the next number without consuming it [S1-4]', async () => {
     const rule = {
       ruleName: '订单号',
       ruleCode: 'order_no',
@@ -119,7 +119,7 @@ describe('fill rules', () => {
   test('are kept by those who have the right [S1-4]', async () => {
     expect((await post('/sys/fillRule/add', { ruleName: 'x', ruleCode: 'x' }, clerk)).status).toBe(403);
     expect((await run('no_such_rule', admin)).body).toMatchObject({ success: false, message: '该编码不存在' });
-    // Which rules there are is not told to others.
+    // The existence of rules is not revealed to others.
     expect((await run('no_such_rule')).body.message).toBe(
       (await run('any')).body.message.replace('any', 'no_such_rule'),
     );

@@ -29,7 +29,7 @@ const told = async (client: TestClient): Promise<readonly Fields[]> =>
   Object((await read(client)).body.result).comments;
 const statusOf = async (answer: Promise<TestAnswer>): Promise<number> => (await answer).status;
 
-test('a reviewer comments on a field, the clerk answers and resolves it, and the log knows [S1-4]', async () => {
+test('a reviewer comments on a field, the clerk answers and resolves it, all logged [S1-4]', async () => {
   const [said] = Object((await say(reviewer, 'add', { field: 'customer', text: ' 名称不对 ' })).body.result).comments;
   expect(said).toMatchObject({ field: 'customer', text: '名称不对', name: '王复核', answers: [], resolvedBy: '' });
   await say(clerk, 'answer', { comment: said.id, text: '已改' });
@@ -51,7 +51,7 @@ test('a reviewer comments on a field, the clerk answers and resolves it, and the
   ]);
 });
 
-test('to begin a comment takes its right, to answer that or the right to edit, and others know of nothing [S6-9]', async () => {
+test('commenting requires its right, answering that or edit permission, and others see nothing [S6-9]', async () => {
   expect((await read(clerk)).body.result).toMatchObject({ mayComment: false, mayAnswer: true });
   expect((await read(reviewer)).body.result).toMatchObject({ mayComment: true, mayAnswer: true });
   expect(await statusOf(say(clerk, 'add', { field: 'customer', text: '？' }))).toBe(403);
@@ -64,7 +64,7 @@ test('to begin a comment takes its right, to answer that or the right to edit, a
   expect(await statusOf(say(neighbour, 'answer', { ...elsewhere, text: '？' }))).toBe(404);
   expect(await statusOf(say(neighbour, 'resolve', { ...elsewhere, resolved: true }))).toBe(404);
   expect((await told(admin))[0]).toEqual(first);
-  // What another tenant kept under the same id stays with that tenant.
+  // A comment of another tenant on the same record id stays with that tenant.
   const foreign = { id: 'foreign', tenant_id: '2000', data_table: 'trade_order', data_id: id };
   await server.services.db
     .insertInto('sys_field_comment')
@@ -87,7 +87,7 @@ test('whoever may only read a record answers and resolves none of its comments [
   expect((await told(admin))[0]).toEqual(first);
 });
 
-test('a comment on a field that one may not see is not told, answered, resolved or made', async () => {
+test('a comment on a hidden field cannot be seen, answered, resolved or created', async () => {
   const all = Object((await say(admin, 'add', { field: 'agencyFee', text: '太低' })).body.result).comments as Fields[];
   const hidden = all.find(({ field }) => field === 'agencyFee');
   expect((await told(clerk)).map(({ field }) => field)).not.toContain('agencyFee');
@@ -96,7 +96,7 @@ test('a comment on a field that one may not see is not told, answered, resolved 
   expect(await statusOf(say(reviewer, 'add', { field: 'agencyFee', text: '？' }))).toBe(400);
 });
 
-test('a cell of a row is commented on, by its column and rights; what was said of a row that went is told with its line', async () => {
+test('row comments follow column and permission, and survive with their row when it is deleted', async () => {
   const { id: of, orderLineList: lines } = await addOrder(clerk, {
     customer: '丁',
     orderLineList: ['A', 'B'].map((sku) => ({ sku, unit: 'USD', qty: '1' })),
@@ -141,7 +141,7 @@ test.each(BAD)('%s is refused with a word, and nothing is written', async (_, op
   expect(await told(admin)).toHaveLength(before);
 });
 
-test('a record has so many comments and no more, and unknown pages and records have none', async () => {
+test('a record has a limit of comments, and unknown pages and records have none', async () => {
   const { db } = server.services;
   const row = { tenant_id: '1000', data_table: 'trade_order', data_id: id, content: 'x', create_by: 'clerk' };
   const rows = Array.from({ length: 300 }, (_, index) => ({ ...row, id: `many-${index}` }));

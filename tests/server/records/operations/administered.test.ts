@@ -25,7 +25,7 @@ const stored = async (code: string) =>
     )
   ).rows[0];
 
-test('records of a table of the core are written in its own types, with columns that the page adds', async () => {
+test('stores records of a core table in its own types, with additional page columns', async () => {
   const { id, version } = await call('add', { departName: '仓库', orgCode: 'A09', sortNo: '7', mobile: '0571' });
   expect(await stored('A09')).toEqual({ depart_name: '仓库', sort_no: 7, del_flag: 0, mobile: '0571', version: 1 });
   const edited = await call('edit', { id, version, sortNo: '12' });
@@ -33,7 +33,7 @@ test('records of a table of the core are written in its own types, with columns 
   expect(await stored('A09')).toMatchObject({ sort_no: 12, version: 2 });
 });
 
-test('they are listed, sought and sorted as every record, within the fixed values and the tenant', async () => {
+test('lists, searches and sorts them like other records, within fixed values and tenant', async () => {
   await call('add', { departName: '车队', orgCode: 'A08', sortNo: '3' });
   const { records } = await call('list?departName=仓库');
   expect(records).toMatchObject([{ orgCode: 'A09', sortNo: '12' }]);

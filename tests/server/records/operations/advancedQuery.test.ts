@@ -41,7 +41,7 @@ const conditionsOf = (sent: Sent): readonly object[] =>
     return { field, rule, val, type: 'input', dbType: 'string' };
   });
 
-/** As the client sends it: encoded once by it, and once more by the address. */
+/** Encoded as by the client: once by itself, and once by the query string. */
 const ask = (client: TestClient, sent: unknown, matchType = 'and') => {
   const text = typeof sent === 'string' ? sent : encodeURI(JSON.stringify(sent));
   return get(client, 'list', `?${new URLSearchParams({ superQueryParams: text, superQueryMatchType: matchType })}`);
@@ -132,7 +132,7 @@ describe('an advanced query', () => {
     expect(fieldsOf(await get(clerk, 'list', `?${query}`))['total']).toBe(1);
   });
 
-  test('may name a column with a right of its own only for those who have it', async () => {
+  test('may use a protected column only for users with its right', async () => {
     for (const field of ['agencyFee', 'lines,cost']) {
       expect((await ask(clerk, conditionsOf([[field, 'empty']]))).status).toBe(400);
       expect((await ask(admin, conditionsOf([[field, 'empty']]))).status).toBe(200);
@@ -205,7 +205,7 @@ describe('an advanced query', () => {
     expect([twice.status, twice.body.message]).toEqual([400, '查询参数不正确：查询参数“superQueryParams”只能出现一次']);
   });
 
-  test('that is SQL in any place never stands in a statement of the database’s own log', async () => {
+  test('containing SQL anywhere never becomes part of a logged database statement', async () => {
     const log = await listenToStatements(server);
     const rules = ['eq', 'like', 'in', 'not_in', 'ne', 'ge', 'range', 'right_like', 'not_like'];
     for (const [index, attack] of ATTACKS.entries()) {

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 interface Bad {
   readonly name: string;
   readonly operation?: 'add' | 'edit';
-  /** The body, or the text of one that is no JSON. */
+  /** The body, or a text that is not JSON. */
   readonly body: () => unknown;
   readonly status: number;
   readonly path?: string;
@@ -213,7 +213,7 @@ test.each(CASES)(
   },
 );
 
-/** How the page and its staff are called, and what clients know a lost session by. */
+/** Names of the page and its users, and the text by which clients recognise an ended session. */
 const NAMES = /客户|金额|明细|数量|订单日期|状态|李制单|Token失效，请重新登录!|订单/gu;
 
 test.each(CASES)(

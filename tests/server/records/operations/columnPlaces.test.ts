@@ -61,7 +61,7 @@ test.each<readonly [string, readonly string[], readonly [boolean, boolean]]>([
   expect(column && [maySee(column, can), mayChange(column, can)]).toEqual(rights);
 });
 
-test('what the server keeps by itself is no column of the page to write, nor the number of a row', () => {
+test('excludes system columns and the row number from the writable page columns', () => {
   const [sample] = page.columns;
   const columns = [...SYSTEM_PLACES.keys()].flatMap((key) => (sample ? [{ ...sample, key }] : []));
   expect(ownColumns({ ...page, columns: [...page.columns, ...columns] })).toEqual(page.columns);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Customers of the records that exist for an account on the page with such a resource. */
+/** Returns the customers of the records visible to an account on a page with such a resource. */
 const seen = async (account: Account, resource: Partial<CompiledPage['resource']>, justWritten = false) => {
   const own = { ...page, resource: { ...page.resource, ...resource } };
   const caller = callers.get(account);

@@ -21,7 +21,7 @@ test.each([
   ['visitedAt_end=2026-01-31', ['2026-01-31 08:30:00', '2026-01-31 23:59:59']],
   ['visitedAt=> 2026-01-31', ['2026-02-01 00:00:00']],
   ['visitedAt=*08:30*', ['2026-01-31 08:30:00']],
-])('a column of date and time is found by %s, a day being all of it', async (query, moments) => {
+])('finds a datetime column by %s, where a day covers all its moments', async (query, moments) => {
   const parts = query.split('&').map((part) => part.split(/=(.*)/s).slice(0, 2));
   const sorted = new URLSearchParams([...parts, ['column', 'visitedAt'], ['order', 'asc']]);
   const { body } = await clerk.call({ url: `/kehu/visit/list?${sorted}` });

@@ -12,7 +12,7 @@ const ORDER = {
   schemaVersion: 1,
   kind: 'list',
   title: '订单',
-  // The rights are those of a page that the accounts of the tests have.
+  // The rights are those of a page that the test accounts hold.
   resource: { url: URL, table: 'test_order', permission: 'kehu:customer', unique: [['billNo']] },
   columns: [
     text('billNo', '单号', { fillRule: 'order_no', maxLength: 30 }),
@@ -76,7 +76,7 @@ const add = async (body: object) => (await post(`${URL}/add`, body)).body;
 const read = async (id: string): Promise<Order> =>
   (await clerk.call({ url: `${URL}/queryById?id=${id}` })).body.result as Order;
 
-test('a column whose rule is missing says so by name, and nothing is stored; a value that is too long as well [S1-4]', async () => {
+test('reports a missing rule by name and a too long value, and stores nothing [S1-4]', async () => {
   expect(await add({ buyer: '甲' })).toMatchObject({
     success: false,
     message: '“异号”的编码规则“odd_no”不存在，请联系管理员',
@@ -89,10 +89,10 @@ test('a column whose rule is missing says so by name, and nothing is stored; a v
   expect(Object((await clerk.call({ url: `${URL}/list` })).body.result).total).toBe(0);
 });
 
-test('records and their rows get the next numbers, whatever the call says of them, and keep them [S1-4, contract §3.4]', async () => {
+test('records and rows get the next numbers regardless of input, and keep them [S1-4, contract §3.4]', async () => {
   const { result } = await add({ buyer: '甲', billNo: 'MINE', lines: [{ name: 'a', lineNo: 'MINE' }, { name: 'b' }] });
   const order = await read((result as Order).id);
-  // The two that failed above have taken none.
+  // The two failed saves above took no number.
   expect(order).toMatchObject({ billNo: 'DD001', lines: [{ lineNo: 'L01' }, { lineNo: 'L02' }] });
   const edited = await clerk.call({
     method: 'PUT',
@@ -106,7 +106,7 @@ test('records and their rows get the next numbers, whatever the call says of the
   });
 });
 
-test('twenty who save at a time get twenty numbers in a row, and who is refused takes none [S1-4]', async () => {
+test('twenty concurrent saves get consecutive numbers, and a rejected save uses none [S1-4]', async () => {
   const saves = await Promise.all(
     Array.from({ length: 24 }, (_, n) => add({ buyer: n % 6 === 5 ? '' : `客户${n}`, lines: [{ name: 'x' }] })),
   );
@@ -154,19 +154,19 @@ test('a number over the wire is given once, however many ask at once [S1-4]', as
   expect((await takeBatch(['order_no'])).body.result).toEqual([{ ruleCode: 'order_no', result: 'DD036' }]);
 });
 
-test('whoever may not add what a rule fills takes no number of it, nor of a batch with it', async () => {
+test('users without create permission consume no number of a rule, nor in a batch', async () => {
   await rule('nobodys_no', { prefix: 'N', date: 'none' });
   const reviewer = await server.signIn('reviewer');
   const before = [await next('order_no'), await next('line_no'), await next('nobodys_no')];
   for (const code of ['order_no', 'line_no']) expect((await take(code, reviewer)).status, code).toBe(403);
   expect((await take('nobodys_no')).status).toBe(403);
   expect((await take('nobodys_no', admin)).status).toBe(403);
-  // Refused before the first of them is taken.
+  // Refused before any number is taken.
   expect((await takeBatch(['order_no', 'nobodys_no'])).status).toBe(403);
   expect([await next('order_no'), await next('line_no'), await next('nobodys_no')]).toEqual(before);
 });
 
-test('whoever may only edit takes numbers of rows, and nobody of a column that he may not see', async () => {
+test('users with edit permission consume row numbers, but none of hidden columns', async () => {
   const { db } = server.services;
   const setPerms = (from: string, to: string) =>
     db.updateTable('sys_permission').set({ perms: to }).where('perms', '=', from).execute();

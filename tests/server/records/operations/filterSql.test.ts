@@ -21,7 +21,7 @@ const TYPE: Readonly<Record<PlaceKind, string>> = {
   time: 'timestamptz',
 };
 
-/** Which of some stored values a condition lets through; a blank is always among them. */
+/** Returns the stored values that match a condition; a blank is always among the stored values. */
 const found = async (kind: PlaceKind, stored: readonly string[], { op, values }: QueryCondition) => {
   const condition = conditionSql(sql.ref('m.v'), kind, { op, values });
   const { rows } = await sql<{ place: number }>`

@@ -113,7 +113,7 @@ test.each([
 const setPerms = (from: string, to: string) =>
   server.services.db.updateTable('sys_permission').set({ perms: to }).where('perms', '=', from).execute();
 
-/** Makes a call twice; the second time without the right. */
+/** Makes a call twice, the second time without the right. */
 const without = async <T>(right: string, call: () => Promise<T>): Promise<readonly [first: T, again: T]> => {
   const first = await call();
   await setPerms(right, `${right}Gone`);
@@ -124,7 +124,7 @@ const without = async <T>(right: string, call: () => Promise<T>): Promise<readon
   }
 };
 
-describe('the answer to a repeated call shows what the caller may see by now, and no more', () => {
+describe('the answer to a repeated call shows only what the caller may currently see', () => {
   let admin: TestClient;
   beforeAll(async () => {
     admin = await server.signIn('admin');
@@ -187,7 +187,7 @@ describe('the answer to a repeated call shows what the caller may see by now, an
   });
 });
 
-test('a key belongs to one user in one tenant, and to one whom he acts for', async () => {
+test('a key belongs to one user in one tenant, and to one represented user', async () => {
   const { db } = server.services;
   const own = { key: 'holder-0001', userId: clerk.userId, tenantId: '1000', operation: 'x', body: {} };
   const work = () => Promise.resolve(new Answer('kept'));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How the database finds rows among 3,000 that are gone again afterwards. */
+/** Returns the query plan for a condition on 3,000 rows, which are rolled back afterwards. */
 const planOf = (condition: RawBuilder<unknown>): Promise<string> =>
   server.services.db.connection().execute(async (one) => {
     await sql`begin`.execute(one);
@@ -18,7 +18,7 @@ const planOf = (condition: RawBuilder<unknown>): Promise<string> =>
       select 'wide' || n, '1000', 'B' || n % 300, 'clerk', now(), 'sale', 'wide' || n, 'draft'
       from generate_series(1, 3000) as n`.execute(one);
     await sql`analyze trade_order`.execute(one);
-    // So few rows are read faster without an index.
+    // So few rows are faster to read without an index.
     await sql`set local enable_seqscan = off`.execute(one);
     const { rows } = await sql<Record<string, string>>`explain select 1 from trade_order
       where ${condition}`.execute(one);

@@ -9,13 +9,13 @@ let clerk: TestClient;
 beforeAll(async () => {
   server = await startOrderServer();
   clerk = await server.signIn('clerk');
-  // The table is made with its first record.
+  // The table is created with its first record.
   await addOrder(clerk, { orderCode: 'L-1', customer: 'few' });
 });
 afterAll(() => server.close());
 
 describe('a large list', () => {
-  test('counts to 10,000 and says that there are more, how many exactly when it is asked [W9-1, D29]', async () => {
+  test('counts up to 10,000 and reports more, with an exact total on request [W9-1, D29]', async () => {
     const { db } = server.services;
     const fill = (from: number, to: number) =>
       sql`
@@ -36,7 +36,7 @@ describe('a large list', () => {
     expect((await get(clerk, 'list', '?exactTotal=much')).status).toBe(400);
   });
 
-  test('is turned by the record beside a page, forwards and back, in both directions; by its number where that is gone', async () => {
+  test('pages from a neighbouring record in both directions, or by number when it is gone', async () => {
     const page = async (query: string) => idsOf(await get(clerk, 'list', `?customer=many&pageSize=3&${query}`));
     const upwards = 'column=createTime&order=asc';
     expect(await page('pageNo=2001&afterId=big9000')).toEqual(['big8999', 'big8998', 'big8997']);

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const line = (index: number): Fields => ({ sku: 'A', qty: String(index + 1), remark: '第'.repeat(60) });
 
-test('a record of five thousand lines is saved and read, though it is larger than a megabyte', async () => {
+test('saves and reads a record of five thousand rows above one megabyte', async () => {
   const orderLineList = Array.from({ length: LINES }, (_, index) => line(index));
   expect(new TextEncoder().encode(JSON.stringify(orderLineList)).length).toBeGreaterThan(1024 * 1024);
   const order = await addOrder(clerk, { customer: '大单', orderLineList });
@@ -39,7 +39,7 @@ test('a record of five thousand lines is saved and read, though it is larger tha
   expect(linesOf(Object(stored.body.result))).toHaveLength(LINES);
 });
 
-test('what is larger than its page allows is refused with both sizes before it is read', async () => {
+test('rejects a record above the page limit with both sizes before reading it', async () => {
   const before = await countStored(server);
   const answer = await post(clerk, 'add', { customer: 'x'.repeat(6_000_000) });
   expect([answer.status, answer.body.message]).toEqual([

@@ -44,7 +44,7 @@ const sums = async (query = '', client: TestClient = clerk) =>
   ]);
 
 describe('a tab of a list', () => {
-  test('shows the records of its condition, in the scope of the caller and under the filters of the call [L13]', async () => {
+  test('shows the records matching its condition, the caller’s scope and the filters [L13]', async () => {
     expect(await codes('&tab=drafts')).toEqual(['S-2', 'S-3', 'S-4', 'S-5']);
     expect(await codes('&tab=drafts&customer=宁波&amount_begin=5')).toEqual(['S-3', 'S-4']);
     expect(await codes('&tab=large')).toEqual(['S-3', 'S-5']);
@@ -68,7 +68,7 @@ describe('a tab of a list', () => {
     ]);
   });
 
-  test('does not exist for who may not see a column that it reads, nor when the page has no such tab [L13]', async () => {
+  test('does not exist for users without access to its column, nor for unknown tabs [L13]', async () => {
     expect((await counts('', admin)).map(([key]) => key)).toEqual(['drafts', 'mine', 'charged']);
     const refused = await get(clerk, 'list', '?tab=charged');
     expect(refused.status).toBe(400);
@@ -98,7 +98,7 @@ describe('the sums of a list', () => {
     ]);
   });
 
-  test('are of the records that the caller sees, and of the columns that the caller may see [L13]', async () => {
+  test('cover only the records and columns visible to the caller [L13]', async () => {
     expect(await sums('', clerk2)).toEqual([
       ['amount', 'currency', ['USD', '美元', '1000']],
       ['budget', null, [null, null, '9']],

@@ -97,7 +97,7 @@ describe('the total of a list', () => {
     await sql`insert into totals_test values (${rows})`.execute(database.db);
   };
 
-  test('is counted anew each time while it is small, and kept for ten seconds when it is more than is counted', async () => {
+  test('is counted each time while small, and cached ten seconds above the counting limit', async () => {
     const totals = createTotals();
     const count = (name?: string) => totals.count(database.db, matching(1, name));
     const start = new Date('2026-11-22T08:00:00Z').getTime();

@@ -27,7 +27,7 @@ const merge = (customer: string, can: Can) => {
   return [merged.values['customer'], refused.map(({ key }) => key)];
 };
 const all: Can = () => true;
-/** Sees the customer and may not change it. */
+/** May see the customer but not change it. */
 const reading: Can = Object.assign(() => true, { withheld: new Map([[column?.fieldCode ?? '', 'locked' as const]]) });
 
 test('a text from before comes into its normal form where the caller may change it', () => {

@@ -66,7 +66,7 @@ describe('a record as a message', () => {
     expect((await download(clerk, copy['id'])).body).toBe(xml);
   });
 
-  test('holds no field that the caller may not see, and sets none that the caller may not change', async () => {
+  test('exports no field hidden from the caller, and imports none that is read-only', async () => {
     const order = await addOrder(admin, { customer: 'x', agencyFee: '8.00' });
     expect((await download(admin, order['id'])).body).toContain('<Fee>8.00</Fee>');
     expect((await download(clerk, order['id'])).body).not.toContain('Fee');
@@ -128,7 +128,7 @@ describe('a message that wants reasons', () => {
     'x-reasons': Buffer.from(JSON.stringify(reasons)).toString('base64url'),
   });
 
-  test('is refused with what wants them, and added once they are given: they stand with the change', async () => {
+  test('is rejected with the rules concerned, then added with reasons, which are stored', async () => {
     const before = await countStored(server);
     const headers = { ...XML, 'x-idempotency-key': 'reasons-0001' };
     const refused = await upload(clerk, unknown, headers);

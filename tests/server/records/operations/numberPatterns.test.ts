@@ -14,7 +14,7 @@ const column = (key: string, title: string, more: object = {}) => ({
   ...more,
 });
 
-/** A page of one number; its right is one that the accounts of the tests have. */
+/** A page with one number; its right is one that the test accounts hold. */
 const pageOf = (name: string, rule: string, more: object = {}) => ({
   schemaVersion: 1,
   kind: 'list',
@@ -67,7 +67,7 @@ afterAll(async () => {
 
 const post = (url: string, body: unknown, who = clerk) => who.call({ method: 'POST', url, body });
 
-/** Adds the rule, or changes what it is made of. */
+/** Adds the rule, or changes its parameters. */
 async function setRule(ruleCode: string, params: object): Promise<void> {
   const ruleParams = JSON.stringify(params);
   const exact = encodeURIComponent(`= ${ruleCode}`);
@@ -113,7 +113,7 @@ describe('a changed pattern', () => {
   test('gives each of those who save at once a number of his own [V-27]', async () => {
     await setRule('field_no', { prefix: 'A20', date: 'none', digits: 6 });
     const saved = await Promise.all(Array.from({ length: 12 }, () => save('number')));
-    // The counter of patterns without a date stands at 3.
+    // The counter of patterns without a date is at 3.
     expect(saved.sort()).toEqual(Array.from({ length: 12 }, (_, n) => `A20${String(n + 4).padStart(6, '0')}`));
     await sql`update sys_counter set value = 0 where name like 'fillRule field_no%'`.execute(server.services.db);
     const others = await Promise.all(Array.from({ length: 12 }, () => save('number')));
@@ -149,7 +149,7 @@ test('a number that is taken over the wire is none that stands [V-27]', async ()
   for (const number of taken) expect(['S01', 'S02', 'S03', 'S04']).not.toContain(number);
 });
 
-test('ten thousand numbers in a row are passed over at once, gaps between them are used [V-27]', async () => {
+test('skips ten thousand used numbers at once, and fills gaps between them [V-27]', async () => {
   const { db } = server.services;
   await setRule('many_no', { prefix: 'M', date: 'none' });
   expect(await save('many')).toBe('M0001');
@@ -162,7 +162,7 @@ test('ten thousand numbers in a row are passed over at once, gaps between them a
   expect(await save('many')).toBe('M10001');
   expect(await save('many')).toBe('M10051');
   expect(performance.now() - start).toBeLessThan(1500);
-  // What only looks like a number of this pattern is none: other digits, another tenant.
+  // Numbers that only resemble this pattern do not count: other digits, another tenant.
   await sql`insert into field_many (id, tenant_id, sys_org_code, create_by, create_time, no, name)
     select 'y' || no, case when no = 'M10052' then 'other' else tenant_id end, sys_org_code, create_by, create_time, no, name
     from (select tenant_id, sys_org_code, create_by, create_time, name from field_many limit 1) as one,

@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../../../engine/index.ts';
 import { openSchemaStore } from '../../../../server/core/schemas/openSchemaStore.ts';
 import { ORDER_SCHEMAS } from './orderServer.ts';
 
-/** The order page without a server. */
+/** Returns the order page without a server. */
 export async function orderPage(): Promise<CompiledPage> {
   const store = await openSchemaStore(ORDER_SCHEMAS, { watch: false });
   store.close();

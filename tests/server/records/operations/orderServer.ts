@@ -5,7 +5,10 @@ import { startTestServer, type TestAnswer, type TestClient, type TestServer } fr
 
 export const ORDER_SCHEMAS = join(import.meta.dirname, '../../fixtures/records');
 
-/** A server of the order page: clerks may everything but the fee, the reviewer reviews, the administrator may all. */
+/**
+ * Starts a server of the order page: clerks have all rights except the fee, reviewers may review, administrators may do
+ * everything.
+ */
 export const startOrderServer = async (): Promise<TestServer> => {
   const server = await startTestServer({ schemasFolder: ORDER_SCHEMAS });
   await followMenu(server.services.db, server.services.schemas.menu() ?? [], { fresh: true });
@@ -43,7 +46,7 @@ export const idsOf = (answer: TestAnswer): readonly unknown[] => {
   return Array.isArray(records) ? records.map((record: Fields) => record['id']) : [];
 };
 
-/** How much is stored, to see that a refused call left nothing behind. */
+/** Returns counts of stored rows, to check that a refused call left nothing behind. */
 export const countStored = async ({ services }: TestServer): Promise<Fields> => {
   const { sql } = await import('kysely');
   const { rows } = await sql<Fields>`select (select count(*) from trade_order)::integer as orders,

@@ -31,7 +31,7 @@ test('the audit log says which version of the page a record was written with', a
   expect((await addOrder(clerk, { customer: '无' }))['version']).toBe(1);
 });
 
-test('what was typed for a field that a newer page has no more is not lost in silence', async () => {
+test('reports input for a field missing in the newer page version instead of dropping it', async () => {
   const refused = await save(OUTDATED, { noSuchField: 'x' });
   expect(refused).toMatchObject({ status: 400, body: { result: { pageHash: hash } } });
   expect(refused.body.message).toMatch(/^页面定义已更新，请刷新页面后再试：.*noSuchField/);
@@ -41,7 +41,7 @@ test('what was typed for a field that a newer page has no more is not lost in si
 test.each([
   [{ orderLineList: [{ qty: '-1' }] }, 200, '数量不能为负'],
   [{ customer: {} }, 400, '客户: 应为文本'],
-])('who saves %j on an older version of the page reads that the page has changed', async (body, status, message) => {
+])('saving %j on an older page version reports that the page has changed', async (body, status, message) => {
   const refused = await save(OUTDATED, body);
   expect(refused).toMatchObject({ status, body: { success: false, result: { pageHash: hash } } });
   expect(refused.body.message).toMatch(/^页面定义已更新，请刷新页面后再试：/);
@@ -51,7 +51,7 @@ test.each([
   expect(current.body.message).not.toContain('页面定义已更新');
 });
 
-test('a good record saves whatever version it was typed on, and a header that is no hash says nothing', async () => {
+test('saves a valid record on any page version, and ignores an invalid hash header', async () => {
   expect((await save(OUTDATED, { customer: '丙' })).body.success).toBe(true);
   expect((await save("x'; drop table", { customer: '丁' })).body.success).toBe(true);
   expect((await save('zzz', { orderLineList: [{ qty: '-1' }] })).body.message).toBe('数量不能为负');

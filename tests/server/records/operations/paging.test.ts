@@ -20,7 +20,7 @@ test.each<readonly [object, readonly [number, number], readonly string[]]>([
   expect(problems.map(({ path }) => path)).toEqual(wrong);
 });
 
-test('what says how a list is shown, and what clients send along, is no condition; all else is one', () => {
+test('display parameters and client extras are no filters; all other parameters are', () => {
   const shown = ['pageNo', 'pageSize', 'column', 'order', 'sortInfoString', 'defSortString'];
   expect([...shown, '_t', 'token', 'field', 'tenant'].filter((name) => !isNoCondition(name))).toEqual([]);
   expect(['customer', '', 'orders', 'superQueryParams'].filter(isNoCondition)).toEqual([]);

@@ -87,7 +87,7 @@ describe('what the log says of a save', () => {
 });
 
 describe('a record that is put upon the stored one', () => {
-  test('numbers its rows as they come, and a new record has the defaults of the page', () => {
+  test('numbers its rows in the given order, and a new record has page defaults', () => {
     const lines = [{ id: 'c' }, { sku: 'D' }, { id: 'a', sku: 'A2' }];
     const { merged } = mergeRecord(
       page,
@@ -160,7 +160,7 @@ describe('a record that is put upon the stored one', () => {
     expect(merged.values['status']).toBe('returned');
   });
 
-  test('takes a fixed value for what stands in a column of the page, whatever was said', () => {
+  test('uses the fixed value for a page column regardless of input', () => {
     const fixed = { kind: 'sale', customer: '甲' };
     const own = { ...page, resource: { ...page.resource, fixed } };
     const { merged } = mergeRecord(own, { wire: { amount: '1' } }, { can: () => true, user });
@@ -168,7 +168,7 @@ describe('a record that is put upon the stored one', () => {
     expect(merged.values).not.toHaveProperty('kind');
   });
 
-  test('names each column once that the caller may not change, of the head and of rows', () => {
+  test('reports each column without edit permission once, for header and rows', () => {
     const wire = { agencyFee: '1', grade: 'A', orderLineList: [{ cost: '1' }, { cost: '2' }] };
     const { refused, merged } = mergeRecord(page, { wire }, { can: () => false, user });
     expect(refused.map(({ key }) => key)).toEqual(['agencyFee', 'grade', 'cost']);

@@ -26,7 +26,7 @@ const withRows = (rowPermission: NonNullable<Resource['rowPermission']>): Compil
   ...page,
   resource: { ...page.resource, rowPermission },
 });
-/** A condition that the record answers; null is a blank. */
+/** Returns a condition with this result; null is blank. */
 const says = (answer: boolean | null): CompiledExpression =>
   Object({ evaluate: ({ record: { id } = {} }: Scope) => (id === 'o1' ? answer : null) });
 
@@ -47,19 +47,19 @@ test.each([
   [{ deletable: says(false) }, [true, false]],
   [{ deletable: says(true), editable: says(false) }, [false, true]],
   [{}, [true, true]],
-])('where the page says %j of its rows, a draft may be changed and removed: %j', (rows, may) => {
+])('with row setting %j, a draft may be edited and removed: %j', (rows, may) => {
   const own = withRows(rows);
   expect([mayEdit(own, record('draft'), caller), mayRemove(own, record('draft'), caller)]).toEqual(may);
 });
 
-test('a page may let records go that may not be changed any more, but not where the action is not offered', () => {
+test('a page may allow deletion of uneditable records, but only where the action is offered', () => {
   const own = withRows({ deletable: says(true) });
   expect(mayRemove(own, record('review'), caller)).toBe(false);
   const actions = own.list.actions.filter(({ action }) => action !== 'delete');
   expect(mayRemove({ ...own, list: { ...own.list, actions } }, record('review'), caller)).toBe(true);
 });
 
-test('a page without a status has none, and its records are moved by what is offered alone', () => {
+test('a page without status has none, and only offered actions move its records', () => {
   const { statusKey: _status, ...resource } = page.resource;
   const own = { ...page, resource };
   expect(statusOf(own, record('draft'))).toBeNull();
@@ -72,7 +72,7 @@ test('a page without a status has none, and its records are moved by what is off
   expect(mayTransit(own, { record: record('draft'), action: { ...anywhere, visible: false } }, caller)).toBe(false);
 });
 
-test('a call needs the code of its action, or the one that follows from the page', () => {
+test('a call requires the code of its action, or the page’s default', () => {
   const kinds = ['list', 'add', 'edit', 'delete'] as const;
   expect(kinds.map((kind) => permissionOf(page, kind))).toEqual(kinds.map((kind) => `bgd:order:${kind}`));
   const actions = page.list.actions.map((action) => ({ ...action, permission: `own:${action.action}` }));

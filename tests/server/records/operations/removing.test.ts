@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const remove = (query: string) => clerk.call({ method: 'DELETE', url: `/trade/order/${query}` });
 
-test('delete removes the record of an id with its rows, and the log keeps all of it [W7-28]', async () => {
+test('deletes the record of an id with its rows, and the log keeps everything [W7-28]', async () => {
   const before = await countStored(server);
   const order = await addOrder(clerk, { customer: '甲', orderLineList: [{ sku: 'A' }, { sku: 'B' }] });
   const answer = await remove(`delete?id=${order['id']}`);
@@ -64,7 +64,7 @@ test.each([
   expect(added.status).toBe(400);
 });
 
-test('removes all or nothing: one that is missing, or may not be removed, keeps the others, and each is named with the reason', async () => {
+test('removes all records or none, and names each missing or protected one with reason', async () => {
   const [draft, other] = [
     await addOrder(clerk, { customer: '一' }),
     await addOrder(clerk, { customer: '二', amount: '1', budget: '2' }),
@@ -101,7 +101,7 @@ describe('a version that is sent along', () => {
   const change = (order: Fields, customer: string) =>
     post(clerk, 'edit', { id: order['id'], version: order['version'], customer });
 
-  test('keeps a record that somebody changed since, and tells who, when and what it is now [D54]', async () => {
+  test('keeps a record changed meanwhile, and reports author, time and current state [D54]', async () => {
     const order = await addOrder(clerk, { customer: '甲' });
     await change(order, '改');
     const refused = await remove(`delete?id=${order['id']}&version=1`);
@@ -113,7 +113,7 @@ describe('a version that is sent along', () => {
     expect((await remove(`delete?id=${order['id']}&version=2`)).body.message).toBe('删除成功!');
   });
 
-  test('keeps all records of a batch when one of them was changed, and names those that were', async () => {
+  test('keeps all records of a batch when one was changed, and names the changed ones', async () => {
     const [one, two, three] = [
       await addOrder(clerk, { customer: '一' }),
       await addOrder(clerk, { customer: '二' }),

@@ -66,7 +66,7 @@ describe('a page whose rows have rights of their own', () => {
     );
   });
 
-  test('answers a save that takes the row out of sight with what was stored, and hides it from then on', async () => {
+  test('returns the stored row after a save that hides it, and hides it afterwards', async () => {
     const record = await add(clerk, { keeper: 'clerk2', cost: '1' });
     expect(record).toMatchObject({ keeper: 'clerk2', version: 1 });
     expect(await seen(clerk, record)).toEqual([false, 404]);
@@ -75,7 +75,7 @@ describe('a page whose rows have rights of their own', () => {
   });
 });
 
-describe('who has just written a record is shown it once more, out of sight or not', () => {
+describe('a user sees the record just written once more, even if now hidden', () => {
   test('by an edit', async () => {
     const { id } = await add(clerk, { keeper: 'clerk', cost: '5000' });
     const { body } = await postTo(clerk, '/kehu/visit/edit', { id, version: 1, keeper: 'clerk2', cost: '7' });

@@ -237,7 +237,7 @@ describe('field rights', () => {
       .execute();
   });
 
-  test('refuse whatever is sent for a column that may not be seen, so that right and wrong guesses get one answer', async () => {
+  test('reject every value for a hidden column equally, so that guesses reveal nothing', async () => {
     const { id } = await addOrder(clerk, { customer: '子', orderLineList: [{ sku: 'S' }] });
     const seen = fieldsOf(await get(admin, 'queryById', `?id=${String(id)}`));
     const lines = [{ ...linesOf(seen)[0], cost: '1.25' }];
@@ -257,7 +257,7 @@ describe('field rights', () => {
     expect(fieldsOf(await get(admin, 'queryById', `?id=${String(id)}`))).toMatchObject({ agencyFee: '9.5', version });
   });
 
-  test('take a blank in a new record or line for nothing said: there is nothing yet to be guessed', async () => {
+  test('ignore a blank hidden value in a new record or row', async () => {
     const order = await addOrder(clerk, { customer: '丑', agencyFee: null, orderLineList: [{ sku: 'S', cost: '' }] });
     const more = [...linesOf(order), { sku: 'T', cost: null }];
     const edited = await post(clerk, 'edit', { ...order, orderLineList: more });

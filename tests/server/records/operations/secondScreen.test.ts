@@ -11,7 +11,7 @@ import { sendForm, sheetForm, workbook, type Cell } from '../../files/imports/sh
 import { readPdf } from '../../files/pdfPrints/readPdf.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testServer.ts';
 
-/** The walk of docs/implementers/second-screen.md, block by block. */
+/** The walk-through of docs/implementers/second-screen.md, block by block. */
 const root = join(import.meta.dirname, '../../../..');
 const walk = readFileSync(join(root, 'docs/implementers/second-screen.md'), 'utf8');
 const blocks = [...walk.matchAll(/^\d+\. ([^\n]*)\n\n```json\n([\s\S]*?)```/gm)];

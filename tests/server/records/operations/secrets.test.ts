@@ -38,7 +38,7 @@ const stored = async (id: unknown): Promise<string> => {
   return rows[0]?.secret ?? '';
 };
 
-test('a password is kept as a hash and told as its mask, in answers and in the log', async () => {
+test('stores a password as a hash and exposes only a mask in answers and log', async () => {
   const record = await add({});
   expect(record['secret']).toBe(SECRET_MASK);
   expect(fieldsOf(await call(`queryById?id=${record['id']}`))['secret']).toBe(SECRET_MASK);
@@ -56,7 +56,7 @@ test('a password is kept as a hash and told as its mask, in answers and in the l
   expect(rows.map(({ log }) => log).join()).not.toMatch(/argon2|horse|another/);
 });
 
-test('its mask sent back says that nothing has changed; a new one is judged as it was typed', async () => {
+test('a returned mask means no change; a new password is validated as typed', async () => {
   const record = await add({});
   const hash = await stored(record['id']);
   const kept = await call('edit', { id: record['id'], version: 1, name: '乙', secret: SECRET_MASK });
@@ -85,7 +85,7 @@ test('nobody looks for a password nor sorts by it', async () => {
   expect((await call('list?column=secret&order=asc')).status).toBe(400);
 });
 
-test('rich text is cleaned when it is saved, JSON is held to its schema, and a long text to its length', async () => {
+test('sanitizes rich text on save, validates JSON by schema and limits long text', async () => {
   const record = await add({
     content: '<p onclick="x()">甲</p><script>x()</script><img src="https://evil.test/a.png">',
   });

@@ -40,7 +40,7 @@ describe('a changed record', () => {
   });
 });
 
-test('what the page has no place for is named as it stands in the body, rows by their name on the wire', async () => {
+test('reports unknown properties by their path in the body, rows by wire name', async () => {
   const ignored = async (body: unknown) => (await post(clerk, 'add', body)).headers['x-ignored-properties'];
   expect(await ignored({ nothing: 1, lines: [], orderLineList: [{ sku: 'A' }, { nope: 1 }] })).toBe(
     '/nothing, /lines, /orderLineList/*/nope',
@@ -52,7 +52,7 @@ describe('HTML of staff', () => {
   const DIRTY = '<p onclick="steal()">甲<script>steal()</script><img src="https://evil.test/x.png"></p>';
   const CLEAN = '<p>甲</p>';
 
-  test('is cleaned in the head and in every row, in new records and changed ones, and plain texts stay as typed', async () => {
+  test('is sanitized in header and rows, new or changed, while plain text stays unchanged', async () => {
     const rows = [
       { sku: DIRTY.slice(0, 30), remark: DIRTY },
       { sku: 'B', remark: CLEAN },

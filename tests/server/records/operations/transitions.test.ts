@@ -66,7 +66,7 @@ describe('a transition', () => {
     expect(fieldsOf(await move(reviewer, resubmitted, 'approve'))).toMatchObject({ status: 'approved', version: 6 });
   });
 
-  test('keeps its reason as a comment that is open until the record moves on, and is refused without one or with one that nobody reads', async () => {
+  test('stores its required reason as an open comment until the next move, if readable', async () => {
     const order = await addOrder(clerk, GOOD);
     const submitted = fieldsOf(await move(clerk, order, 'submit'));
     const before = await countStored(server);
@@ -92,7 +92,7 @@ describe('a transition', () => {
     expect(await comments()).toMatchObject([said, { move: '退回', text: '币制', resolvedBy: '' }]);
   });
 
-  test('writes what the page says of it, whoever may not, and keeps it in the log [L3]', async () => {
+  test('writes the configured values regardless of the caller’s permission, and logs them [L3]', async () => {
     const order = await addOrder(clerk, GOOD);
     const submitted = fieldsOf(await move(clerk, order, 'submit'));
     expect(submitted['terms'] ?? null).toBeNull();
@@ -132,7 +132,7 @@ describe('a transition', () => {
     expect(fieldsOf(await get(clerk, 'queryById', `?id=${order['id']}`))['status']).toBe('draft');
   });
 
-  test('asks for a reason where a rule wants one, keeps it, and does not ask the reviewer again', async () => {
+  test('asks for a reason required by a rule, stores it, and does not ask again', async () => {
     const order = await addOrder(clerk, { ...GOOD, amount: '5000', budget: '9000' });
     const asked = await move(clerk, order, 'submit');
     expect(asked).toMatchObject({
@@ -195,7 +195,7 @@ describe('a transition', () => {
     expect(await countStored(server)).toEqual(before);
   });
 
-  test('of several records moves each that may be, names the others with the reason, and tries before it does [L3]', async () => {
+  test('of several records moves the permitted ones after a dry run, and names the others [L3]', async () => {
     const good = await Promise.all([addOrder(clerk, GOOD), addOrder(clerk, GOOD)]);
     const faulty = await addOrder(clerk, { ...GOOD, amount: '50' });
     const moved = await addOrder(clerk, GOOD);
@@ -247,7 +247,7 @@ describe('a transition', () => {
       }),
     );
     const comment = { tenant_id: '1000', data_table: 'trade_order', data_id: String(full['id']), content: 'x' };
-    // A record takes 300 comments: the reason of its move is the one too many, when the move is written already.
+    // A record takes 300 comments: the reason of this transition exceeds the limit after the transition was written.
     await db
       .insertInto('sys_field_comment')
       .values(Array.from({ length: 300 }, (_, at) => ({ ...comment, create_by: 'clerk', id: `full-${at}` })))

@@ -9,7 +9,7 @@ let clerk: TestClient;
 let clerk2: TestClient;
 const id: Record<string, string> = {};
 
-/** What stands where: 东(东一(东一甲) 东右) 南 西(西一), of the clerk; 东三, below 东, of the other department. */
+/** Tree: 东(东一(东一甲) 东右) 南 西(西一), of the clerk; 东三, below 东, of the other department. */
 beforeAll(async () => {
   server = await startOrderServer();
   [admin, clerk, clerk2] = [await server.signIn('admin'), await server.signIn('clerk'), await server.signIn('clerk2')];
@@ -111,7 +111,7 @@ describe('rights and scope', () => {
     expect(drawn(await place(neighbour, `childList?parentId=${id['东']}`))).not.toContain('东一');
   });
 
-  test('never hide a record behind one that its reader does not see: it stands at the top then', async () => {
+  test('never hide a record below an invisible one: it appears at the top level', async () => {
     const [branch, leaf] = [
       await plant(admin, 'place', { name: '总一', parentId: id['总'] }),
       await plant(clerk2, 'place', { name: '别一', parentId: id['别'] }),
@@ -122,7 +122,7 @@ describe('rights and scope', () => {
     expect(await list(admin, '?name=别一')).toBe('总+(总一+(别一!))');
   });
 
-  test('hide what the page hides of its rows, and what stands below it stands at the top', async () => {
+  test('omit rows hidden by the page, and show their children at the top level', async () => {
     const above = await plant(clerk2, 'place', { name: '甲' });
     const below = await plant(clerk2, 'place', { name: '甲一', parentId: above });
     await change(clerk2, ['place', above], { hidden: 'Y' });

@@ -4,7 +4,7 @@ import { fieldsOf, type Fields } from './orderServer.ts';
 const postPlace = (client: TestClient, call: string, body: Fields): Promise<TestAnswer> =>
   client.call({ method: 'POST', url: `/trade/${call}`, body });
 
-/** A record of a tree page below another, `place` or `subject`; its id. */
+/** Adds a record of a tree page, `place` or `subject`, below another; returns its id. */
 export const plant = async (client: TestClient, page: string, body: Fields): Promise<string> => {
   const answer = await postPlace(client, `${page}/add`, body);
   if (!answer.body.success) throw new Error(JSON.stringify(answer.body));
@@ -14,7 +14,7 @@ export const plant = async (client: TestClient, page: string, body: Fields): Pro
 export const recordOfTree = async (client: TestClient, page: string, id: string): Promise<Fields> =>
   fieldsOf(await client.call({ url: `/trade/${page}/queryById?id=${id}` }));
 
-/** Moves a record as it is now, or says something else of it. */
+/** Moves a record in its current version, or changes other values. */
 export const change = async (client: TestClient, [page, id]: readonly [string, string], body: Fields) => {
   const { version } = await recordOfTree(client, page, id);
   return postPlace(client, `${page}/edit`, { id, version, ...body });
@@ -29,7 +29,9 @@ const shown = (record: Fields): string => {
   return `${String(name)}${marks}${Array.isArray(children) ? `(${children.map(shown).join(' ')})` : ''}`;
 };
 
-/** `东+(东一! 东二)`: + has records below, ! was found itself, in brackets what was told of those below. */
+/**
+ * Draws a tree, such as `东+(东一! 东二)`: + has children, ! matched itself, brackets contain the returned children.
+ */
 export const drawn = ({ body: { result } }: TestAnswer): string => {
   const records: unknown = Array.isArray(result) ? result : Object(result)['records'];
   return Array.isArray(records) ? records.map(shown).join(' ') : 'nothing';

@@ -101,7 +101,7 @@ describe('deleting', () => {
     expect((await uproot(clerk, 'place', [top, leaf])).body.success).toBe(true);
   });
 
-  test('takes all that stands below along where the page says cascade, and the log keeps each', async () => {
+  test('deletes all descendants where the page cascades, and logs each one', async () => {
     const sow = (name: string, parentId = '') => plant(clerk, 'subject', { name, parentId, state: '1' });
     const top = await sow('资产');
     const middle = await sow('流动', top);

@@ -7,7 +7,7 @@ import { initialListState } from '../../../../renderers/list/state/listState.ts'
 import { prepareRecords } from '../../../../server/records/operations/prepareRecords.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testServer.ts';
 
-/** Every operator of the wire's grammar, as a person may be called or a text may look. */
+/** Every operator of the wire grammar, as part of a person's name or a text. */
 const TYPED = [
   'GE Lee',
   'Le Van',
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the list asks for when its tab is opened by this address. */
+/** Returns the filters of the list when its tab is opened with this address. */
 const openedAt = (address: string) => readListAddress(address, listNames(page)).filters;
 
 const openedAnew = (filters: Filters): Filters => openedAt(writeListAddress({ ...initialListState, filters }, ''));
@@ -70,7 +70,7 @@ async function found(filters: Filters): Promise<readonly string[]> {
     .sort();
 }
 
-/** The condition 业务员 of the page's list, compared so, with this typed into it. */
+/** Returns the filter of the list condition 业务员 with this operator and this typed text. */
 function typedInto(rule: QueryRule, text: string): Filters {
   const item = page.list.query.find(({ key }) => key === 'salesman');
   if (item === undefined) throw new Error('the page has no condition 业务员');

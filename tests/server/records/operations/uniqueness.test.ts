@@ -30,7 +30,7 @@ const outcomesOf = async (calls: readonly ReturnType<typeof post>[]) => {
   };
 };
 
-test('of thirty who add the same unique value at once one succeeds, the others are told at the field', async () => {
+test('of thirty concurrent saves with one unique value, one succeeds and others get a finding', async () => {
   const calls = Array.from({ length: 30 }, (_, n) => post(client(n), 'add', { orderCode: 'RACE-1', customer: `${n}` }));
   expect(await outcomesOf(calls)).toEqual({ saved: 1, refused: 29 });
   expect(await stored('RACE-1')).toBe(1);

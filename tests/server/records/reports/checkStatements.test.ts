@@ -11,7 +11,7 @@ import { createTestDatabase, withDatabase, type TestDatabase } from '../../testD
 let database: TestDatabase;
 let shipped: ReadonlyMap<string, string>;
 beforeAll(async () => {
-  // Without any table: nothing that a report reads has to be there.
+  // Without tables: a report's tables need not exist.
   database = await createTestDatabase({ empty: true });
   shipped = await readFolder(join(projectFolder, 'schemas'));
 });
@@ -45,7 +45,7 @@ const report = (params: readonly object[] = []): string =>
     params,
   });
 
-/** A table with many records and an index on their code, as large as a warning begins. */
+/** Fills a table with enough records for a warning, and an index on their code. */
 async function filled(table: string): Promise<void> {
   const name = sql.table(table);
   await sql`create table if not exists ${name} (id text, tenant_id text, sys_org_code text, code text, version integer)`.execute(
@@ -66,7 +66,7 @@ test('the statements that are shipped are sound to the database', async () => {
   expect(await problemsOf()).toEqual([]);
 });
 
-describe('a statement that the database cannot prepare is told with line, column and PostgreSQL’s own words', () => {
+describe('reports a statement that the database cannot prepare with line, column and PostgreSQL message', () => {
   const at = 'schemas/reports/trial.sql';
   const [kind, least] = [{ name: 'kind' }, { name: 'least', fieldType: 'Decimal' }];
   test.each<readonly [string, string, readonly object[], string]>([
@@ -123,13 +123,13 @@ describe('a statement that the database cannot prepare is told with line, column
     expect(problems).toEqual([expect.stringContaining(said)]);
   });
 
-  test('what is bound by the session and letters before it on the line count as they stand in the file', async () => {
+  test('counts session variables and preceding characters as they appear in the file', async () => {
     const sql =
       "-- 说明\nselect '汉字😀' as code, #{tenant_id} as t, cod from crm_customer where tenant_id = #{tenantId}";
     expect(await trial(sql)).toEqual([expect.stringContaining(`${at}:2:43 / `)]);
   });
 
-  test('a report whose columns its statement does not give, or gives twice, is told in its own file', async () => {
+  test('reports missing or duplicate statement columns in the file of the report', async () => {
     const columns = ['code', 'naem', 'id'].map((key) => ({ key, title: key }));
     const json = JSON.stringify({ ...JSON.parse(report()), columns }, null, 2);
     const problems = await problemsOf({
@@ -142,7 +142,7 @@ describe('a statement that the database cannot prepare is told with line, column
     ]);
   });
 
-  test('a report whose columns its statement gives in another type is told, with what to cast to', async () => {
+  test('reports columns of another statement type, with the required cast', async () => {
     const columns = [
       { key: 'code', title: '代码', fieldType: 'Decimal' },
       { key: 'version', title: '版本', fieldType: 'Long' },
@@ -175,7 +175,7 @@ describe('a statement that the database cannot prepare is told with line, column
         'select code\nfrom crm_customer where cast(:kind as text) is null or code = :kind',
         code,
       ],
-    ])('a table that is read from end to end, since %s, is a warning where it is named', async (_, text, param) => {
+    ])('warns where a table is named that is fully scanned because %s', async (_, text, param) => {
       const said = `${at}:2:6 / warning: to open the report all of "crm_customer" is read, about 60000 rows, `;
       expect(await trial(text, [param])).toEqual([expect.stringContaining(said)]);
     });

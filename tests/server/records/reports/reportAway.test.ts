@@ -18,7 +18,7 @@ const sheet = (parameters: Readonly<Record<string, string>> = {}, client: TestCl
   exported(server, client, `${API}/${withQuery('exportXls/clients', parameters)}`);
 
 describe('a report as a workbook [contract §8.1]', () => {
-  test('has all rows of its query in its order, with texts, numbers and days, under a head, and stands in the log', async () => {
+  test('has all rows of its query in order with typed values, and is logged', async () => {
     const answer = await sheet({ self_least: '100', column: 'name', order: 'desc', pageNo: '2', pageSize: '1' });
     const [, , head, ...rows] = rowsOf(answer);
     expect(head).toEqual(['代码', '名称', '等级', '额度', '合作日期', '登记时间', '规模', '地点']);
@@ -40,7 +40,7 @@ describe('a report as a workbook [contract §8.1]', () => {
     expect(logged).toContain('客户资料');
   });
 
-  test('has the columns, codes and format that are asked for; what it has not is named', async () => {
+  test('has the requested columns, codes and format, and reports unknown ones', async () => {
     const answer = await sheet({ exportFields: 'grade,code', exportValues: 'codes', exportFormat: 'xlsx', grade: 'B' });
     expect(rowsOf(answer).slice(2)).toEqual([
       ['等级', '代码'],
@@ -61,7 +61,7 @@ describe('a report as a workbook [contract §8.1]', () => {
     }
   });
 
-  test('is refused to who reads it only to fill in a popup, and to who may not read it', async () => {
+  test('is refused to users with popup access only or no access', async () => {
     expect((await report(server.clerk, withQuery('getData/clients', POPUP))).status).toBe(200);
     expect((await sheet(POPUP, server.clerk)).statusCode).toBe(403);
     expect((await sheet({}, server.clerk)).statusCode).toBe(403);
@@ -94,7 +94,7 @@ describe('a report on paper', () => {
       .flatMap((page) => [Object(page).boxes].flat())
       .flatMap((box) => (Object(box).kind === 'text' ? [String(Object(box).text)] : []));
 
-  test('has the rows of its query in its order under the title, with what narrows them, sums, who printed it and page numbers', async () => {
+  test('has all rows in order with title, filters, sums, author and page numbers', async () => {
     const { body } = await sheets({ self_least: '100', grade: 'A', column: 'code', order: 'desc' });
     const texts = textsOf(body.result);
     expect(Object(body.result).total).toBe(1);
@@ -115,7 +115,7 @@ describe('a report on paper', () => {
     expect(texts.join()).not.toContain('编号');
   });
 
-  test('is a PDF under its name, and for nobody who reads it only to fill in a popup', async () => {
+  test('is a PDF with its own name, not for users with popup access only', async () => {
     const answer = await exported(server, server.admin, `${API}/print/clients`);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
@@ -168,7 +168,7 @@ describe('saved views of a report', () => {
     return answer.status === 200 && answer.body.success ? toSavedViews(answer.body.result).views : answer.status;
   };
 
-  test('keep conditions and order for their owner, one of them to open with, and are deleted', async () => {
+  test('store filters and order for their owner, one as default, and can be deleted', async () => {
     const saved = await views(server.admin, 'saveView/clients', { name: '大户', content: CONTENT });
     expect(saved).toMatchObject([{ name: '大户', content: CONTENT, dropped: [], owner: '' }]);
     const [view] = [saved].flat();
@@ -180,7 +180,7 @@ describe('saved views of a report', () => {
     expect(toSavedViews((await server.admin.call({ method: 'DELETE', url })).body.result).views).toEqual([]);
   });
 
-  test('keep nothing that the report has not, and are for nobody who may not read it itself', async () => {
+  test('store only existing columns, and require permission to read the report', async () => {
     for (const content of [
       { filters: { nothing: '1' } },
       { filters: { self_nothing: '1' } },

@@ -10,7 +10,7 @@ export interface ReportServer extends TestServer {
   /** A copy of the fixture that a test may change. */
   readonly folder: string;
   readonly admin: TestClient;
-  /** May add orders and not see clients. */
+  /** May add orders but not see clients. */
   readonly clerk: TestClient;
 }
 
@@ -21,7 +21,7 @@ const CLIENTS = [
   { code: 'K-4', name: '北方代理', grade: 'B', credit: null, since: null },
 ];
 
-/** A server of clients, orders and reports on them. */
+/** Starts a server of clients, orders and reports on them. */
 export const startReportServer = async (): Promise<ReportServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-reports-'));
   cpSync(join(import.meta.dirname, '../../fixtures/reports'), folder, { recursive: true });
@@ -42,6 +42,6 @@ export const startReportServer = async (): Promise<ReportServer> => {
 export const report = (client: TestClient, call: string): Promise<TestAnswer> =>
   client.call({ url: `/online/cgreport/api/${call}` });
 
-/** Adds the parameters to a call of the family. */
+/** Appends the parameters to a call of the family. */
 export const withQuery = (call: string, parameters: Readonly<Record<string, string | number>>): string =>
   `${call}?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]))}`;

@@ -10,7 +10,7 @@ import { report, startReportServer, withQuery, type ReportServer } from './repor
 
 const text = (key: string, more: object = {}) => ({ type: 'input', key, title: key, maxLength: 60, ...more });
 
-/** Sales and purchases stand in one table, told apart by a fixed value; each has lines. */
+/** Sales and purchases share one table, distinguished by a fixed value; each has lines. */
 const dealPage = (
   kind: string,
   more: object = { fixed: { kind }, dataScope: kind === 'sale' ? 'department' : 'all' },
@@ -76,7 +76,7 @@ beforeAll(async () => {
   mkdirSync(join(server.folder, 'pages/deals'));
   for (const kind of ['sale', 'purchase'])
     writeFileSync(join(server.folder, `pages/deals/${kind}.json`), JSON.stringify(dealPage(kind)));
-  // Over the rows of both others, before them and behind them in the order of the files.
+  // Pages over the rows of both others, before and after them in file order.
   for (const kind of ['any', 'whole'])
     writeFileSync(
       join(server.folder, `pages/deals/${kind}.json`),
@@ -120,7 +120,7 @@ const queryOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   exportXls: { exportFormat: 'xlsx' },
 };
 
-/** Everything that every call of a report answers. */
+/** Returns the answers of every call of a report. */
 async function everyAnswer(code: string): Promise<readonly (readonly [call: string, status: number, text: string])[]> {
   return Promise.all(
     [...READS, ...AWAY].map(async (call) => {
@@ -158,7 +158,7 @@ describe.each(REPORTS)('the report %s', (code) => {
   });
 });
 
-/** Names of the deals, or items of their lines, that a report shows to the clerk. */
+/** Returns the names of the deals, or the items of their lines, that a report shows to the clerk. */
 const shownBy = async (code: string): Promise<readonly unknown[]> => {
   const { records } = Object((await report(clerk, `getData/${code}`)).body.result);
   return Object(records).map((row: Readonly<Record<string, unknown>>) => row['name']);

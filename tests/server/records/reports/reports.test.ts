@@ -225,7 +225,7 @@ describe('the rows of a report [W7-25]', () => {
 });
 
 describe('the sums of a report', () => {
-  test('are of all rows that match, on whatever page, exact, and no row among the others [W7-25]', async () => {
+  test('cover all matching rows on any page exactly, and add no row [W7-25]', async () => {
     expect(await result('getTotals/clients?pageNo=1&pageSize=1')).toEqual({ credit: '2700.49' });
     expect(await result(withQuery('getTotals/clients', { name: '*远岭*' }))).toEqual({ credit: '2500.49' });
     expect(await result(withQuery('getTotals/clients', { self_grade_of: 'B', code: 'K-4' }))).toEqual({ credit: null });

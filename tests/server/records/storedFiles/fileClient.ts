@@ -10,7 +10,7 @@ const ORG_CODES: Readonly<Record<Account, string>> = {
   neighbour: 'A01A01',
 };
 
-/** A stored file as if it had been uploaded by somebody; its id. */
+/** Stores a file as if a user had uploaded it; returns its id. */
 export async function storeFile(
   { services: { db, schemas, contents, onWritten } }: TestServer,
   file: Partial<NewFile> & { readonly by?: Account; readonly bytes?: Buffer; readonly tenantId?: string },

@@ -40,7 +40,7 @@ describe('contents in a folder', () => {
     expect(await store.exists(key)).toBe(true);
   });
 
-  test('lie under names that nobody guesses and no caller chooses, for the account of the server alone', async () => {
+  test('have unguessable names that no caller chooses, readable only by the server account', async () => {
     const keys = Array.from({ length: 50 }, newFileKey);
     expect(new Set(keys).size).toBe(50);
     expect(keys.every(isFileKey)).toBe(true);

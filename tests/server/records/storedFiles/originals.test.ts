@@ -36,7 +36,7 @@ const upload = (xml: string, headers: Readonly<Record<string, string>> = {}): Pr
 
 const idOf = ({ body }: TestAnswer): string => String(Object(Object(body.result).record).id);
 
-/** Rows and contents, to see that an act that failed left nothing. */
+/** Counts rows and contents, to check that a failed action left nothing behind. */
 const stored = async (): Promise<Fields> => {
   const { rows } = await sql<Fields>`select (select count(*) from stored_file)::integer as files,
     (select count(*) from sys_stored_content)::integer as contents,
@@ -64,7 +64,7 @@ describe('the original of an imported message', () => {
     expect(rawPayload).toEqual(Buffer.from(sent));
   });
 
-  test('is named after page and record when the caller says no name, or none that a file may have', async () => {
+  test('is named after page and record when the given name is missing or invalid', async () => {
     const named = idOf(await upload(message));
     const climbing = idOf(
       await upload(message, { 'x-file-name': encodeURIComponent('../../..\\etc\\<evil>\u202e.xml') }),

@@ -135,7 +135,7 @@ describe('the content of a stored file', () => {
       by: 'clerk',
       source: { page: 'customs/export-declaration', id: 'gone', name: 'B-1' },
     });
-    // A colleague of the same department, with the rights of the file manager.
+    // A colleague in the same department, with the rights of the file manager.
     await sql`insert into sys_role_permission (role_id, permission_id)
       select role.id, permission.id from sys_role role, sys_permission permission
       where role.role_code = 'reviewer' and role.tenant_id = '1000'
@@ -153,7 +153,7 @@ describe('the content of a stored file', () => {
       join sys_permission permission on permission.id = held.permission_id
       where permission.perms = 'system:file:unattached' and role.tenant_id = '1000'`.execute(db);
     expect(held.rows).toEqual([{ role_code: 'admin' }]);
-    // A record that exists decides alone, for administrators as well.
+    // If the record exists, only access to it decides, also for administrators.
     const { body } = await clerk.call({ method: 'POST', url: '/bgd/export/add', body: { billNo: 'BL-9' } });
     const source = { page: 'customs/export-declaration', id: String(Object(body.result).id), name: 'BL-9' };
     const attached = await storeFile(server, { by: 'clerk', source });
@@ -198,7 +198,7 @@ describe('removing stored files', () => {
     expect(await contentsInFolder()).toBe(before - 2);
   });
 
-  test('is refused for all when a record that exists has one of them, which is named [S2.1-16]', async () => {
+  test('is refused for all when an existing record uses one, which is named [S2.1-16]', async () => {
     const { body } = await admin.call({ method: 'POST', url: '/bgd/export/add', body: { billNo: 'BL-1' } });
     const source = { page: 'customs/export-declaration', id: String(Object(body.result).id), name: 'BL-1' };
     const used = await storeFile(server, { name: '原件.xml', source });
@@ -214,7 +214,7 @@ describe('removing stored files', () => {
 });
 
 describe('contents that no file stands for', () => {
-  test('are left alone while an act may still claim them, and swept once it is over', async () => {
+  test('are kept while an action may still claim them, and removed afterwards', async () => {
     const { contents, db } = server.services;
     await contents.sweep();
     const before = await contentsInFolder();

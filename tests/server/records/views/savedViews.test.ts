@@ -114,7 +114,7 @@ describe('a view that is shared', () => {
     return onlyView(admin);
   };
 
-  test('is given to roles by who has the right to, and found by those who have one of them', async () => {
+  test('is assigned to roles with the right, and visible to users with those roles', async () => {
     expect(viewsOf(await get(clerk, 'views')).roles).toEqual([]);
     expect((await save(clerk, { roles: ['clerk'] })).status).toBe(403);
     expect(viewsOf(await get(admin, 'views')).roles.map(({ code }) => code)).toContain('clerk');
@@ -125,7 +125,7 @@ describe('a view that is shared', () => {
     expect((await save(admin, { name: 'x', roles: ['nobody'] })).status).toBe(400);
   });
 
-  test('keeps an advanced query on the server for who asks for it, and leaves it out where it names what a reader may not see [D30]', async () => {
+  test('stores a requested advanced query, and omits it for readers without its fields [D30]', async () => {
     const query = (field: string) => ({
       superQueryParams: encodeURI(JSON.stringify([{ field, rule: 'gt', val: '5' }])),
       superQueryMatchType: 'or',
@@ -140,7 +140,7 @@ describe('a view that is shared', () => {
     expect([told.content.filters['superQueryParams'], told.dropped]).toEqual([undefined, ['superQueryParams']]);
   });
 
-  test('is changed by nobody who may not share; anybody who has it may open lists with it', async () => {
+  test('can be changed only with the share right, but opened by every recipient', async () => {
     const { id } = await shared(['clerk']);
     expect((await save(clerk, { id, name: 'x' })).status).toBe(403);
     expect((await remove(clerk, id)).status).toBe(403);

@@ -25,7 +25,7 @@ const read = async (client: TestClient) => {
   return { team, mayShare };
 };
 
-test('the columns that everybody begins with are kept by who may share, for all who may see the list, and taken away again', async () => {
+test('users with the share right set the default columns for everybody, and remove them', async () => {
   expect(await read(clerk)).toEqual({ team: null, mayShare: false });
   expect(toSavedViews((await keep(admin, COLUMNS)).body.result)).toMatchObject({ team: COLUMNS, mayShare: true });
   expect(await read(clerk)).toEqual({ team: COLUMNS, mayShare: false });

@@ -9,7 +9,7 @@ import { shellOnScreen } from '../../fakes/shellOnScreen.tsx';
 const CLERK = { id: 'u2', username: 'clerk', realname: '制单员', avatar: '', orgCode: 'A01', loginTenantId: '1000' };
 const OWN = JSON.stringify({ value: 'own', expire: null });
 
-/** A window that was loaded anew for a viewing, beside what the browser keeps of the viewer. */
+/** Opens a window that was reloaded for a viewing, while the browser storage still belongs to the viewer. */
 async function viewAsClerk(routes: Readonly<Record<string, FakeRoute>> = {}) {
   const [windowStorage, storage] = [memoryStorage(), memoryStorage()];
   storage.setItem('pro__Access-Token', OWN);
@@ -21,7 +21,7 @@ async function viewAsClerk(routes: Readonly<Record<string, FakeRoute>> = {}) {
   return { ...shown, windowStorage, storage, button };
 }
 
-it('says who looks as whom until when, and the first key of the keyboard ends it where it was begun', async () => {
+it('shows who views as whom until when, and the first key ends viewing', async () => {
   await page.viewport(390, 800);
   const { screen, seen, left, windowStorage, storage, button } = await viewAsClerk();
   await expect.element(screen.getByText(/管理员 正在以 制单员 \(clerk\) 的身份查看.+\d\d:\d\d 自动结束/)).toBeVisible();
@@ -38,7 +38,7 @@ it('says who looks as whom until when, and the first key of the keyboard ends it
   await page.viewport(1280, 720);
 });
 
-it('gives the window back when the server says that it is over, whatever stands typed there', async () => {
+it('restores the window when the server ends viewing, despite unsaved input', async () => {
   const { shell, left, windowStorage } = await viewAsClerk({ 'GET /api/x': () => bad(401, 'Token失效，请重新登录') });
   shell.tabs.mark(shell.tabs.state.activeKey ?? '', { dirty: true });
   await shell.http.call({ method: 'GET', url: '/x' }).catch(() => undefined);
@@ -46,7 +46,7 @@ it('gives the window back when the server says that it is over, whatever stands 
   expect(windowStorage.getItem('pro__Viewing')).toBeNull();
 });
 
-it('keeps no draft of what is typed while viewing, and offers none of the other user', async () => {
+it('stores no draft while viewing, and offers none of the other user', async () => {
   const { shell } = await viewAsClerk();
   const store = shell.drafts.ofTab('t');
   const keeper = store.open('crm/customer');

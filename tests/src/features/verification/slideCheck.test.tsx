@@ -33,7 +33,7 @@ const show = async () => {
   element.setPointerCapture = () => undefined;
   return { screen, handle, element, state, pointer, onSuccess };
 };
-/** From start to end: 340 without borders and handle. */
+/** Distance from start to end: 340 minus borders and handle. */
 const WAY = 298;
 
 describe('the slide check', () => {
@@ -77,7 +77,7 @@ describe('the slide check', () => {
     expect(onSuccess).toHaveBeenCalledTimes(1);
   });
 
-  it('is moved by the arrows, goes back when it is left, and is passed at the end [W4-11]', async () => {
+  it('moves by arrow keys, returns on blur, and passes at the end [W4-11]', async () => {
     const { handle, element, state, onSuccess } = await show();
     await userEvent.tab();
     await expect.element(handle).toHaveFocus();

@@ -43,7 +43,7 @@ describe('a menu of 2,000 entries', { timeout: 60_000 }, () => {
     scroller().scrollTop = 502 * 38;
     await userEvent.click(menu.getByText('甲500号业务单据'));
     await expect.poll(address).toBe('/f0/p500');
-    // The menu may still be bringing the entry that was chosen into sight.
+    // The menu may still be scrolling to the chosen entry.
     const atTheEnd = () => {
       scroller().scrollTop = scroller().scrollHeight;
       return menu.getByText('甲999号业务单据').elements().length;
@@ -88,7 +88,7 @@ describe('a menu of 2,000 entries', { timeout: 60_000 }, () => {
     await expect.element(entry).toHaveAttribute('aria-current', 'page');
   });
 
-  it('shows 24 cards of a folder on the home page, and leads to the search for the others [S2.6-1]', async () => {
+  it('shows 24 cards per folder on the home page and refers to the search [S2.6-1]', async () => {
     const { screen } = await open('/dashboard/analysis');
     const home = screen.getByRole('main');
     await expect.element(home.getByRole('link', { name: '甲23号业务单据' })).toBeVisible();

@@ -79,7 +79,7 @@ describe('the menu search', { timeout: 60_000 }, () => {
     await expect.poll(texts).toEqual(['业务单据第1999号']);
   });
 
-  it('finds records and actions beside pages, each in its group, and opens them; where records fail the menu is found [S2.6-1]', async () => {
+  it('finds and opens pages, records and actions in groups, even if the record search fails [S2.6-1]', async () => {
     let asked = 0;
     const place = { id: 'test/export', title: '出口报关单', components: ['schema:test/bgd/export'] };
     const answers: Readonly<Record<string, () => FakeAnswer>> = {
@@ -110,7 +110,7 @@ describe('the menu search', { timeout: 60_000 }, () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(field()).toHaveFocus();
     const dialog = screen.getByRole('dialog');
-    // By the initials in pinyin, as pages are.
+    // By pinyin initials, as for pages.
     await userEvent.fill(field(), 'xz');
     await expect.poll(texts).toEqual(['新增出口报关单']);
     await userEvent.fill(field(), '出口');
@@ -119,7 +119,7 @@ describe('the menu search', { timeout: 60_000 }, () => {
     await expect.element(screen.getByRole('group', { name: '操作' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '重试' }));
     await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
-    // Typed at a stretch, it is asked for once.
+    // Typed without a pause, the text is requested once.
     await userEvent.clear(field());
     await userEvent.type(field(), 'HT-7');
     await userEvent.keyboard('{Enter}');

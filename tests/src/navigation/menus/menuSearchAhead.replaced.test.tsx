@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { address, shellOnScreen } from '../../fakes/shellOnScreen.tsx';
 
-/** Chunks that come when the test says so; once they are there, they stay. */
+/** Chunks that load when the test triggers it; once loaded, they stay. */
 const { dialog, pinyin } = vi.hoisted(() => {
   const heldBack = () => {
     let arrive: () => void = () => undefined;
@@ -33,7 +33,7 @@ const waiting = () => screen.getByRole('textbox', { name: '搜索菜单' });
 const field = () => screen.getByRole('combobox', { name: '搜索菜单' });
 
 describe('the menu search whose dialog is still coming', () => {
-  it('is given up by Esc: the keyboard is where it was, nothing of it comes back', async () => {
+  it('is cancelled by Esc: the focus returns, and the search does not reappear', async () => {
     await open();
     const button = screen.getByRole('button', { name: '搜索菜单' });
     button.element().focus();
@@ -42,7 +42,7 @@ describe('the menu search whose dialog is still coming', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  it('takes what is typed behind Ctrl+K in its order, from a field as well, and the keys that choose', async () => {
+  it('receives text and selection keys typed after Ctrl+K in order, even from a field', async () => {
     await open();
     const elsewhere = document.createElement('input');
     document.body.append(elsewhere);

@@ -65,7 +65,7 @@ describe('the side menu', { timeout: 60_000 }, () => {
     await expect.element(root('更多')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('along the header lets a root be entered without closing the one that stands open in the side menu [S2.5-2]', async () => {
+  it('enters a root menu in the header without closing the open side menu [S2.5-2]', async () => {
     const leaf = { path: '/more/a', name: 'a', component: 'schema:a', meta: { title: '甲' } };
     const more = { path: '/more', component: 'layouts/RouteView', meta: { title: '更多' }, children: [leaf] };
     const { screen, shell } = await openHome([...MENU, more]);
@@ -76,14 +76,14 @@ describe('the side menu', { timeout: 60_000 }, () => {
     await expect.element(screen.getByRole('menuitem', { name: '进口报关单' })).toBeVisible();
     await userEvent.hover(root('更多'));
     await expect.element(screen.getByRole('menuitem', { name: '甲' })).toBeVisible();
-    // The first one leaves with the pointer, and is there again with it: no root holds another one shut.
+    // The first menu closes when the pointer leaves and opens again when it returns: no root keeps another one closed.
     await userEvent.hover(root('报关管理'));
     await expect.element(screen.getByRole('menuitem', { name: '进口报关单' })).toBeVisible();
     shell.settings.set('layout', 'sidemenu');
     await expect.element(menu.getByText('报关管理')).toBeVisible();
   });
 
-  it('is 188 px wide, dark and inline by default, stays in sight and can be collapsed [S2.4-2, S9-5]', async () => {
+  it('is 188 px wide, dark and inline by default, stays visible, and collapses [S2.4-2, S9-5]', async () => {
     const { screen } = await openHome();
     const menu = screen.getByRole('navigation', { name: '主菜单' });
     await expect.element(menu.getByText('报关管理')).toBeVisible();
@@ -107,7 +107,7 @@ describe('the side menu', { timeout: 60_000 }, () => {
     await expect.poll(address).toBe('/bgd/import');
   });
 
-  it('is a drawer of 200 px on a phone, without tabs, that closes with a choice [S2.4-3, S9-5]', async () => {
+  it('is a drawer of 200 px on phones, without tabs, closing on selection [S2.4-3, S9-5]', async () => {
     await page.viewport(390, 844);
     const { screen } = await openHome();
     await userEvent.click(screen.getByRole('button', { name: '打开菜单' }));

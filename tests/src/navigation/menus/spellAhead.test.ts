@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { spellAhead } from '../../../../src/navigation/menus/spellAhead.ts';
 
 test('titles are spelled ahead, all of them once, and others get their turn in between', async () => {
-  // A clock that goes on by three milliseconds a title.
+  // A clock that advances by three milliseconds per title.
   let clock = 0;
   const now = vi.spyOn(performance, 'now').mockImplementation(() => clock);
   onTestFinished(() => void now.mockRestore());

@@ -5,7 +5,7 @@ import { address, shellOnScreen } from '../../fakes/shellOnScreen.tsx';
 import { FakeSocket, messageEvent } from '../../platform/live/fakeSocket.ts';
 import { announcement, DETAIL, Unread } from '../../shell/notices/noticeFixtures.ts';
 
-// What the dialog loads late is there before the first test waits for it.
+// Loads the lazy parts of the dialog before the first test waits for them.
 beforeAll(async () => {
   await Promise.all([
     import('../../../../src/navigation/noticeCentre/AnnouncementDialog.tsx'),

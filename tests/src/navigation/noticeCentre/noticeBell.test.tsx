@@ -33,7 +33,7 @@ const openPanel = async (unread: number) => {
 };
 
 describe('the bell', () => {
-  it('shows what is unread as soon as the workspace is there, and asks again every 6 s [S2.6-3, S4-18, W4-17]', async () => {
+  it('shows unread notices as soon as the workspace opens, and polls every 6 s [S2.6-3, S4-18, W4-17]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const unread = new Unread([announcement()]);
     const { seen } = await show(unread);

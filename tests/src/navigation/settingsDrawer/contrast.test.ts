@@ -6,14 +6,14 @@ import { PRIMARY_COLORS } from '../../../../src/shell/settings/settingValues.ts'
 import { primaryColors } from '../../../../src/navigation/settingsDrawer/legible.ts';
 import { themeConfig } from '../../../../src/navigation/settingsDrawer/themeConfig.ts';
 
-/** What can be read, and what can be told apart (D80, WCAG 2.1). */
+/** Minimum contrast of readable text and of distinguishable borders (D80, WCAG 2.1). */
 const [TEXT_CONTRAST, BORDER_CONTRAST] = [4.5, 3];
 
 type Colours = Readonly<Record<string, string>>;
 
 const MODES = ['light', 'dark'] as const;
 
-/** `#RGB`, `#RRGGBB`, `rgb()` and `rgba()`, laid over what is below, as `#RRGGBB`. */
+/** Returns `#RGB`, `#RRGGBB`, `rgb()` and `rgba()` colours, laid over the colour below, as `#RRGGBB`. */
 const shown = (colour: string, below: string): string => {
   const hex = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour);
   if (hex !== null)
@@ -44,7 +44,7 @@ const TAGS = ['red', 'volcano', 'orange', 'gold', 'yellow', 'lime', 'green', 'cy
 const TEXTS = ['', 'Secondary', 'Tertiary', 'Heading', 'Description', 'Label'].map((use) => `colorText${use}`);
 const LINKS = ['colorLink', 'colorLinkHover', 'colorLinkActive', 'colorPrimaryText', 'colorPrimaryTextHover'];
 const SURFACES = ['colorPrimary', 'colorPrimaryHover', 'colorPrimaryActive', 'colorBgSpotlight'];
-/** Of controls at rest, under the pointer, with the focus and with a fault; what shows where the focus is. */
+/** Borders of controls at rest, on hover, with focus and with a fault; they show where the focus is. */
 const BORDERS = [
   'colorBorder',
   'colorPrimary',
@@ -54,7 +54,7 @@ const BORDERS = [
   'colorWarning',
 ];
 
-/** What stands on what in antd's controls as this theme draws them. */
+/** Returns foreground and background pairs in antd's controls as this theme renders them. */
 function pairsOf(color: string, mode: (typeof MODES)[number]): readonly Pair[] {
   const config = themeConfig({ color, mode, density: 'comfortable', still: false });
   const token = theme.getDesignToken(config) as unknown as Colours;
@@ -101,7 +101,7 @@ function pairsOf(color: string, mode: (typeof MODES)[number]): readonly Pair[] {
   ];
 }
 
-describe('4.5 : 1 for texts, 3 : 1 for rings and borders of controls, in antd’s own controls too [S2.8-5]', () => {
+describe('contrast of 4.5 : 1 for texts, 3 : 1 for controls, also in antd [S2.8-5]', () => {
   it.each(MODES.flatMap((mode) => PRIMARY_COLORS.map((color) => ({ mode, color }))))(
     '$color in $mode',
     ({ mode, color }) => {
@@ -113,7 +113,7 @@ describe('4.5 : 1 for texts, 3 : 1 for rings and borders of controls, in antd’
   );
 });
 
-/** The custom properties of a rule of the shell's style sheet. */
+/** Returns the custom properties of a rule in the shell's style sheet. */
 const variablesOf = (rule: string): Colours => {
   const sheet = readFileSync(new URL('../../../../src/navigation/settingsDrawer/shell.css', import.meta.url), 'utf8');
   const body = sheet.slice(sheet.indexOf(`${rule} {`)).split('}')[0] ?? '';
@@ -122,7 +122,7 @@ const variablesOf = (rule: string): Colours => {
   );
 };
 
-it.each(MODES)('the shell’s own texts can be read in %s, on its parts and under the pointer [S2.8-5]', (mode) => {
+it.each(MODES)('the shell texts are readable in %s, on all surfaces and on hover [S2.8-5]', (mode) => {
   const own = { ...variablesOf(':root'), ...(mode === 'dark' && variablesOf(":root[data-theme='dark']")) };
   const texts = ['text', 'muted', 'dirty', 'success', 'alert'].map((name) => own[name] ?? '');
   const primary = PRIMARY_COLORS.map((color) => primaryColors(color, mode).text);

@@ -37,7 +37,7 @@ const one = (selector: string): HTMLElement => {
 };
 const backgroundOf = (selector: string): string => getComputedStyle(one(selector)).backgroundColor;
 
-it('stands still for those whose machine asks for less motion, and keeps what is on the screen when it does', async () => {
+it('disables animation for reduced motion, and keeps the current screen when it changes', async () => {
   const media = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
   const { drawer } = await open();
@@ -65,7 +65,7 @@ describe('the settings drawer', () => {
     const { choose } = await open();
     await choose('顶部菜单');
     await expect.poll(() => document.querySelector('.workspace-side')).toBeNull();
-    // The menu measures what has room before it shows it.
+    // The menu measures which entries fit before it shows them.
     await expect
       .poll(() => document.querySelector('.top-menu .ant-menu-horizontal')?.textContent)
       .toContain('报关管理');
@@ -198,7 +198,7 @@ describe('changing the primary colour', () => {
     expect(await change(600)).toEqual(['正在编译主题…', 'gone']);
   });
 
-  it('says once that it failed, whether it failed at once, soon or late, and takes its message away [S8-13]', async () => {
+  it('reports a failure once, whether immediate, early or late, and removes its message [S8-13]', async () => {
     expect(await change(0, 'apply')).toEqual(['更新主题失败']);
     expect(await change(20, 'paint')).toEqual(['更新主题失败']);
     expect(await change(600, 'paint')).toEqual(['正在编译主题…', '更新主题失败', 'gone']);
@@ -222,7 +222,7 @@ describe('the layout', () => {
     await page.viewport(1440, 900);
   });
 
-  it('fixes the header after 100 px of scroll when it hides: gone on the way down, there on the way up [S4-16]', async () => {
+  it('an auto-hiding header is fixed after 100 px: hidden scrolling down, shown scrolling up [S4-16]', async () => {
     const { shell } = await shellOnScreen({ path: '/dashboard/analysis', signedIn: true });
     await expect.poll(() => document.querySelector('.home-page')).not.toBeNull();
     shell.settings.set('autoHideHeader', true);

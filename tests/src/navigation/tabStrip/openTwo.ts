@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { shellOnScreen } from '../../fakes/shellOnScreen.tsx';
 
-/** Home and two pages are open; the second one is shown. */
+/** Opens home and two pages, the second of which is shown. */
 export const openTwo = async () => {
   const shown = await shellOnScreen({ path: '/bgd/export', signedIn: true });
   const menu = shown.screen.getByRole('navigation', { name: '主菜单' });

@@ -22,7 +22,7 @@ it('shows the tab of the last key when keys come faster than tabs are shown', as
   await expect.element(tab('出口报关单')).toHaveAttribute('aria-selected', 'true');
 });
 
-it('opens the menu of the tab that has the keyboard, also before that one is shown', async () => {
+it('opens the menu of the focused tab, even if it is not active', async () => {
   const { tab, shell } = await openTwo();
   const handle = tab('出口报关单').element() as HTMLElement;
   handle.focus();

@@ -82,7 +82,7 @@ describe('tabs', () => {
     await expect.poll(address).toBe('/bgd/export');
   });
 
-  it('make the browser ask before a window with something unsaved is left that no draft keeps', async () => {
+  it('make the browser confirm leaving a window with unsaved data outside drafts', async () => {
     const { shell, keyOf } = await openTwo();
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
@@ -136,7 +136,7 @@ describe('the menu of a tab', () => {
     await expect.element(tab('首页')).toHaveAttribute('aria-selected', 'false');
   });
 
-  it('keeps home when left ones are closed, and home with the chosen one when others are [S4-15]', async () => {
+  it('keeps home when closing left tabs, and home and the chosen when closing others [S4-15]', async () => {
     const { tab, shell } = await openTwo();
     await userEvent.click(tab('进口报关单'), { button: 'right' });
     await userEvent.click(menuItem(/关闭左侧/));
@@ -189,7 +189,7 @@ describe('the strip', () => {
     expect(titles()).toContain('首页');
   });
 
-  it('moves a tab where it is dragged, or by Ctrl+Shift and an arrow, never before home', async () => {
+  it('moves a tab by drag or by Ctrl+Shift+Arrow, never before home', async () => {
     const { tab } = await openTwo();
     await userEvent.dragAndDrop(tab('进口报关单'), tab('出口报关单'));
     await expect.poll(titles).toEqual(['首页', '进口报关单', '出口报关单']);
@@ -251,7 +251,7 @@ describe('with multi-tab off', () => {
 });
 
 describe('a page', () => {
-  it('that is not to be kept alive is drawn anew each time, others are kept by their full path [S2.2-8]', async () => {
+  it('without keep-alive is recreated each time; others are cached by full path [S2.2-8]', async () => {
     const menu = [
       ...MENU,
       { path: '/fresh', name: 'fresh', component: 'schema:test/fresh', meta: { title: '不保留', keepAlive: false } },
@@ -268,7 +268,7 @@ describe('a page', () => {
 });
 
 describe('scrolling', () => {
-  it('starts a newly opened page at the top, and returns a kept one to its place [S2.2-10]', async () => {
+  it('opens a new page at the top, and restores the position of a cached one [S2.2-10]', async () => {
     const routes = {
       'GET /api/sys/permission/getUserPermissionByToken': () => ({
         body: { success: true, message: '', code: 200, result: { menu: LONG_MENU, auth: [], allAuth: [] } },

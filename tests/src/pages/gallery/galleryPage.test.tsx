@@ -32,7 +32,7 @@ const answer = Object.entries(files).map(([path, schema]) => ({
   ),
 }));
 
-// Chunks of their own: once they are here, they come at once.
+// Lazy-loaded chunks: once imported, they load at once.
 beforeAll(async () => void (await import('../../../../src/pages/gallery/GalleryPage.tsx')), 60_000);
 
 const open = (route: FakeRoute = () => good(answer)) =>
@@ -71,7 +71,7 @@ describe('the widget gallery', { timeout: 60_000 }, () => {
     await expect.poll(drawn).toContain('image');
   });
 
-  it('draws a type in a form and in a table by the real engine, and tells the data that comes of it', async () => {
+  it('renders a type in a form and a table by the real engine with data', async () => {
     const shown = await open();
     const one = card(shown, '单行文本 input');
     const name = one.getByRole('textbox', { name: '名称' });
@@ -85,7 +85,7 @@ describe('the widget gallery', { timeout: 60_000 }, () => {
       .toHaveTextContent('"schemaVersion": 1');
   });
 
-  it('draws a tree as its list: what lies below is opened, something is added and taken away, and nothing is stored', async () => {
+  it('renders a tree as its list: expands, adds and removes without storing anything', async () => {
     const shown = await open();
     const one = card(shown, '树形列表 tree');
     await expect.element(one).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the widget gallery', { timeout: 60_000 }, () => {
     await expect.element(one.getByRole('heading', { name: '新的一项' })).toBeVisible();
   });
 
-  it('keeps what was typed while the states of the fields are tried, and says them in the JSON', async () => {
+  it('keeps input while field states are tried, and shows them in the JSON', async () => {
     const shown = await open();
     const one = card(shown, '单行文本 input');
     await userEvent.click(one.getByText('字段', { exact: true }));

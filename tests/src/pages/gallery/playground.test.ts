@@ -18,7 +18,7 @@ const meta = toMetaSchemas({
 const TEXT = read('examples/input.json');
 const world = { id: 'examples/input', dictionaries: new Map(), language: 'zh-CN' } as const;
 
-/** A text with the caret at `|`, and what is offered there on Ctrl+Space. */
+/** Returns the completions that Ctrl+Space offers in a text with the caret at `|`. */
 function offersAt(marked: string): readonly string[] {
   const at = marked.indexOf('|');
   const text = marked.replace('|', '');
@@ -27,7 +27,7 @@ function offersAt(marked: string): readonly string[] {
   );
 }
 
-/** What stands there once an offer is taken. */
+/** Returns the text after a completion was accepted. */
 function taken(marked: string, label: string): string {
   const at = marked.indexOf('|');
   const text = marked.replace('|', '');
@@ -51,7 +51,7 @@ describe('an editor of pages', () => {
     expect(taken(column('"ti|": "名称"'), 'title')).toBe(column('"title": "名称"'));
   });
 
-  test('offers the values of a key: its list, yes and no, and names of the project with what they mean', () => {
+  test('offers the values of a key: enumerations, booleans, and project names with descriptions', () => {
     expect(offersAt(column('"type": "|"'))).toEqual(expect.arrayContaining(['input', 'sel_search', 'popup']));
     expect(taken(column('"type": |'), 'date')).toBe(column('"type": "date"'));
     expect(taken(column('"type": "da|"'), 'datetime')).toBe(column('"type": "datetime"'));

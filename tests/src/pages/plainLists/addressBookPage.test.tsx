@@ -60,10 +60,10 @@ const open = (path: string, routes: Readonly<Record<string, FakeRoute>>, codes =
 const LIST = 'GET /api/sys/user/queryByOrgCodeForAddressList';
 const TREE = 'GET /api/sys/sysDepart/queryTreeList';
 
-// A chunk of its own: once it is here, it comes at once.
+// A lazy-loaded chunk: once imported, it loads at once.
 beforeAll(() => import('../../../../src/pages/plainLists/AddressBookPage.tsx'), 60_000);
 
-it('the address book: a department is chosen by keys, people are found in it, a card is opened and closed with the keyboard [S1-4] [S7-23]', async () => {
+it('the address book selects a department, finds people and opens a card by keyboard [S1-4] [S7-23]', async () => {
   const { screen, seen } = await open('/isystem/addressList', {
     [TREE]: () => good(DEPARTMENTS),
     [LIST]: ({ params }) => (Object(params)['keyword'] === 'nobody' ? paged([]) : paged(PEOPLE, 5000)),
@@ -72,7 +72,7 @@ it('the address book: a department is chosen by keys, people are found in it, a 
   await expect.element(screen.getByRole('row', { name: /王芳/ })).toHaveTextContent('13800000000');
   expect(asked().at(-1)).toMatchObject({ column: 'realname', order: 'asc', pageNo: 1, pageSize: 10 });
 
-  // Search above the tree, then the tree itself, then the list.
+  // The search above the tree, then the tree itself, then the list.
   await userEvent.click(screen.getByRole('searchbox', { name: '部门名称、拼音或编码' }));
   await userEvent.keyboard('仓储');
   await expect.element(screen.getByRole('treeitem', { name: '报关一部' })).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ it('the address book: a department is chosen by keys, people are found in it, a 
   await expect.element(screen.getByText(/^没有符合条件的/)).toBeVisible();
 });
 
-it('the address book says what did not come, keeps how people are reached from who may not list users, and fits a phone [D61]', async () => {
+it('the address book reports failures, hides contact data without permission, and fits phones [D61]', async () => {
   let isDown = true;
   await browserPage.viewport(390, 800);
   try {

@@ -51,10 +51,10 @@ const open = (routes: Readonly<Record<string, FakeRoute>>, codes: readonly strin
     },
   });
 
-// A chunk of its own: once it is here, it comes at once.
+// A lazy-loaded chunk: once imported, it loads at once.
 beforeAll(() => import('../../../../src/pages/plainLists/MyDepartmentsPage.tsx'), 60_000);
 
-it('who is in charge manages the members of that department, and sees those of the others; a refusal is said [S7-25] [S7-26]', async () => {
+it('a department head manages its members, only views other departments, and sees refusals [S7-25] [S7-26]', async () => {
   let refuses = true;
   const { screen, seen } = await open(
     {
@@ -69,7 +69,7 @@ it('who is in charge manages the members of that department, and sees those of t
     },
     ['system:departUser:list', 'system:departUser:edit'],
   );
-  // The one in charge of comes first.
+  // The department that the user heads comes first.
   await expect.element(screen.getByRole('heading', { name: '仓储部', level: 2 })).toBeVisible();
   const row = screen.getByRole('row', { name: /王芳芳/ });
   await expect.element(row).toHaveTextContent('仓储部、报关一部');

@@ -27,7 +27,7 @@ const open = (path: string, routes: Readonly<Record<string, FakeRoute>>) =>
 
 const paged = (records: readonly unknown[]) => good({ records, total: records.length, size: 10, current: 1, pages: 1 });
 
-// Chunks of their own: once they are here, they come at once.
+// Lazy-loaded chunks: once imported, they load at once.
 beforeAll(async () => {
   await import('../../../../src/pages/plainLists/OnlineUsersPage.tsx');
   await import('../../../../src/pages/plainLists/LogPage.tsx');
@@ -49,7 +49,7 @@ const USERS = [
   },
 ];
 
-it('online users are a list as every other: the session of another ends after a question, and not one’s own [S7-8]', async () => {
+it('online users form a normal list; other sessions end after confirmation, never one’s own [S7-8]', async () => {
   const { screen, seen } = await open('/isystem/online', {
     'GET /api/sys/online/list': () => paged(USERS),
     'POST /api/sys/online/forceLogout': () => good(null),
@@ -71,7 +71,7 @@ it('online users are a list as every other: the session of another ends after a 
   await expect.poll(() => lists().length).toBeGreaterThan(before);
 });
 
-it('the log has a tab a kind, each a list as every other, the sign-ins below their counts: searched, and read entry by entry [S7-19]', async () => {
+it('the log has a searchable list tab per kind with counts and entry details [S7-19]', async () => {
   const record = {
     id: '1',
     userid: 'li',

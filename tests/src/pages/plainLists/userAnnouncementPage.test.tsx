@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const OLD = announcement({ id: '3', anntId: '3', titile: '旧通知', readFlag: '1', priority: 'L' });
 
-/** My messages on screen: one unread, one read. */
+/** Renders my messages: one unread, one read. */
 const open = async (mine?: FakeRoute) => {
   const unread = new Unread([announcement()]);
   const list: FakeRoute = ({ params }) => {

@@ -7,7 +7,7 @@ afterEach(() => localStorage.clear());
 
 const session = () => createSession(createStoredValues(localStorage));
 
-it('keeps a session in local storage under the names of the contract, and takes them all away with it [S3-15][W3.3-22]', () => {
+it('stores a session in local storage under contract names, and removes it completely [S3-15][W3.3-22]', () => {
   const first = session();
   first.begin({
     token: 't1',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createStoredValues } from '../../../../src/platform/browserStorage/storedValues.ts';
 import { createSavedQueries } from '../../../../src/platform/browserStorage/savedQueries.ts';
 
-test('saved queries stand in the browser’s storage under the prefix and the save code, or the path of the page [W3.3-12] [W7-41] [D30]', () => {
+test('stores saved queries in the browser under prefix and save code or page path [W3.3-12] [W7-41] [D30]', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const name of names.splice(0)) await deleteDB(name, { blocked: () => undefined });
 });
 
-/** A browser with windows of one origin; each has a store of its own on the same database. */
+/** A browser with windows of one origin; each has its own store on the same database. */
 const browser = () => {
   count += 1;
   const name = `test-drafts-${count}`;
@@ -42,7 +42,7 @@ const codes = async (window: ReturnType<ReturnType<typeof browser>['window']>) =
   (await window.tab.left(PAGE)).map(({ draft: kept }) => Object(kept).changes.header.code.to);
 
 describe('drafts in the browser', () => {
-  test('are offered when their form is closed, the newest first, to the user who typed them and to nobody else', async () => {
+  test('are offered after their form closes, newest first, only to their author', async () => {
     const { window, clock } = browser();
     const first = window();
     const [one, other] = [first.tab.open(PAGE), first.tab.open(PAGE)];

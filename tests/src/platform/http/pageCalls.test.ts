@@ -32,7 +32,7 @@ const outcomeOf = (call: Promise<unknown>) =>
   );
 const GET = { method: 'GET', url: '/x' } as const;
 
-it('gives up what a page reads when the page goes, and says nothing of the connection [S7-1]', async () => {
+it('aborts a page’s reads when the page closes, without reporting connection trouble [S7-1]', async () => {
   const { calls, end, seen, answer, reached } = setUp();
   const outcome = outcomeOf(calls.call(GET));
   await expect.poll(() => seen.length).toBe(1);

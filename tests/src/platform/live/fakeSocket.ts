@@ -1,4 +1,4 @@
-/** The browser's socket, as far as the clients use it. */
+/** The browser's WebSocket, as far as the clients use it. */
 export class FakeSocket extends EventTarget {
   static readonly opened: FakeSocket[] = [];
   readonly sent: string[] = [];

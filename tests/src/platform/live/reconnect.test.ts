@@ -12,7 +12,7 @@ const SOCKETS: Readonly<Record<string, () => void>> = {
 
 const close = (code: number) => Object.assign(new Event('close'), { code });
 
-/** Every way in which a connection is lost, before or after it stood; RFC 6455, 7.4.1. */
+/** Every way in which a connection is lost, before or after it was established; RFC 6455, 7.4.1. */
 const LOSSES: readonly (readonly [string, readonly Event[]])[] = [
   ['a server that cannot be reached', [new Event('error'), close(1006)]],
   ['an error alone, without a close', [new Event('error')]],

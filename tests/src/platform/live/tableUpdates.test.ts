@@ -34,7 +34,7 @@ describe('the connection of a page', () => {
     expect(tableUpdatesUrl(base, { userId: 'u/1', pageId: 'p1' }, origin)).toBe(expected);
   });
 
-  it('is one for all tables of the page, there while somebody listens, with the token as sub-protocol [W7-37]', () => {
+  it('is shared by all tables while subscribed, with the token as sub-protocol [W7-37]', () => {
     const { updates, stop } = listen();
     const stopOther = updates.subscribe('customs/export-declaration/containers/7', () => undefined);
     expect(FakeSocket.opened).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('the connection of a page', () => {
     expect(socket.closed).toBe(false);
   });
 
-  it('closes when a beat is not answered within 6 seconds, and comes back 5 to 6 seconds later [W9-4, D31]', () => {
+  it('closes without a heartbeat answer for 6 seconds, and reconnects after 5 to 6 [W9-4, D31]', () => {
     listen();
     const socket = FakeSocket.at(0);
     socket.dispatchEvent(new Event('open'));
@@ -88,7 +88,7 @@ describe('the connection of a page', () => {
 });
 
 describe('what is heard', () => {
-  it('are rows of the key that was subscribed to, but for those that the page has sent itself [W4-2]', () => {
+  it('contains rows of the subscribed key, except those sent by the page itself [W4-2]', () => {
     const heard: unknown[] = [];
     listen(heard);
     const socket = FakeSocket.at(0);

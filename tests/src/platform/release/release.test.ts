@@ -6,7 +6,7 @@ import { memoryStorage } from '../../fakes/memoryStorage.ts';
 const inWindow = (own: string, storage = memoryStorage()) =>
   createRelease({ own, stored: createStoredValues(storage) });
 
-it('offers a release that the server has and that does not run, and not the one that runs', () => {
+it('offers a server release that differs from the running one', () => {
   const release = inWindow('one');
   release.heard('one');
   expect(release.state.offered).toBe(false);
@@ -14,7 +14,7 @@ it('offers a release that the server has and that does not run, and not the one 
   expect(release.state.offered).toBe(true);
 });
 
-it('offers each release once: put off it stays put off, and the next one is offered', () => {
+it('offers each release once: a postponed one stays hidden until the next', () => {
   const release = inWindow('one');
   release.heard('two');
   release.putOff();

@@ -28,7 +28,7 @@ const open = async (routes = {}) => {
 };
 
 describe('a session that is over', () => {
-  it('says so, then leaves for the sign-in page with the way back, where nothing is unsaved [S8-4]', async () => {
+  it('shows a message, then opens sign-in with return address when nothing is unsaved [S8-4]', async () => {
     const { screen, shell, left, call } = await open();
     const waits = vi.spyOn(window, 'setTimeout');
     onTestFinished(() => waits.mockRestore());
@@ -40,7 +40,7 @@ describe('a session that is over', () => {
   });
 
   it.each(['the token text in a 500', 'the token text in a file'] as const)(
-    'stands in a dialog whose button leads to the sign-in page, where the server says it by %s [S8-5]',
+    'shows a dialog with a button to sign in when the server reports %s [S8-5]',
     async (way) => {
       const { screen, shell, left, ways } = await open();
       await ways[way]();
@@ -54,7 +54,7 @@ describe('a session that is over', () => {
     },
   );
 
-  it('asks nobody in the webview of an enterprise chat: it says that it signs in again, and leaves [S8-5]', async () => {
+  it('shows no dialog in enterprise chat webviews: announces the new sign-in and leaves [S8-5]', async () => {
     const { screen, left, ways } = await open();
     const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 wxwork/4.1');
     onTestFinished(() => agent.mockRestore());
@@ -75,7 +75,7 @@ describe('a session that is over', () => {
     },
   );
 
-  it('asks to sign in over the page where something is unsaved, and goes on with it', async () => {
+  it('asks to sign in over the page with unsaved changes, and continues', async () => {
     const login = () => good({ token: 't2', userInfo: WANG });
     const { screen, shell, left, call, makeDirty } = await open({ 'POST /api/sys/login': login });
     makeDirty();
@@ -89,7 +89,7 @@ describe('a session that is over', () => {
     expect(left).toEqual([]);
   });
 
-  it('takes the code of a second factor over the page as well, and one who gives it up is at the password again [decision 0068]', async () => {
+  it('accepts a second factor over the page, and cancelling returns to the password [decision 0068]', async () => {
     const { screen, shell, seen, left, call, makeDirty } = await open({
       'POST /api/sys/login': () => ({
         body: { success: false, message: '请输入验证码', code: 4281, result: { ticket: 'k1' }, timestamp: 1 },
@@ -118,7 +118,7 @@ describe('a session that is over', () => {
     expect(left).toEqual([]);
   });
 
-  it('keeps what was typed as it opens, and takes the keyboard to the password, which is blank', async () => {
+  it('keeps input when it opens, and focuses the blank password field', async () => {
     const { screen, call, makeDirty } = await open();
     makeDirty();
     const field = document.createElement('input');
@@ -133,7 +133,7 @@ describe('a session that is over', () => {
     expect(field.value).toBe('ab');
   });
 
-  it('waits while the hand types on through it: every letter is in its field, none in the password', async () => {
+  it('waits for a typing pause: all letters stay in their field, not the password', async () => {
     const { screen, shell, call, makeDirty } = await open();
     makeDirty();
     const field = document.createElement('input');
@@ -141,7 +141,7 @@ describe('a session that is over', () => {
     onTestFinished(() => field.remove());
     await userEvent.click(field);
     await userEvent.keyboard('ab');
-    // Twenty keys a second, however long a loaded machine takes for one.
+    // Twenty keys a second by fake timers, however long a busy machine takes for one.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     await call();

@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(seen.at(-1)).toMatchObject({ path: '/api/sys/logout' });
   });
 
-  it('is not adopted over an open page while a second factor has to be set up [decision 0068]', async () => {
+  it('is refused over an open page while a second factor must be set up [decision 0068]', async () => {
     const { session, http } = setUp(answer(200, { ...SIGNED_IN, token: 't2', factorDue: '请先设置两步验证' }));
     session.begin(SIGNED_IN);
     expect(await rejection(signInAgain(http, session, byAccount(CREDENTIALS)))).toMatchObject({

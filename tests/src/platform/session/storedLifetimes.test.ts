@@ -51,7 +51,7 @@ describe('the way to single sign-on', () => {
     expect(guardVisit(visit('/oauth2-app'))).toEqual({ kind: 'redirect', to: '/oauth2-app/login' });
   });
 
-  it('is taken by those without a session where it is on, and is an entrance itself', () => {
+  it('is used for visitors without a session when enabled, and is a public entrance', () => {
     expect(guardVisit(visit('/bgd/export', '?a=1'))).toEqual({
       kind: 'redirect',
       to: '/oauth2-app/login?redirect=%2Fbgd%2Fexport%3Fa%3D1',

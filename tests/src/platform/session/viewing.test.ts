@@ -9,7 +9,7 @@ const begun = { token: 'v1', userInfo: CLERK, departs: [], seconds: 1800 };
 const start = { begun, viewer: '管理员', back: '/system/user?page=2', now: () => 1000 };
 
 describe('a window that looks as another user', () => {
-  it('knows who looks, until when and where it was begun, and has the session of the other', () => {
+  it('knows the viewer, end time and origin, and uses the other user’s session', () => {
     const window = memoryStorage();
     keepViewing(window, start);
     const viewing = openViewing(window, () => 2000);
@@ -18,7 +18,7 @@ describe('a window that looks as another user', () => {
     expect([state.token, state.username, state.tenantid]).toEqual(['v1', 'clerk', 1000]);
   });
 
-  it('keeps all it keeps beside what the window had, and leaves that as it was when it is forgotten', () => {
+  it('stores its data separately, and leaves the window’s own data intact afterwards', () => {
     const window = memoryStorage();
     window.setItem('pro__Open_Tabs_u1', 'mine');
     keepViewing(window, start);
@@ -33,7 +33,7 @@ describe('a window that looks as another user', () => {
     expect(window.getItem('pro__Open_Tabs_u1')).toBe('mine');
   });
 
-  it('is its own again when the time is over, and where what was kept cannot be read', () => {
+  it('returns to normal when the time is over or stored data are invalid', () => {
     const window = memoryStorage();
     keepViewing(window, start);
     expect(openViewing(window, () => 1_801_000)).toBeNull();

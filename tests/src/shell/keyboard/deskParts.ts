@@ -8,7 +8,7 @@ export const dialogIn = (parent: Element): HTMLElement => {
   return dialog;
 };
 
-/** What follows from a key before the next one. */
+/** Waits for the effects of a key before the next one. */
 export async function settle(): Promise<void> {
   for (let step = 0; step < 40; step += 1) await Promise.resolve();
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../renderers/widgets/pickers/popupForm.tsx';
 import { openTable } from '../../../renderers/table/openTable.tsx';
 
-/** Code that comes when the test says so; once it is there, it stays. */
+/** Code that loads when the test triggers it; once loaded, it stays. */
 const { chunks, comes } = vi.hoisted(() => {
   const gate = () => {
     let arrive: () => void = () => undefined;
@@ -34,7 +34,7 @@ vi.mock('../../../../renderers/table/ui/cellMenus/FillDialog.tsx', (original) =>
 vi.mock('../../../../renderers/table/ui/toolbar/AddRowDialog.tsx', (original) => comes('rows', original));
 vi.mock('../../../../renderers/table/ui/columnDialogs/ColumnDialogs.tsx', (original) => comes('columns', original));
 
-/** What the network does with the next parts. */
+/** Behaviour of the network for the next parts. */
 let network: () => Promise<void> = () => Promise.resolve();
 
 beforeAll(() => {
@@ -55,7 +55,7 @@ const kept = () => screen.getByRole('textbox', { name: '正在加载…' });
 const open = '{Alt>}{ArrowDown}{/Alt}';
 
 describe('a report that was opened to look', () => {
-  it('gives up with Esc while its code is coming: what was typed meanwhile goes nowhere, the keyboard is back in the field', async () => {
+  it('Esc while its code loads discards the typed keys and restores the focus', async () => {
     await showPopups();
     await userEvent.click(field('货主'));
     await press(`${open}K0`);
@@ -66,7 +66,7 @@ describe('a report that was opened to look', () => {
     await expect.element(kept()).not.toBeInTheDocument();
   });
 
-  it('takes what is typed while its code and then its conditions are coming, in order, and goes on from there', async () => {
+  it('receives keys typed while its code and conditions load, in order, and continues', async () => {
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const info: Reports['info'] = async (...asked) => {
@@ -116,7 +116,7 @@ describe('a report that was opened to look', () => {
   });
 });
 
-/** A network that fails when the test says so, and works from then on. */
+/** Makes the network fail when the returned function is called; it works from then on. */
 function failing(): () => void {
   let fail: () => void = () => undefined;
   const failed = new Promise<never>((_resolve, reject) => (fail = () => reject(new Error('no network'))));
@@ -127,7 +127,7 @@ function failing(): () => void {
   };
 }
 
-/** The table's tools are open; returns how to ask for the dialog of 新增. */
+/** Opens the table's tools; returns a function that requests the dialog of 新增. */
 async function askForRows(): Promise<() => Promise<void>> {
   await openTable();
   await screen.getByRole('button', { name: '展开工具栏' }).click();
@@ -135,12 +135,12 @@ async function askForRows(): Promise<() => Promise<void>> {
 }
 
 describe('a dialog of the table', () => {
-  it('is chosen from a menu that is still coming: arrows, Enter, the value for 整列设为 and Enter behind it reach their places', async () => {
+  it('receives arrows, Enter and values typed while a menu with 整列设为 is loading', async () => {
     const { model, handle, cell } = await openTable();
     handle.focusCell('r0', 'name');
     cell(0, 'name').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     await expect.element(kept()).toHaveFocus();
-    // Up from the first entry is the last one that can be chosen, and back; what cannot be chosen is stepped over.
+    // Up from the first entry goes to the last selectable one, and down goes back; disabled entries are skipped.
     await press(
       '{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}{Enter}螺丝{Enter}',
     );
@@ -154,7 +154,7 @@ describe('a dialog of the table', () => {
     expect(document.querySelector('.keys-ahead')).toBeNull();
   });
 
-  it('that does not come is given up with Esc: what was typed for it goes nowhere, the keyboard is back', async () => {
+  it('that fails to load closes by Esc, discards typed keys and restores the focus', async () => {
     const ask = await askForRows();
     const fail = failing();
     await ask();
@@ -166,7 +166,7 @@ describe('a dialog of the table', () => {
     expect(document.querySelector('.keys-ahead')).toBeNull();
   });
 
-  it('that does not come keeps what was typed before and after that is said; tried again, it is still awaited and has it all', async () => {
+  it('that fails to load keeps all typed keys, and receives them after a retry', async () => {
     const ask = await askForRows();
     const fail = failing();
     await ask();
@@ -187,7 +187,7 @@ describe('a dialog of the table', () => {
     await expect.element(screen.getByRole('button', { name: '新增行设置' })).toHaveFocus();
   });
 
-  it('a letter that is typed when the dialog is there, and before anything in it has the keyboard, goes to its first field', async () => {
+  it('sends a letter typed before anything has focus to its first field', async () => {
     const ask = await askForRows();
     await ask();
     await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true);
@@ -195,7 +195,7 @@ describe('a dialog of the table', () => {
     await expect.element(dialog().getByRole('spinbutton').first()).toHaveValue('13');
   });
 
-  it('the menu of a column is given up with Esc while its code is coming; the width that is chosen there takes the figures that follow', async () => {
+  it('Esc cancels a loading column menu, and its width input receives the digits typed', async () => {
     const { handle, root } = await openTable();
     handle.focusCell('r0', 'name');
     await press('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');

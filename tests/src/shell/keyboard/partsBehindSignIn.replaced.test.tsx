@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-// What its code is made of is here already: only the dialogs are held back.
+// Its imports are already loaded: only the dialogs are held back.
 import '../../../../renderers/index.ts';
 import '../../../../src/pages/SchemaPage.tsx';
 import { bad, good } from '../../fakes/fakeServer.ts';
 import { shellOnScreen, WANG } from '../../fakes/shellOnScreen.tsx';
 
-/** Code of dialogs that comes when the test says so; once it is there, it stays. */
+/** Dialog code that loads when the test triggers it; once loaded, it stays. */
 const { chunks } = vi.hoisted(() => {
   const gate = () => {
     let arrive: () => void = () => undefined;
@@ -73,7 +73,7 @@ beforeEach(async () => {
   };
 });
 
-/** The code is there, and what follows from that has been drawn. */
+/** Releases the code and waits until its effects are rendered. */
 async function comes(chunk: keyof typeof chunks): Promise<void> {
   chunks[chunk].arrive();
   for (let frame = 0; frame < 30; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -105,7 +105,7 @@ it.each([
     },
   },
 ] as const)(
-  '$what whose code comes while the sign-in stands over the page leaves the keyboard in the password, and opens behind it with what was typed for it',
+  '$what that loads behind the sign-in keeps password focus, and opens later with its input',
   async ({ ask, chunk, ahead, lands }) => {
     await ask();
     await userEvent.keyboard(ahead);

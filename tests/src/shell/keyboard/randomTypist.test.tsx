@@ -7,8 +7,8 @@ import { dialogIn, made, settle } from './deskParts.ts';
 type Stage = 'none' | 'coming' | 'failed' | 'there';
 
 /**
- * A page, a dialog that staff ask for, the search, and what nobody asked for: a sign-in, a question; and what was typed
- * for each.
+ * A page, a dialog that the user opens, the search, and unrequested interruptions (a sign-in, a question); records the
+ * letters meant for each.
  */
 class Desk {
   readonly root = made('main', document.body);
@@ -29,7 +29,7 @@ class Desk {
   private signIn: HTMLElement | undefined;
   private question: HTMLElement | undefined;
   private letters = 0;
-  /** The hand was taken from a field that it was in. */
+  /** The focus was taken from a field that the user was in. */
   isTorn = false;
 
   constructor() {
@@ -43,7 +43,7 @@ class Desk {
     this.typed.set(place, (this.typed.get(place) ?? '') + letter);
   }
 
-  /** Who means the next letter; undefined: nobody. */
+  /** Returns the place that the next letter is meant for; undefined: none. */
   private meant(): string | undefined {
     const at = document.activeElement;
     if (this.signIn !== undefined) return 'password';
@@ -65,7 +65,7 @@ class Desk {
     this.isTorn = true;
   };
 
-  /** It has the keyboard until staff go on. */
+  /** The field must keep the focus until the user moves on. */
   private guard(field: HTMLElement): void {
     field.addEventListener('blur', this.tear);
   }
@@ -80,7 +80,7 @@ class Desk {
     if (isFree && at instanceof HTMLInputElement) document.execCommand('insertText', false, letter);
   }
 
-  /** Where the keyboard is in the page, or in what is kept for it. */
+  /** Moves within the page, or within what is buffered for it. */
   tab(): void {
     const at = document.activeElement as HTMLElement;
     if (!this.pane.contains(at) || at instanceof HTMLButtonElement) return;
@@ -137,7 +137,7 @@ class Desk {
     if (page !== 'there') return search.blur();
     fields[1]?.focus();
     await settle();
-    // What had waited is in the first field, the hand where it went.
+    // Buffered letters are in the first field; the focus stays where the user moved it.
     expect(document.activeElement).toBe(fields[1]);
   }
 
@@ -152,7 +152,7 @@ class Desk {
     this.guard(password);
   }
 
-  /** A question that nobody asked for: letters are no answer to it. */
+  /** Opens a question that the user did not request: letters do not answer it. */
   interrupt(): void {
     if (this.signIn !== undefined || this.question !== undefined || this.dialog !== 'none') return;
     if (document.activeElement === this.search) return;
@@ -194,7 +194,7 @@ class Desk {
     this.dialog = 'failed';
   }
 
-  /** Asked for again where it failed; there; done with. */
+  /** Next stage: requested again after a failure, shown, or closed. */
   goOnWithDialog(): void {
     if (this.signIn !== undefined || document.activeElement === this.search) return;
     if (this.dialog === 'failed') {
@@ -237,7 +237,7 @@ class Desk {
     this.fields.forEach((field, at) => this.seen.set(`field ${at}`, field.value));
   }
 
-  /** By place: what was typed for it, and what it has. */
+  /** Returns by place the letters meant for it and the letters it received. */
   get outcome() {
     const places = [...new Set([...this.typed.keys(), ...this.seen.keys()])];
     return {
@@ -253,7 +253,7 @@ class Desk {
   }
 }
 
-/** Beside letters. */
+/** Actions other than letters. */
 const OTHERS = [
   'tab',
   'goOn',
@@ -276,7 +276,7 @@ const steps = fc.array(
   { maxLength: 40, size: 'max' },
 );
 
-it('a random typist loses no key and sees none twice: each is in its order where it was meant, none in a dialog that nobody asked for, no letter of a password anywhere else', async () => {
+it('a random typist loses and duplicates no key, and each reaches its intended field', async () => {
   const property = fc.asyncProperty(steps, async (chosen) => {
     const desk = new Desk();
     try {

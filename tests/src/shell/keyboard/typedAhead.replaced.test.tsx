@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-// What its code is made of is here already: only the page itself is held back.
+// Its imports are already loaded: only the page itself is held back.
 import '../../../../renderers/index.ts';
 import { bad, good } from '../../fakes/fakeServer.ts';
 import type { FakeAnswer } from '../../fakes/fakeServer.ts';
 import { MENU, shellOnScreen } from '../../fakes/shellOnScreen.tsx';
 
-/** The code of schema pages comes when the test says so; once it is there, it stays. */
+/** The code of schema pages loads when the test triggers it; once loaded, it stays. */
 const { chunk } = vi.hoisted(() => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -49,19 +49,19 @@ const NOTE = {
 };
 const schema = good({ id: 'test/note', hash: '1', page: NOTE, dictionaries: {} });
 
-/** An answer that comes when the test says so. */
+/** An answer that the test releases. */
 function held() {
   let say: (answer: FakeAnswer) => void = () => undefined;
   const answer = new Promise<FakeAnswer>((resolve) => (say = resolve));
   return { route: () => answer, say: (given: FakeAnswer) => say(given) };
 }
 
-/** All that follows from a press without the browser doing anything else: no key comes in between. */
+/** Waits for all effects of a press that need no further browser event: no key comes in between. */
 async function beforeNextKey(): Promise<void> {
   for (let step = 0; step < 100; step += 1) await Promise.resolve();
 }
 
-/** A letter as the browser writes it, at once. */
+/** Inserts a letter as the browser does, at once. */
 function typeNow(letter: string): void {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: letter, bubbles: true, cancelable: true }));
   document.execCommand('insertText', false, letter);
@@ -94,7 +94,7 @@ const field = (name: string) => screen.getByRole('textbox', { name, exact: true 
 const kept = () => screen.getByRole('textbox', { name: '正在加载…' });
 
 describe('a form that is still coming', () => {
-  it('keeps what is typed from its code over its page to its record, and goes on as the keys said', async () => {
+  it('keeps keys typed while code, page and record load, and applies them', async () => {
     const page = held();
     const record = held();
     await shellOnScreen({
@@ -103,7 +103,7 @@ describe('a form that is still coming', () => {
       routes: { 'GET /api/schema/resolve': page.route, 'GET /api/test/note/queryById': record.route },
     });
     await expect.poll(() => document.querySelector('.keys-ahead')).not.toBeNull();
-    // The window has the keyboard, nothing in it.
+    // The window has the focus, but no element in it.
     await userEvent.click(screen.getByText('正在加载…'));
     await userEvent.keyboard('AB');
     await expect.element(kept()).toHaveValue('AB');
@@ -122,7 +122,7 @@ describe('a form that is still coming', () => {
     expect(document.querySelector('.keys-ahead')).toBeNull();
   });
 
-  it('takes the first letter where nothing was typed ahead, and no letter from a field that staff went to', async () => {
+  it('takes the first letter without earlier keys, but none from a field the user chose', async () => {
     await shellOnScreen({
       path: '/bgd/export/form/new',
       signedIn: true,
@@ -143,7 +143,7 @@ describe('a form that is still coming', () => {
     add.focus();
     add.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await beforeNextKey();
-    // The list is hidden: before the browser has drawn that, its button would take Enter a second time, and letters.
+    // The list is hidden: until the browser has rendered that, its button would receive another Enter, and letters.
     expect(document.activeElement).toBe(document.body);
     typeNow('x');
     await expect.element(field('名称')).toHaveValue('x');
@@ -202,7 +202,7 @@ describe('a form that is still coming', () => {
     await expect.element(field('名称')).toHaveValue('A');
   });
 
-  it('waits while the hand is somewhere else: nothing is written there, and it lands when the hand is back', async () => {
+  it('waits while the focus is elsewhere, and enters the keys when it returns', async () => {
     const record = held();
     await shellOnScreen({
       path: '/bgd/export/form/7',
@@ -222,7 +222,7 @@ describe('a form that is still coming', () => {
     await expect.element(field('名称')).toHaveValue('AB');
   });
 
-  it('that does not come keeps what was typed; tried again, it has that and what was typed since', async () => {
+  it('that fails to load keeps the input, and after a retry all later input', async () => {
     const first = held();
     const second = held();
     const answers = [first, second];
@@ -279,7 +279,7 @@ describe('a session that is over', () => {
     };
   };
 
-  it('leaves a field that is half typed as it is: the next letter goes on where the hand was', async () => {
+  it('keeps a half-typed field, and the next letter continues at the cursor', async () => {
     const end = await open();
     await userEvent.click(field('名称'));
     await userEvent.keyboard('ac{ArrowLeft}');
@@ -288,7 +288,7 @@ describe('a session that is over', () => {
     await expect.element(field('名称')).toHaveValue('abc');
   });
 
-  it('leaves a cell that is half typed as it is: the next letter does not begin it anew', async () => {
+  it('keeps a half-typed cell, and the next letter does not restart it', async () => {
     const end = await open();
     document.querySelector<HTMLElement>('.wb-grid-input')?.focus();
     await userEvent.keyboard('ab');

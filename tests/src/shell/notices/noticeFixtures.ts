@@ -9,7 +9,7 @@ const USERS = 'GET /api/sys/user/list';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An announcement as the wire has it. */
+/** Returns an announcement in wire format. */
 export const announcement = (fields: Fields = {}): Fields => ({
   id: '7',
   anntId: '7',
@@ -26,7 +26,7 @@ export const announcement = (fields: Fields = {}): Fields => ({
   ...fields,
 });
 
-/** What is unread, as the server keeps it: reading takes it away. */
+/** Unread messages as the server stores them: reading one removes it. */
 export class Unread {
   notices: Fields[];
   system: Fields[];

@@ -9,7 +9,7 @@ import { createSession } from '../../../../src/platform/session/session.ts';
 import { memoryStorage } from '../../fakes/memoryStorage.ts';
 import { FakeSocket, messageEvent } from '../../platform/live/fakeSocket.ts';
 
-/** The part of a page that says whether somebody looks at it. */
+/** The part of a page that tells whether it is visible. */
 const page = Object.assign(new EventTarget(), { hidden: false });
 const browser = new EventTarget();
 
@@ -71,7 +71,7 @@ describe('the times of notices [S9-4]', () => {
     expect(asked).toBe(12);
   });
 
-  it('are a heartbeat every 20 s and a reconnect 5 to 6 s after the channel is lost', async () => {
+  it('are a heartbeat every 20 s and a reconnect 5 to 6 s later', async () => {
     await follow();
     FakeSocket.at(0).dispatchEvent(new Event('open'));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -133,7 +133,7 @@ describe('a poll that failed', () => {
   });
 });
 
-it('are asked for at once when somebody signs in again over the page, and not by who has signed out', async () => {
+it('are requested at once on a new sign-in over the page, not after sign-out', async () => {
   const session = createSession(createStoredValues(memoryStorage()));
   await follow(session);
   session.state.token = 't1';
@@ -144,7 +144,7 @@ it('are asked for at once when somebody signs in again over the page, and not by
   expect(asked).toBe(2);
 });
 
-it('nothing is asked for while the window is out of sight, and at once when it is seen again', async () => {
+it('requests nothing while the window is hidden, and at once when visible again', async () => {
   await follow();
   page.hidden = true;
   page.dispatchEvent(new Event('visibilitychange'));
@@ -156,7 +156,7 @@ it('nothing is asked for while the window is out of sight, and at once when it i
   expect(asked).toBe(2);
 });
 
-it('a pushed message carries msgId and msgTxt; one that is revoked its id; news without either is silent [S3-13]', async () => {
+it('a pushed message carries msgId and msgTxt, a revoked one only its id [S3-13]', async () => {
   const notices = await follow();
   const pushed: PushedNotice[] = [];
   const revoked: string[] = [];

@@ -20,7 +20,7 @@ interface Row {
   readonly time: number;
 }
 
-/** One browser of somebody; `rows` is what the server keeps for them. */
+/** Sets up one browser of a user; `rows` are the rows stored on the server. */
 const setUp = (rows: Row[] = []) => {
   const world = { now: 1_000_000 };
   const storage = memoryStorage();
@@ -61,7 +61,7 @@ describe('the last business record opened', () => {
     expect(records.last()).toBeNull();
   });
 
-  it('is forgotten with the session, and where somebody else signs in over a session that ran out', () => {
+  it('is cleared with the session, and when another user signs in after expiry', () => {
     const { session, records, storage, open } = setUp();
     open('7');
     session.end();

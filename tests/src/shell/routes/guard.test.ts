@@ -31,7 +31,7 @@ describe('the guard', () => {
     expect(guardVisit(signedIn(to))).toEqual({ kind: 'workspace' });
   });
 
-  it('begins where the foremost role of the user begins, as far as the user may open it', () => {
+  it('starts at the first home page of the user’s roles that is permitted', () => {
     const mayOpen = (path: string) => path === '/bgd/export?list.size=50' || path === '/bgd/import';
     const home = homeOf(
       ['//evil.example', '/', '/user/login', '/secret', '/bgd/export?list.size=50', '/bgd/import'],

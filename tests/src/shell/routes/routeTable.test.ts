@@ -62,7 +62,7 @@ describe('routes from the server’s menu', () => {
     expect(table.routes[1]?.children.map(({ path }) => path)).toEqual(['/bgd/export', '/bgd/more']);
   });
 
-  it('registers nothing for an item whose route flag is 0, and nothing for items without a path [S2.2-5]', () => {
+  it('registers no route for items with route flag 0 or without a path [S2.2-5]', () => {
     const table = tableOf(HOME, { ...LEAF, route: '0' }, { name: 'x' }, null, 'text');
     expect(table.routes).toEqual(tableOf(HOME).routes);
     expect(table.resolve('/bgd/export', '').kind).toBe('missing');

@@ -6,10 +6,10 @@ import { createUserValues } from '../../../../src/shell/settings/userValues.ts';
 import { fakeServer } from '../../fakes/fakeServer.ts';
 import { memoryStorage } from '../../fakes/memoryStorage.ts';
 
-/** Texts that have come stay for good; each test begins as a fresh page does. */
+/** Loaded texts stay loaded; each test starts like a fresh page. */
 beforeEach(() => vi.resetModules());
 
-/** A window whose user spoke this last; `offline` while it is set, no texts come. */
+/** Opens a window whose user last used this language; while `offline` is set, no texts load. */
 const start = async (last?: string) => {
   const { createLanguageChoice } = await import('../../../../src/shell/settings/language.ts');
   const { spoken } = await import('../../../../src/platform/locales/spoken.ts');
@@ -51,7 +51,7 @@ describe('the language of a window', () => {
     expect([spoken.language, stored.get('Language')]).toEqual(['en-US', 'en-US']);
   });
 
-  it('stays as it is when the texts do not come, and is fetched again with the next choice', async () => {
+  it('stays unchanged when its texts fail to load, and loads at the next choice', async () => {
     const { choice, spoken, stored, network, title } = await start();
     network.offline = true;
     await expect(choice.choose('en-US')).rejects.toThrow();

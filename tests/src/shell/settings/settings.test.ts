@@ -19,7 +19,7 @@ const start = (storage = memoryStorage()) => {
 };
 
 describe('the settings', () => {
-  it('hold the state of sidebar and device, theme, layout, widths, header, side menu, colour, weak and tabs [S3-7]', () => {
+  it('hold layout, theme, colour, width, header, menu, weak mode, tabs and device state [S3-7]', () => {
     expect(Object.keys(start().settings.state)).toEqual(
       expect.arrayContaining(
         'sidebarOpened device theme layout contentWidth fixedHeader fixSiderbar autoHideHeader color weak multipage'.split(
@@ -29,7 +29,7 @@ describe('the settings', () => {
     );
   });
 
-  it('start in daybreak blue, with a dark side menu, fixed width, nothing fixed or hidden, and tabs [S3-8, S9-8]', () => {
+  it('default to daybreak blue, dark side menu, fixed width, static header, and tabs [S3-8, S9-8]', () => {
     expect(start().settings.state).toMatchObject({
       color: '#1890FF',
       theme: 'dark',
@@ -55,7 +55,7 @@ describe('the settings', () => {
     expect(settings.state).toMatchObject({ mode: 'dark', color: '#722ED1' });
   });
 
-  it('are there at the first paint of the next visit, on the sign-in page as they were last', () => {
+  it('apply at the first paint of the next visit, even on the sign-in page', () => {
     const { session, settings, storage } = start();
     session.begin({ token: 't1', userInfo: WANG });
     settings.set('mode', 'dark');

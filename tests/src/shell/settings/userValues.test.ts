@@ -12,7 +12,7 @@ interface Row {
   time: number;
 }
 
-/** One account on a server, and machines where it is signed in. */
+/** Sets up one account on a server, and machines where it is signed in. */
 const setUp = (rows: Row[] = []) => {
   let reachable = true;
   const guarded =
@@ -47,7 +47,7 @@ it('keeps what each user set under our prefix, apart from other users of the bro
   expect(values.get('table-size')).toBeUndefined();
 });
 
-it('holds a value at once, and sends what was set within a moment in one call', async () => {
+it('keeps a value at once, and sends values set within a moment in one call', async () => {
   const { machine, rows, seen } = setUp();
   const { values } = machine();
   values.set('a', 1);
@@ -89,7 +89,7 @@ it('lets the newest win, whichever side has it', async () => {
   expect(rows.slice(2)).toEqual([{ key: 'older', value: 'here', time: 500 }]);
 });
 
-it('goes on with the copy in the browser where the server cannot be reached, and sends it later', async () => {
+it('uses the browser copy while the server is unreachable, and sends it later', async () => {
   const { machine, rows, setReachable } = setUp();
   const { values } = machine();
   setReachable(false);

@@ -17,7 +17,7 @@ const opened = (...paths: readonly string[]) => {
   const tabs = createTabs(tab('/home'));
   for (const path of paths) tabs.show(tab(path));
   const keyOf = (path: string) => tabs.state.tabs.find((one) => one.fullPath === path)?.key ?? '';
-  /** Closes a tab: the one to show instead. */
+  /** Closes a tab; returns the path of the tab to show instead, or the reason why it stays open. */
   const next = (key: string) => {
     const closing = tabs.close(key);
     return closing.kind === 'closed' ? (closing.next?.fullPath ?? null) : closing.reason;
@@ -113,7 +113,7 @@ describe('tabs', () => {
 });
 
 describe('with multi-tab off', () => {
-  it('only the current page is kept, and what is unsaved; all are tabs again when it is on', () => {
+  it('keeps only the current page and unsaved ones, and restores tabs when turned on', () => {
     const { tabs, keyOf, paths } = opened('/a', '/b', '/c');
     tabs.mark(keyOf('/a'), { dirty: true });
     tabs.setMultipage(false);
@@ -127,7 +127,7 @@ describe('with multi-tab off', () => {
     expect(tabs.state.tabs.filter((one) => one.seen).map((one) => one.fullPath)).toEqual(['/d']);
   });
 
-  it('the shown page stays, whatever is unsaved beside it, and however it is asked to close [S4-13]', () => {
+  it('the active page cannot be closed, regardless of other unsaved pages [S4-13]', () => {
     const { tabs, keyOf, paths } = opened('/a', '/b');
     tabs.mark(keyOf('/a'), { dirty: true });
     tabs.setMultipage(false);
@@ -172,7 +172,7 @@ describe('what a window remembers of its tabs', () => {
     expect(after.paths()).toEqual(['/home']);
   });
 
-  it('holds component name and path of what is kept alive, and lets go of what is closed', () => {
+  it('stores component name and path of cached tabs, and removes closed ones', () => {
     const { storage, tabs } = windowOf();
     const kept = () => createStoredValues(storage).get('Keep_Alive_u1');
     tabs.adopt('u1');

@@ -1,4 +1,4 @@
-/** Sends a paste of these forms, as the browser does; true when nobody took it. */
+/** Dispatches a paste event with these clipboard formats, as the browser does; returns true when no handler took it. */
 export function pasteInto(input: HTMLInputElement, forms: Readonly<Record<string, string>> | string): boolean {
   const data = new DataTransfer();
   const given = typeof forms === 'string' ? { 'text/plain': forms } : forms;
@@ -6,7 +6,7 @@ export function pasteInto(input: HTMLInputElement, forms: Readonly<Record<string
   return input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
 }
 
-/** What a copy or a cut puts on the clipboard, by type. */
+/** Returns what a copy or a cut puts on the clipboard, by type. */
 export function takeFrom(input: HTMLInputElement, act: 'copy' | 'cut'): Readonly<Record<string, string>> {
   const data = new DataTransfer();
   input.dispatchEvent(new ClipboardEvent(act, { clipboardData: data, bubbles: true, cancelable: true }));

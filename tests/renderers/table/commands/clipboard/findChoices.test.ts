@@ -8,7 +8,7 @@ const CURRENCIES: readonly DictItem[] = [
   { value: 'USD', text: '美元', attributes: { nameEn: 'US Dollar', names: '$\nUS$' } },
 ];
 
-/** As a server answers: a search finds names, too. */
+/** Answers like a server: a search also matches names. */
 const dictionaries: Dictionaries = {
   items: async () => CURRENCIES,
   search: async (_, text) =>

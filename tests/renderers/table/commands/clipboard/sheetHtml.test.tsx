@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { openTable } from '../../openTable.tsx';
 import { pasteInto } from './clipboardEvents.ts';
 
-/** As Excel writes a copied block: classes with number formats, line ends within texts, a row that keeps columns aligned. */
+/**
+ * A copied block as Excel writes it: classes with number formats, line breaks inside texts, a row that aligns the
+ * columns.
+ */
 const EXCEL = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet>
 <style><!--
 .xl65 {mso-number-format:"\\@";}

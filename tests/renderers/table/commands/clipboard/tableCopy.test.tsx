@@ -100,7 +100,7 @@ const options = [
   { value: '02', text: '乙' },
 ];
 
-/** One column of every type that holds a value of its own, and what may stand in it. */
+/** One column of every type that stores its own value, with the values it may contain. */
 const COLUMNS: readonly (readonly [CompiledColumn, fc.Arbitrary<Value>])[] = [
   [columnOf('input'), fc.constantFrom('a', '00123', '甲\t"乙"', 'two\nlines', '1E5x', '=A1')],
   [columnOf('textarea', { type: 'textarea' }), fc.constantFrom('x', 'a\nb', '<b>&')],
@@ -130,7 +130,7 @@ it.each(['text/plain', 'text/html', 'application/x-waybill-cells'])(
     const table = await openTable({ columns, count: 0, rows: [] }, { height: 300 });
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), async (rows) => {
-        // A blank row at the end of a sheet adds none, so something stands in the first column.
+        // A blank row at the end of a sheet adds no row, so the first column always has a value.
         const given = rows.map((values): Values => ({ ...values, input: values['input'] ?? 'x' }));
         table.model.load(given.map((values) => ({ ...values })));
         table.input.focus();

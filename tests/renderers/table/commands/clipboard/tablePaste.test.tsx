@@ -67,7 +67,7 @@ it('puts a plain text into the text being edited', async () => {
   expect(pasteInto(input, 'plain')).toBe(true);
 });
 
-it('maps columns by the titles of a header row and names those that it does not know', async () => {
+it('maps columns by the titles of a header row and reports unknown ones', async () => {
   const table = await openTable({ count: 0 });
   table.input.focus();
   pasteInto(table.input, '备注\t数量\t* 货号：\nx\t1\tG1\ny\t2\tG2');
@@ -78,7 +78,7 @@ it('maps columns by the titles of a header row and names those that it does not 
   await expect.poll(() => strip(table.root)).toBe('2 行 4 格, 未识别的列：备注');
 });
 
-it('finds codes by text, by code and by number, fills what the item says, and tells what it refused', async () => {
+it('resolves codes by text, code or number, fills related cells, and reports rejected values', async () => {
   const table = await openTable({ count: 1 });
   table.handle.focusCell('r0', 'curr');
   pasteInto(table.input, '美元\t商品7\n110\t２０００００００１２\n卢布\t2000000003 - 商品3');
@@ -109,7 +109,7 @@ it('leads from a refused text to its cell, by keyboard', async () => {
   await expect.poll(() => table.root.querySelector('.wb-paste')).toBeNull();
 });
 
-it('takes the paste back from its strip while nothing else was done, and says so otherwise', async () => {
+it('undoes the paste from its strip unless another step followed, which is reported', async () => {
   let state = 0;
   let undone = 0;
   const props = { onUndo: () => void (undone += 1), undoState: () => state };
@@ -146,7 +146,7 @@ it('keeps the defaults of new rows where the sheet is blank', async () => {
   expect(column(table, 'name')).toEqual(['默认', 'x']);
 });
 
-it('leaves a line that is blank in the sheet blank: defaults belong to lines that hold something', async () => {
+it('leaves blank pasted rows blank: defaults apply only to rows with content', async () => {
   const base = await openTable({ count: 0 });
   const columns = base.model.columns.map((one) => (one.key === 'name' ? { ...one, defaultValue: '默认' } : one));
   const table = await openTable({ count: 0, columns });
@@ -174,7 +174,7 @@ it('knows a header row in the other language, and by keys', async () => {
   expect([column(table, 'name'), column(table, 'sku')]).toEqual([['a'], ['G1']]);
 });
 
-it('has an unknown title named in the strip: what stands below it is pasted in the same step, and the next paste knows it', async () => {
+it('maps an unknown title in the strip within the same step, and remembers it', async () => {
   const kept: Record<string, string> = {};
   const memory = { read: () => kept, keep: (head: string, key: string) => void (kept[head] = key) };
   const table = await openTable({ count: 0 }, { heads: () => memory });

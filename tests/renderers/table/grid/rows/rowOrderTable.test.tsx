@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
-// What comes late as a rule is there from the start: a loaded machine is long about it.
+// Modules that are normally lazy-loaded are imported up front: loading them takes long on a busy machine.
 import '../../../../../renderers/table/ui/columnDialogs/ColumnDialogs.tsx';
 import '../../../../../renderers/table/grid/rows/arrangeRows.ts';
 import '../../../../../renderers/table/ui/filterPanels/FilterStrip.tsx';
@@ -61,7 +61,7 @@ const openMenu = async (table: OpenTable, title: string): Promise<void> => {
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
 const panel = () => page.getByRole('dialog', { name: /^筛选：/ });
 const strip = () => page.getByRole('region', { name: t('filters.title') });
-// Antd parts two characters.
+// Antd inserts a space between two characters.
 const apply = () => panel().getByRole('button', { name: /^筛\s?选$/ });
 const openFilter = async (table: OpenTable, rowId: string, key: string): Promise<void> => {
   await select(table, rowId, key);
@@ -72,7 +72,7 @@ const openFilter = async (table: OpenTable, rowId: string, key: string): Promise
 beforeEach(() => page.viewport(1440, 900));
 
 describe('sorting rows', () => {
-  it('by the menu of a column shows them in its order, blanks last; they keep their numbers and the record its order', async () => {
+  it('by the column menu changes only the view, blanks last, without renumbering', async () => {
     const table = await openGoods();
     await openMenu(table, '数量');
     await item(t('filters.sortAscending')).click();
@@ -100,7 +100,7 @@ describe('sorting rows', () => {
     expect(head(table, '数量').hasAttribute('aria-sort')).toBe(false);
   });
 
-  it('by a second column with Shift goes on where the first says the same; the mark at a head turns it', async () => {
+  it('by a second column with Shift breaks ties; the header icon reverses the order', async () => {
     const table = await openGoods();
     await openMenu(table, '币制');
     await item(t('filters.sortAscending')).click();
@@ -115,7 +115,7 @@ describe('sorting rows', () => {
     expect(skus(table)).toBe('G3 G1 G4 G0 G2');
   });
 
-  it('leaves an edited row where it is until it is asked to sort again; undo takes the question back', async () => {
+  it('keeps an edited row in place until sorted again, which can be undone', async () => {
     const table = await openGoods();
     await select(table, 'r0', 'qty');
     press(table, 'ArrowUp', { altKey: true, shiftKey: true });
@@ -129,7 +129,7 @@ describe('sorting rows', () => {
     await expect.element(strip()).not.toHaveTextContent('待重新排序');
   });
 
-  it('adds new rows at the end, and does not move rows, with a word about it', async () => {
+  it('adds new rows at the end, and refuses to move rows with a message', async () => {
     const table = await openGoods();
     await select(table, 'r0', 'qty');
     press(table, 'ArrowUp', { altKey: true, shiftKey: true });
@@ -154,7 +154,7 @@ describe('sorting rows', () => {
 });
 
 describe('filtering rows', () => {
-  it('by Ctrl+Shift+L and a range of numbers shows those within; the strip tells how many and takes it back', async () => {
+  it('by Ctrl+Shift+L shows rows within a number range; the strip counts and clears', async () => {
     const table = await openGoods();
     await openFilter(table, 'r0', 'qty');
     await expect.element(panel().getByRole('textbox', { name: t('filters.from') })).toHaveFocus();
@@ -169,7 +169,7 @@ describe('filtering rows', () => {
     await expect.element(strip()).not.toBeInTheDocument();
   });
 
-  it('by values of a dictionary, with the other columns; the mark at the head opens it again', async () => {
+  it('by dictionary values combines with other columns, and the header icon opens it again', async () => {
     const table = await openGoods();
     await openFilter(table, 'r0', 'curr');
     await expect.element(panel().getByRole('textbox', { name: t('filters.search') })).toHaveFocus();
@@ -221,7 +221,7 @@ describe('filtering rows', () => {
     expect(table.model.rowAt(5).values['sku']).toBe('G9');
   });
 
-  it('leaves what it hides alone: fill, clear, paste and 删除 act on the rows that show', async () => {
+  it('does not touch hidden rows: fill, clear, paste and 删除 act on visible rows', async () => {
     const table = await openGoods();
     await openFilter(table, 'r0', 'qty');
     await expect.element(panel().getByRole('textbox', { name: t('filters.from') })).toHaveFocus();
@@ -243,7 +243,7 @@ describe('filtering rows', () => {
     expect(table.model.liveValues().map(({ sku }) => sku)).toEqual(['G1', 'G2']);
   });
 
-  it('gives way to a row that it hides when staff are led there, and comes back when they ask', async () => {
+  it('is suspended to focus a hidden row, and restored on request', async () => {
     const table = await openGoods();
     await openFilter(table, 'r0', 'qty');
     await expect.element(panel().getByRole('textbox', { name: t('filters.from') })).toHaveFocus();
@@ -262,7 +262,7 @@ describe('filtering rows', () => {
   it('has no faults that axe finds, panel and strip included', async () => {
     const table = await openGoods();
     await openFilter(table, 'r0', 'curr');
-    // The colours of antd's buttons are the theme's.
+    // The theme defines the colours of antd's buttons.
     const context = { include: [table.root], exclude: [['.ant-btn']] };
     const open = await axe.run(context, { resultTypes: ['violations'] });
     expect(open.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);

@@ -3,7 +3,7 @@ import type { Value } from '../../../../../engine/index.ts';
 import type { SortDirection } from '../../../../../renderers/table/grid/rows/rowOrder.ts';
 import { arrange, idsOf, modelOf } from './filterFixture.ts';
 
-/** The values of a column in the order that sorting by it gives. */
+/** Returns the values of a column in the order that sorting by it produces. */
 async function sorted(key: string, values: readonly Value[], direction: SortDirection): Promise<readonly Value[]> {
   const rows = await arrange(modelOf(values.map((value) => ({ [key]: value }))), { sorts: [{ key, direction }] });
   return rows.liveValues().map((row) => row[key] ?? null);

@@ -18,7 +18,7 @@ describe('the rows in view', () => {
     expect(ViewRows.of(model)).toBe(rows);
   });
 
-  it('stay where they are when they are edited; it is told how many would stand elsewhere', async () => {
+  it('keep their place when edited, with a count of misplaced rows', async () => {
     const model = modelOf([{ qty: '2' }, { qty: '1' }, { qty: '3' }]);
     const rows = await arrange(model, BY_QTY);
     const inverse = model.apply(set('r1', '9'));
@@ -28,7 +28,7 @@ describe('the rows in view', () => {
     expect(rows.state.astray).toBe(0);
   });
 
-  it('still show when an edit takes them out of the filter, and hide when an edit brings them in', async () => {
+  it('remain visible when an edit contradicts the filter, and hidden when one satisfies it', async () => {
     const model = modelOf([{ qty: '7' }, { qty: '1' }, { qty: '8' }]);
     const rows = await arrange(model, FROM_FIVE);
     model.apply(set('r0', '0'));
@@ -37,7 +37,7 @@ describe('the rows in view', () => {
     expect(rows.state).toMatchObject({ shown: 2, total: 3, astray: 2 });
   });
 
-  it('come at the end when they are new, and come back where they were when they were removed', async () => {
+  it('appear at the end when new, and in their old place when restored', async () => {
     const model = modelOf([{ qty: '2' }, { qty: '1' }, { qty: '3' }]);
     const rows = await arrange(model, BY_QTY);
     const removed = model.apply({ kind: 'remove', rowIds: ['r0'] });
@@ -75,7 +75,7 @@ describe('the rows in view', () => {
     expect(rows.reveal('gone')).toBe(-1);
   });
 
-  it('are put where they are wanted in the record: beside their neighbour in view, at the end while sorted', async () => {
+  it('are inserted beside the visible neighbour, or at the end while sorted', async () => {
     const model = modelOf([{ qty: '7' }, { qty: '1' }, { qty: '8' }]);
     const filtered = await arrange(model, FROM_FIVE);
     expect([filtered.placeAbove(1), filtered.placeBelow(0), filtered.placeAbove(2)]).toEqual([2, 1, 3]);
@@ -137,7 +137,7 @@ const order: fc.Arbitrary<RowOrder> = fc.record({
   filters: fc.constantFrom({}, FROM_FIVE.filters ?? {}),
 });
 
-/** What is on a screen of the simplest kind: everything is looked at anew each time. */
+/** The simplest model of what is on the screen: everything is computed again each time. */
 class Reference {
   readonly #order: RowOrder;
   readonly #atFirst = new Map<string, Values>();
@@ -199,7 +199,7 @@ const isUnsortable = (key: string, value: Values[string] | undefined): boolean =
   isBlank(value) || (key === 'qty' && Number.isNaN(Number(value)));
 
 describe('over any acts', () => {
-  it('view and reference agree, the record knows nothing of it, and undoing all shows the rows as they were', async () => {
+  it('the view matches a reference, leaves the record alone, and undo restores the rows', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(row, { maxLength: 15 }),

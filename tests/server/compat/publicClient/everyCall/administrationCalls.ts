@@ -11,7 +11,7 @@ const RULE = {
   status: '1',
 };
 
-/** A record that is added with some fields, and edited with others. */
+/** Returns the calls that add a record with some fields and edit it with others. */
 const addAndEdit = (
   family: string,
   [add, edit]: readonly [DrivenCall['body'], DrivenCall['body']],
@@ -166,5 +166,5 @@ const TENANTS: readonly DrivenCall[] = [
   { call: 'POST /sys/online/forceLogout', body: { token: '{onlineToken}' } },
 ];
 
-/** Writes of `admin-calls.tsv` that no form of `admin-fields.tsv` makes, with bodies as that client sends them. */
+/** Writes of `admin-calls.tsv` that no form of `admin-fields.tsv` makes, with bodies as the client sends them. */
 export const administrationCalls: readonly DrivenCall[] = [...ROLES, ...PAGES, ...TENANTS];

@@ -26,7 +26,7 @@ const routes = { call: 'GET /sys/gatewayRoute/list?{P}', reads: pageOf(ROUTE) } 
 
 const HOME = { url: '/home', component: 'a/B', priority: 3 };
 
-/** Sections 4 and 5: dictionaries, pickers, and the bins. */
+/** Sections 4 and 5: dictionaries, pickers, and recycle bins. */
 export const binCalls: readonly DrivenCall[] = [
   ...DICTIONARIES.map((code): DrivenCall => ({ call: `GET /sys/dict/getDictItems/${code}`, reads: [ITEM] })),
   {
@@ -71,7 +71,7 @@ export const binCalls: readonly DrivenCall[] = [
   { call: 'DELETE /sys/gatewayRoute/deleteRecycleBin?ids={binnedId}' },
 ];
 
-/** Calls that this server does not answer (decision 0110), by why. Those under `later` are to be built. */
+/** Calls that this server does not answer (decision 0110), by reason. Those under `later` are still to be built. */
 export const UNANSWERED: Readonly<Record<string, readonly string[]>> = {
   'no page of that client calls it': [
     'GET /sys/sysDepart/getUpdateDepartInfo',

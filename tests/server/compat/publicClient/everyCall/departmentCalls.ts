@@ -22,7 +22,7 @@ const addPost = (name: string, more: Readonly<Record<string, unknown>>): Pick<Dr
   body: { departName: name, departOrder: 11, orgCategory: '3', ...more },
 });
 
-/** Section 2: departments and posts, with the positions that these have. */
+/** Section 2: departments and posts, with the positions of the posts. */
 export const departmentCalls: readonly DrivenCall[] = [
   { call: TREE, reads: [NODE], keeps: { companyId: '0.id' } },
   { call: `${TREE}?pid={companyId}`, reads: [NODE], keeps: { departId: '0.id', otherId: '1.id' } },

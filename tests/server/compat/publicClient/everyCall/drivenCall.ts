@@ -1,4 +1,4 @@
-/** What stands in an answer: `text?` may be null as well; `list` may be empty, `[shape]` holds at least one of them. */
+/** Shape of an answer: `text?` may also be null; `list` may be empty, `[shape]` contains at least one item. */
 export type Shape =
   | 'text'
   | 'text?'
@@ -11,24 +11,24 @@ export type Shape =
   | { readonly [name: string]: Shape };
 
 /**
- * One call as that client sends it. `{name}` stands for what an earlier call kept; `{P}` for the parameters of every page
- * of a list. Calls are made one after the other, as somebody goes through the pages.
+ * One call as the client sends it. `{name}` stands for a value kept from an earlier call; `{P}` for the parameters of
+ * every list page. Calls are made one after the other, as a user goes through the pages.
  */
 export interface DrivenCall {
   /** `GET /sys/user/listAll?{P}&departId={departId}` */
   readonly call: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Fields go in the query as well as in the body. */
+  /** Fields are sent in the query as well as in the body. */
   readonly isTwice?: true;
   /** Sent as a form with one file. */
   readonly file?: string;
   /** Default: `admin`. */
   readonly as?: 'admin' | 'neighbour' | 'stranger';
-  /** What that client reads of the answer. `refused`: `success` is false with a message. Default: nothing. */
+  /** The part of the answer that the client reads. `refused`: `success` is false with a message. Default: nothing. */
   readonly reads?: Shape | 'refused' | 'file';
-  /** Of a result by path, blank for all of it: `{ postId: 'id', rowId: 'records.0.id' }`. */
+  /** Values kept from the result, by path; a blank path means all of it: `{ postId: 'id', rowId: 'records.0.id' }`. */
   readonly keeps?: Readonly<Record<string, string>>;
-  /** Where the answer is another than the specification states: why. */
+  /** Reason why the answer differs from the specification. */
   readonly differs?: string;
 }
 
@@ -38,7 +38,7 @@ const kindOf = (value: unknown): string => {
   return typeof value === 'string' ? 'text' : typeof value;
 };
 
-/** Every place of a value that does not look as it should: `/records/0/status: text, not number`. */
+/** Returns every place of a value that does not match its shape: `/records/0/status: text, not number`. */
 export function faultsIn(shape: Shape, value: unknown, at = ''): readonly string[] {
   const kind = kindOf(value);
   if (typeof shape === 'string') {
@@ -54,7 +54,7 @@ export function faultsIn(shape: Shape, value: unknown, at = ''): readonly string
   return Object.entries(shape).flatMap(([name, of]) => faultsIn(of, Object(value)[name], `${at}/${name}`));
 }
 
-/** A page of a list whose rows look so; there is at least one. */
+/** Returns the shape of a list page with at least one row of this shape. */
 export const pageOf = (row: Shape): Shape => ({
   records: [row],
   total: 'number',

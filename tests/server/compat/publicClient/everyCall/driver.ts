@@ -8,9 +8,9 @@ import { faultsIn, valueAt, type DrivenCall } from './drivenCall.ts';
 const PAGE = 'column=createTime&order=desc&pageNo=1&pageSize=10';
 const ENVELOPE = { success: 'boolean', code: 'number', message: 'text', timestamp: 'number' } as const;
 
-/** Makes calls one after the other, as that client does. */
+/** Makes calls one after the other, as the client does. */
 export class Driver {
-  /** What earlier calls kept, by name. */
+  /** Values kept from earlier calls, by name. */
   readonly kept = new Map<string, string>();
   readonly #server: TestServer;
 
@@ -18,7 +18,7 @@ export class Driver {
     this.#server = server;
   }
 
-  /** Throws where no earlier call kept what a later one needs. */
+  /** Replaces placeholders; throws if no earlier call kept the value. */
   #filled(text: string): string {
     return text.replaceAll('{P}', PAGE).replace(/(?<!#)\{(\w+)\}/g, (_, name: string) => {
       const value = this.kept.get(name);
@@ -38,7 +38,7 @@ export class Driver {
     };
   }
 
-  /** As that client's requests are: GET with a time, fields of some forms in the address besides. */
+  /** Builds the address as the client does: GET with a timestamp, fields of some forms in the query too. */
   #addressOf({ call, body, isTwice }: DrivenCall): readonly [method: string, url: string] {
     const [method = 'GET', ...rest] = this.#filled(call).split(' ');
     const more = [
@@ -60,7 +60,7 @@ export class Driver {
     return callBy(client, `${method} ${url}`, body);
   }
 
-  /** The bytes of a call that answers a file. */
+  /** Returns status and bytes of a call that answers with a file. */
   async file(
     driven: DrivenCall,
   ): Promise<Pick<Awaited<ReturnType<TestServer['app']['inject']>>, 'statusCode' | 'rawPayload'>> {
@@ -75,7 +75,7 @@ async function expectFile(driver: Driver, driven: DrivenCall): Promise<void> {
   expect([statusCode, rawPayload.length > 0]).toEqual([200, true]);
 }
 
-/** Makes a call, holds its answer against what that client reads, and keeps what later calls need. */
+/** Makes a call, compares its answer with what the client reads, and keeps what later calls need. */
 export async function drive(driver: Driver, driven: DrivenCall): Promise<void> {
   const { reads, keeps = {} } = driven;
   if (reads === 'file') return expectFile(driver, driven);
@@ -84,7 +84,7 @@ export async function drive(driver: Driver, driven: DrivenCall): Promise<void> {
   expect(faultsIn(ENVELOPE, body), said).toEqual([]);
   expect([status, body.success], said).toEqual([200, reads !== 'refused']);
   if (reads === 'refused') return expect(body.message, said).toMatch(/\p{Script=Han}/u);
-  // That client takes these two alone.
+  // The client accepts only these two.
   expect([0, 200], said).toContain(body.code);
   if (reads !== undefined) expect(faultsIn(reads, body.result), said).toEqual([]);
   for (const [name, path] of Object.entries(keeps))

@@ -50,7 +50,7 @@ const UNIQUE = [
   'sys_check_rule rule_code',
   'sys_depart_role role_code',
 ] as const;
-/** Of low-code and AI, which the product does not have: no place of these names is registered. */
+/** Columns of low-code and AI tables, which the product does not have: none of them is registered for the check. */
 const FOREIGN = [
   'onl_cgform_head table_name',
   'onl_cgreport_head code',
@@ -62,7 +62,7 @@ const duplicate = (place: string): string => {
   return `GET /sys/duplicate/check?tableName=${tableName}&fieldName=${fieldName}&fieldVal=nothing_yet`;
 };
 
-/** Section 4: users, files, jobs, log, white list, and what forms ask to be unique. */
+/** Section 4: users, files, jobs, log, white list, and the uniqueness checks of forms. */
 export const managedCalls: readonly DrivenCall[] = [
   { call: 'GET /sys/user/listAll?{P}&departId={departId}', reads: pageOf(USER), keeps: { personId: 'records.0.id' } },
   {

@@ -35,7 +35,7 @@ const add = (titile: string, key: string): readonly DrivenCall[] => [
   { call: `GET /${NOTICE}/doReleaseData?id={${key}}` },
 ];
 
-/** Section 4: notices, and what their reader does with them. */
+/** Section 4: notices, and the actions of their readers. */
 export const noticeCalls: readonly DrivenCall[] = [
   {
     call: 'POST /sys/message/sysMessageTemplate/add',

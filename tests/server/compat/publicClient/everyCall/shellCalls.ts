@@ -2,7 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { TEST_PASSWORD } from '../../../testDatabase.ts';
 import { fields, type DrivenCall } from './drivenCall.ts';
 
-/** Key and initial vector are constants of that client. */
+/** Key and initialisation vector are constants of the client. */
 const encrypted = (password: string): string => {
   const cipher = createCipheriv('aes-128-cbc', '1234567890adbcde', '1234567890hjlkew');
   return `${cipher.update(password, 'utf8', 'base64')}${cipher.final('base64')}`;
@@ -51,7 +51,7 @@ export const shellCalls: readonly DrivenCall[] = [
     reads: { userInfo: fields('id username realname'), sysAllDictItems: { messageHref: [ITEM], msg_category: [ITEM] } },
   },
   { call: 'GET /sys/user/verifyIzDefaultPwd', reads: 'none' },
-  // What would follow a password that all new users share.
+  // Calls that would follow a password shared by all new users.
   {
     call: 'PUT /sys/user/updatePassword',
     body: { username: 'admin', oldpassword: 'wrong', password: 'Another-1', confirmpassword: 'Another-1' },

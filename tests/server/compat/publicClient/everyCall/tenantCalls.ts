@@ -9,7 +9,7 @@ const POSITIONS = encodeURIComponent('sys_position,name,id');
 const BY_LEVEL = encodeURIComponent('sys_position,name,id, 1=1 order by post_level asc');
 const ITEM = fields('value text');
 
-/** Section 3: tenants, as an administrator of a tenant with a pack. */
+/** Section 3: tenants, called by an administrator of a tenant with a pack. */
 export const tenantCalls: readonly DrivenCall[] = [
   {
     call: 'POST /sys/tenant/addPackPermission',

@@ -9,7 +9,7 @@ import { WITHOUT_RIGHTS } from './withoutRights.ts';
 const ADMINISTERED = /^\/sys\/(?:user|role|permission|sysDepart\w*|sysUserAgent|sysRoleIndex|tenant|position)\//;
 const FAMILY = /^\/:part1\/(\w+)$/;
 
-/** Calls of record families that write no record of a page, or write it as another one does. */
+/** Calls of record families that write no record of a page, or write it like another call does. */
 const FAMILY_WITHOUT: Readonly<Record<string, string>> = {
   saveView: 'views of lists',
   deleteView: 'views of lists',
@@ -32,13 +32,13 @@ const FAMILY_WITHOUT: Readonly<Record<string, string>> = {
 };
 
 interface Surveyed {
-  /** Calls without a model and without a reason. */
+  /** Calls with neither a model nor a reason. */
   readonly unknown: readonly string[];
-  /** Models and reasons for calls that there are not. */
+  /** Models and reasons of calls that do not exist. */
   readonly outdated: readonly string[];
 }
 
-/** Holds the models against the route table of the server. */
+/** Compares the models with the route table of the server. */
 export function surveyRoutes({ services }: TestServer): Surveyed {
   const jobs = new JobRunner(services, { onError: () => undefined });
   const routes = apiRoutes(services, new ExportRunner(exportMeans(services), () => undefined), jobs);

@@ -12,13 +12,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface DrawnCall {
   readonly url: string;
   readonly body?: unknown;
-  /** Users whose account the actor could use once it succeeds: he knows how to sign in, or acts for them. */
+  /** Users whose account the actor can use if it succeeds: he can sign in as them or act for them. */
   readonly takesOver?: readonly string[];
 }
 
 export type Model = (draw: Draw) => DrawnCall;
 
-/** Anybody of the set, the actor among them. */
+/** Returns a random user of the set, possibly the actor. */
 export const somebody = ({ scene, random }: Draw): string => random.pick([...scene.users, scene.actor]);
 export const people = ({ scene, random }: Draw): string[] => {
   const some = random.some([...scene.users, scene.actor], 0.3);
@@ -38,5 +38,5 @@ export const byIds =
 let counter = 0;
 export const fresh = (what: string): string => `${what}${(counter += 1)}`;
 
-/** By method and address; of a record family by what it does and its page. */
+/** By method and address; for a record family by operation and page. */
 export type Models = Readonly<Record<string, readonly [Method, Model]>>;

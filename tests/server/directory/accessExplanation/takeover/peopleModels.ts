@@ -38,7 +38,7 @@ const agent =
     return {
       url,
       body: { userName, agentUserName, endTime: '2099-01-01 00:00:00' },
-      // Longer than a year is refused; both forms are tried.
+      // More than a year is refused; both cases are tried.
       ...(draw.random.chance(0.8) && { body: { userName, agentUserName, endTime: nextMonth() } }),
     };
   };

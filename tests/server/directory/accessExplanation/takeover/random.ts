@@ -1,4 +1,4 @@
-/** Draws that repeat for a seed (mulberry32). */
+/** Seeded pseudo-random generator (mulberry32). */
 export class Random {
   #state: number;
 

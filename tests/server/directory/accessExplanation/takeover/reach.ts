@@ -7,7 +7,7 @@ import { scopeSql } from '../../../../../server/data/recordStore/dataScope.ts';
 import { findHolder } from '../../../../../server/identity/sessions/sessionStore.ts';
 import type { Services } from '../../../../../server/core/services/services.ts';
 
-/** What somebody may, whichever way he signs in: rights by tenant and code, and records by page and id. */
+/** Everything a user may reach, however he signs in: rights by tenant and code, records by page and id. */
 export interface Reach {
   readonly rights: ReadonlySet<string>;
   readonly records: ReadonlySet<string>;
@@ -15,10 +15,10 @@ export interface Reach {
 
 export const NOTHING: Reach = { rights: new Set(), records: new Set() };
 
-/** A page of all records, and one whose records are those of a department. */
+/** A page with all records, and one whose records belong to a department. */
 const PAGES = ['crm/customer', 'customs/export-declaration'];
 
-/** Departments and absent users whose place somebody may take in a tenant; null: without any. */
+/** Returns the departments and absent users that a user may act in or for, by tenant; null: none. */
 async function waysIn({ db }: Services, userId: string) {
   const { rows } = await sql<{ tenantId: string; orgCode: string | null; actingFor: string | null }>`
     with tenant as (
@@ -62,7 +62,7 @@ export async function reachOf(services: Services, userId: string): Promise<Reach
 const without = (all: ReadonlySet<string>, some: readonly ReadonlySet<string>[]): readonly string[] =>
   [...all].filter((one) => !some.some((known) => known.has(one)));
 
-/** What somebody has by now that neither he nor the others of `before` had. */
+/** Returns what a user has now that nobody in `before` had. */
 export const gained = (now: Reach, before: readonly Reach[]): readonly string[] => [
   ...without(
     now.rights,

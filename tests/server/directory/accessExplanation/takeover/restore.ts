@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { SECOND_TENANT } from '../../../secondTenant.ts';
 import type { World } from './world.ts';
 
-/** What one set changes of what all sets share. */
+/** Columns of shared data that one set changes. */
 const SHARED = {
   sys_depart: ['parent_id', 'org_code', 'del_flag', 'director_user_ids'],
   sys_permission: ['parent_id', 'perms', 'menu_type', 'component', 'url', 'status'],
@@ -14,7 +14,7 @@ const kept = (table: string): string => `kept_${table}`;
 
 let isKept = false;
 
-/** Puts departments, menu, rules and records back to what they were at the first call. */
+/** Resets departments, menu, rules and records to their state at the first call. */
 export async function restoreWorld({ server: { services } }: Pick<World, 'server'>): Promise<void> {
   const { db } = services;
   for (const [table, columns] of Object.entries(SHARED)) {

@@ -9,9 +9,9 @@ import { restoreWorld } from './restore.ts';
 import { RIGHTS_MODELS } from './rightsModels.ts';
 import { createScene, createWorld, TENANT, type Scene, type World } from './world.ts';
 
-/** `npm run test:takeover` plays 200 sets; every run of the tests a part of them, as 4,000 calls take minutes. */
+/** `npm run test:takeover` plays 200 sets; a normal test run plays some of them, because 4,000 calls take minutes. */
 const SETS = Number(process.env['WAYBILL_TAKEOVER_SETS'] ?? 12);
-/** One of the first sets that begin here moved a right below the entry of a page, and so around its data rules. */
+/** One of the first sets from here moved a right below the entry of a page and thereby bypassed its data rules. */
 const FIRST = 60;
 const CALLS = 20;
 
@@ -37,7 +37,7 @@ async function reaches({ actor, users }: Scene): Promise<Reaches> {
 
 interface Outcome {
   readonly done: readonly string[];
-  /** Whose accounts the actor could use by now. */
+  /** Users whose accounts the actor can use by now. */
   readonly taken: readonly string[];
 }
 
@@ -72,7 +72,7 @@ async function playSet(number: number): Promise<{ readonly faults: readonly stri
   const own = before.get(scene.actor) ?? NOTHING;
   const { done, taken } = await playCalls(scene, random);
   const after = await reaches(scene);
-  // The menu is one for all tenants: what the actor holds in the first he may change for all.
+  // All tenants share the menu: what the actor holds in the first tenant he may change for all.
   const mayGive = done.some((call) => MENU.test(call)) ? inAllTenants(own) : own;
   const faults = [...after].flatMap(([id, now]) => {
     const was = before.get(id) ?? NOTHING;
@@ -96,6 +96,6 @@ test(`in ${SETS} sets of rights nobody gets by ${CALLS} calls what he did not ho
     expect(played.faults).toEqual([]);
     done += played.done;
   }
-  // Enough of them are let through that the test says something.
+  // Enough calls succeed for the test to be meaningful.
   expect(done).toBeGreaterThan(SETS);
 }, 1_200_000);

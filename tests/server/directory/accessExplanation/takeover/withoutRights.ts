@@ -1,4 +1,4 @@
-/** Calls below these addresses that nobody gets rights or records by, with the reason. */
+/** Calls below these addresses that grant neither rights nor records, with the reason. */
 export const WITHOUT_RIGHTS: Readonly<Record<string, string>> = {
   'POST /sys/user/register': 'public: a new account has the roles that the settings name',
   'POST /sys/user/phoneVerification': 'public: a code by SMS',

@@ -8,28 +8,28 @@ import type { Random } from './random.ts';
 
 export const TENANT = '1000';
 
-/** Departments beside those of the demo: two branches, one with two offices. */
+/** Departments in addition to those of the demo: two branches, one with two offices. */
 const DEPARTMENTS = ['B01', 'B01A01', 'B01A02', 'C01'] as const;
 const CUSTOMERS = ['CHN', 'JPN', 'KOR'] as const;
 
-/** What all sets of rights share. */
+/** Data shared by all sets of rights. */
 export interface World {
   readonly server: TestServer;
-  /** Rights and entries that may be given, `system:permission:grantAll` apart. */
+  /** Rights and entries that may be granted, except `system:permission:grantAll`. */
   readonly permissions: readonly string[];
   readonly customerEntry: string;
   readonly rules: readonly string[];
   readonly departments: readonly string[];
 }
 
-/** One set: an actor, and the people, roles and departments around him; ids. */
+/** Ids of one set: an actor, and the people, roles and departments around him. */
 export interface Scene {
   readonly number: number;
   readonly actor: string;
   readonly users: readonly string[];
   readonly roles: readonly string[];
   readonly departmentRoles: readonly string[];
-  /** With the actor's session. */
+  /** Makes a call with the actor's session. */
   readonly call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown) => Promise<TestAnswer>;
 }
 
@@ -48,7 +48,7 @@ async function addDepartments({ services: { db } }: TestServer): Promise<readonl
   return DEPARTMENTS.map((code) => `depart-${code}`);
 }
 
-/** A declaration in each department, a customer of each country, and rules that tell customers apart. */
+/** Adds a declaration in each department, a customer of each country, and rules that distinguish customers. */
 async function addRecords({ services: { db }, signIn }: TestServer, entry: string): Promise<readonly string[]> {
   for (const code of DEPARTMENTS)
     await sql`insert into bgd_declaration (id, tenant_id, ie_flag, sys_org_code, create_by, create_time)
@@ -91,7 +91,7 @@ export async function createWorld(): Promise<World> {
     .where('component', '=', 'kehu/CustomerList')
     .executeTakeFirstOrThrow();
   const rules = await addRecords(server, customerEntry);
-  // A guarded field, so that some do not see it.
+  // A guarded field, hidden from users without the right.
   await db
     .insertInto('sys_permission')
     .values({
@@ -113,7 +113,7 @@ interface NewRole {
   readonly id: string;
   readonly permissions: readonly string[];
   readonly rules: readonly string[];
-  /** Of a department, where it is one of its roles. */
+  /** Set for a role of a department. */
   readonly department?: string;
   readonly tenantId?: string;
 }
@@ -154,7 +154,7 @@ export async function addUser({ server }: World, { id, roles, departments }: New
     select ${id}, unnest(${[...departments]}::text[])`.execute(db);
 }
 
-/** A session of a user, without a password. */
+/** Opens a session of a user without a password; returns its call function. */
 export async function callsOf({ server }: World, userId: string): Promise<Scene['call']> {
   const token = await openSession(server.services.db, { userId, ip: '127.0.0.1' });
   return (method, url, body) =>
