@@ -9,17 +9,12 @@ const SMALL = 20;
 
 /** Small files with a single user in the same folder that are separate for a reason. */
 const STANDS_ALONE: Readonly<Record<string, string>> = {
-  'renderers/form/drafts/draftFiles.ts':
-    'which files a draft names, and when it says so, apart from the hook that writes it',
-  'renderers/form/fields/schemaCompiler.ts':
-    'what Formily compiles with is set once for all forms, and heard by a test',
   'renderers/pages/form/formActions.ts': 'the recipe of a page action names it',
-  'renderers/table/grid/surface/gridReveal.ts': 'gridSurface.ts is as long as a file may be',
-  'renderers/table/grid/surface/shownColumns.ts': 'gridSurface.ts is as long as a file may be',
-  'server/core/database/rowTypes/storedContentTable.ts': 'tables.ts is as long as a file may be',
-  'server/identity/externalSignIn/browserMark.ts': 'a cookie, beside the longest file of its room',
+  'renderers/table/grid/surface/shownColumns.ts': 'gridSurface.ts has the maximum length',
+  'server/core/database/rowTypes/storedContentTable.ts': 'tables.ts has the maximum length',
+  'server/identity/externalSignIn/browserMark.ts': 'a cookie, next to the longest file of its module',
   'server/identity/externalSignIn/handoverPage.ts':
-    'the only HTML that the server writes, beside the longest file of its room',
+    'the only HTML that the server writes, next to the longest file of its module',
   'src/navigation/tabStrip/documentTitle.ts': 'tested in Node, without the React of its user',
   'src/shell/routes/visibleMenu.ts': 'tested in Node, without the React of its user',
 };
