@@ -52,7 +52,6 @@ export const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'server/core/services': [
     'tests/server/identity/externalSignIn',
     'tests/server/identity/verification',
-    'tests/server/identity/verification',
     'tests/server/core/config/config.test.ts',
   ],
   'server/identity/sessions': ['tests/server/identity/externalSignIn', 'tests/server/data/tenants'],

@@ -85,12 +85,12 @@ export class Revealed {
   }
 
   /**
-   * Copies the state to the document that replaces this one: fields under the keys they have there; cells are not
-   * copied, since rows get new ids.
+   * Copies the state to the document that replaces this one: fields and parts under the keys they have there; cells are
+   * not copied, since rows get new ids.
    */
   copyFieldsTo(other: Revealed, keyNow: (key: string) => string): void {
     other.change({ kind: 'header', keys: [...this.#fields].map(keyNow) });
-    other.part(this.#parts);
+    other.part(new Set([...this.#parts].map(keyNow)));
     if (this.#moment) other.all(this.#moment);
   }
 }

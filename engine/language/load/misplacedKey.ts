@@ -5,7 +5,7 @@ import type { ProblemText } from '../../text/problems.ts';
 /** `/list/query/0` → `/list/query/*`. */
 const placeOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
-const fitsNarrowing = (inner: string, outer: string): boolean => inner.startsWith(`${outer}/`) || outer === '';
+const isNested = (inner: string, outer: string): boolean => inner.startsWith(`${outer}/`) || outer === '';
 
 const levels = (place: string): number => place.split('/').length;
 
@@ -26,7 +26,7 @@ export function belongsElsewhere(pointer: string, key: string): { readonly hint:
       ([place, keys]) =>
         place !== here &&
         place !== NAMES_ALONE &&
-        (fitsNarrowing(place, here) || fitsNarrowing(here, place)) &&
+        (isNested(place, here) || isNested(here, place)) &&
         keys.includes(key),
     )
     .map(([place]) => place)

@@ -138,13 +138,13 @@ const startsWith = (path: Path, start: Path): boolean => start.every((name, inde
 const isEqual = (one: Path, other: Path): boolean => one.length === other.length && startsWith(one, other);
 
 /** Returns whether the path is one of these objects, or lies within a vague column, rule or action. */
-const fitsNarrowing = (path: Path, { vague, incomplete }: Reader): boolean =>
+const isDoubtful = (path: Path, { vague, incomplete }: Reader): boolean =>
   vague.some((place) => (place.length > 1 ? startsWith(path, place) : isEqual(path, place))) ||
   incomplete.some((place) => isEqual(path, place));
 
 function followsFrom(reader: Reader, problem: Problem): boolean {
   const { path, said } = problem;
-  if (fitsNarrowing(reader.placeInFile(path), reader)) return true;
+  if (isDoubtful(reader.placeInFile(path), reader)) return true;
   if (reader.doubtful.size === 0) return false;
   const named = [...textsIn(said.given ?? {}), ...textsIn(valueAt(reader.root, path))];
   const words = new Set(named.flatMap((text) => [text, ...(text.match(/[\w-]+/g) ?? [])]));

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { isFileKey, type FileKey, type FileStore } from '../../core/blobStore/fileStore.ts';
-import { migrationNames } from '../../core/database/migrations.ts';
+import { MIGRATION_NAMES } from '../../core/database/migrations.ts';
 import { withBackupClient } from './backupClient.ts';
 import { ForeignBackupError, type BackupHeader, type BackupTrailer } from './backupFormat.ts';
 import { readBackup, verifyBackup, type ReadBackup, type TakePart } from './backupReader.ts';
@@ -143,7 +143,7 @@ async function restoreInto(
 
 /** Throws when the backup was made by a newer release, whose tables this one does not know. */
 function assertKnown({ header }: ReadBackup): void {
-  const unknown = header.migrations.filter((name) => !migrationNames.includes(name));
+  const unknown = header.migrations.filter((name) => !MIGRATION_NAMES.includes(name));
   if (unknown.length > 0)
     throw new ForeignBackupError(
       `备份由更新的版本 ${header.productVersion} 写成，请用该版本恢复 (made by a newer release: ${unknown.join(', ')})`,

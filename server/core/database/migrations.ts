@@ -115,9 +115,6 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0086_template_categories': forward(fillTemplateCategories),
 };
 
-/** Names of all migrations that this version has. */
-export const migrationNames: readonly string[] = Object.keys(migrations);
-
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };
 
 /** Names of the migrations in the order in which a new database gets them. */

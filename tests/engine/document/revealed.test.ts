@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Revealed } from '../../../engine/document/validation/revealed.ts';
 import { compile, declaration, line, open, stored, told, type } from './documentFixture.ts';
 
 describe('what staff are told of', () => {
@@ -31,6 +32,15 @@ describe('what staff are told of', () => {
     expect(told(document.revealedFindings())).toEqual(['required /ownerName']);
     const lines = await document.validate('save', new Set(['goods']));
     expect(lines.findings.every(({ path }) => path[0] === 'goods')).toBe(true);
+  });
+
+  test('a step that was left still shows its findings after a column is renamed', () => {
+    const before = new Revealed();
+    before.part(new Set(['feeNote']));
+    const after = new Revealed();
+    before.copyFieldsTo(after, (key) => (key === 'feeNote' ? 'freightNote' : key));
+    expect(after.shows('save', [{ key: 'freightNote' }])).toBe(true);
+    expect(after.shows('save', [{ key: 'feeNote' }])).toBe(false);
   });
 
   test('leaving a field twice tells subscribers once', () => {

@@ -46,11 +46,11 @@ const numbersRows = ({ page }: PageFile, { table, head }: TableUse, key: string)
  */
 function nearestOf(name: string, lost: readonly string[]): string | undefined {
   const keys = lost.map(keyOf);
-  const within = keys.filter((key) => [key, name].every((one) => one.length > 2) && fitsNarrowing(key, name));
+  const within = keys.filter((key) => [key, name].every((one) => one.length > 2) && containsOther(key, name));
   return within.length === 1 ? within[0] : closestName(name, keys);
 }
 
-const fitsNarrowing = (one: string, other: string): boolean => {
+const containsOther = (one: string, other: string): boolean => {
   const [short, long] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length);
   return short !== undefined && long?.includes(short) === true;
 };
