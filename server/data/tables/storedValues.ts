@@ -48,6 +48,8 @@ interface Limit {
   readonly column: string;
   readonly kind: Exclude<StoredFault['kind'], 'type'>;
   readonly limit: number;
+  /** Compares limits of one kind: the higher one accepts more. Whole digits for `precision`, else the limit. */
+  readonly rank: number;
   readonly broken: RawBuilder<unknown>;
 }
 
@@ -58,14 +60,26 @@ const CANCELLED = '57014';
 const lengthLimit = ({ maxLength, valueType }: CompiledColumn, name: RawBuilder<unknown>) =>
   maxLength === undefined || valueType !== 'text'
     ? []
-    : [{ kind: 'maxLength' as const, limit: maxLength, broken: sql`char_length(${name}) > ${maxLength}` }];
+    : [
+        {
+          kind: 'maxLength' as const,
+          limit: maxLength,
+          rank: maxLength,
+          broken: sql`char_length(${name}) > ${maxLength}`,
+        },
+      ];
 
 function digitLimits({ precision, scale = 0, ...column }: CompiledColumn, name: RawBuilder<unknown>) {
   if (column.valueType !== 'decimal' || precision === undefined) return [];
   const whole = Math.max(0, precision - scale);
   return [
-    { kind: 'scale' as const, limit: scale, broken: sql`scale(trim_scale(${name})) > ${scale}` },
-    { kind: 'precision' as const, limit: precision, broken: sql`trunc(abs(${name})) >= power(10::numeric, ${whole})` },
+    { kind: 'scale' as const, limit: scale, rank: scale, broken: sql`scale(trim_scale(${name})) > ${scale}` },
+    {
+      kind: 'precision' as const,
+      limit: precision,
+      rank: whole,
+      broken: sql`trunc(abs(${name})) >= power(10::numeric, ${whole})`,
+    },
   ];
 }
 
@@ -77,28 +91,44 @@ function limitsOf(table: string, column: CompiledColumn, has: string | undefined
   return limits.map((limit) => ({ table, column: column.dbColumn, ...limit }));
 }
 
-export const limitKey = ({ table, column, kind, limit }: Omit<Limit, 'broken'>): string =>
+export const limitKey = ({ table, column, kind, limit }: Pick<Limit, 'table' | 'column' | 'kind' | 'limit'>): string =>
   [table, column, kind, limit].join(' ');
 
-/** All limits of the pages on stored columns, by key. Administered tables are excluded: they have separate checks. */
+/** The limits that every page of a table sets for a column, each as the page sets it that accepts most. */
+function loosestLimits(ofPages: readonly (readonly Limit[])[]): readonly Limit[] {
+  const [first = [], ...others] = ofPages;
+  return first.flatMap((limit) => {
+    const same = others.map((limits) => limits.find(({ kind }) => kind === limit.kind));
+    return same.reduce<readonly Limit[]>(
+      ([loosest], other) => {
+        if (loosest === undefined || other === undefined) return [];
+        return [other.rank > loosest.rank ? other : loosest];
+      },
+      [limit],
+    );
+  });
+}
+
+/**
+ * All limits of the pages on stored columns, by key. Where pages share a table, a value that one of them accepts is no
+ * fault. Administered tables are excluded: they have separate checks.
+ */
 export function limitsOfPages(
   pages: readonly CompiledPage[],
   { columns }: Pick<DatabaseCatalogue, 'columns'>,
 ): ReadonlyMap<string, Limit> {
-  const limits = pages
-    .filter(({ resource: { table } }) => !table.startsWith('sys_') && !isServedByRoutes(table))
-    .flatMap(({ resource: { table }, columns: own, details }) => [
-      ...own.map((column) => ({ table, column })),
-      ...details.flatMap((detail) => detail.columns.map((column) => ({ table: detail.table, column }))),
-    ])
-    .flatMap(({ table, column }) => limitsOf(table, column, columns.get(table)?.get(column.dbColumn)));
-  // Pages that share a table may have different limits: the loosest one applies.
-  const loosest = new Map<string, Limit>();
-  for (const limit of limits) {
-    const place = `${limit.table} ${limit.column} ${limit.kind}`;
-    if (limit.limit >= (loosest.get(place)?.limit ?? 0)) loosest.set(place, limit);
+  const byColumn = new Map<string, (readonly Limit[])[]>();
+  const add = (table: string, column: CompiledColumn): void => {
+    const place = `${table} ${column.dbColumn}`;
+    const limits = limitsOf(table, column, columns.get(table)?.get(column.dbColumn));
+    byColumn.set(place, [...(byColumn.get(place) ?? []), limits]);
+  };
+  for (const { resource, columns: own, details } of pages) {
+    if (resource.table.startsWith('sys_') || isServedByRoutes(resource.table)) continue;
+    for (const column of own) add(resource.table, column);
+    for (const detail of details) for (const column of detail.columns) add(detail.table, column);
   }
-  return new Map([...loosest.values()].map((limit) => [limitKey(limit), limit]));
+  return new Map([...byColumn.values()].flatMap(loosestLimits).map((limit) => [limitKey(limit), limit]));
 }
 
 const isCancelled = (error: unknown): boolean =>
