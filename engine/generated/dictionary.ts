@@ -14,146 +14,146 @@ export interface DictionarySchema {
    */
   $schema?: string;
   /**
-   * Name of the dictionary; the file is called after it.
+   * Name of the dictionary; the file has the same name.
    */
   dictCode: string;
   /**
-   * What staff read.
+   * Text shown to users.
    */
   title: string;
   /**
-   * items: short, served from this file. codes: of any size, in the database, filled by seed and import. table: rows of a table that pages keep, or of sys_user, sys_depart, sys_role.
+   * items: a short list, defined in this file. codes: a list of any size, stored in the database, filled by seed and import. table: rows of a table that pages store, or of sys_user, sys_depart, sys_role.
    */
   kind: 'items' | 'codes' | 'table';
   /**
-   * What offices write for items besides code and text, by value: `{ "USD": ["$", "美金"] }`. Texts of sheets, pastes and searches are compared with them without regard to case, width and blanks, and a point at the end. A name of several items is asked back. Of kinds items and codes. Default: none.
+   * Further texts that offices write for an item, besides code and text, by value: `{ "USD": ["$", "美金"] }`. Texts from sheets, pastes and searches are compared with them, ignoring case, width, blanks and a final period. If a name belongs to several items, the user is asked. For kinds items and codes. Default: none.
    */
   names?: {
     [k: string]: ItemNames;
   };
   /**
-   * Names that may mean several items and mean this one most of the time, by value, in the form of names: `{ "CNY": ["¥"] }`. An import and a paste set the item and mark the cell as doubtful; an import without preview refuses it. No two items may claim one. Of kinds items and codes. Default: none.
+   * Names that are ambiguous but usually mean this item, by value, in the same form as names: `{ "CNY": ["¥"] }`. An import and a paste set the item and mark the cell as doubtful; an import without preview rejects it. Two items cannot have the same one. For kinds items and codes. Default: none.
    */
   probableNames?: {
     [k: string]: ItemNames;
   };
   /**
-   * The items of kind items, in order.
+   * Items of a dictionary of kind items, in order.
    */
   items?: DictionaryItem[];
   /**
-   * The items that a fresh database starts with, of kind codes. Default: none.
+   * Initial items of a fresh database, for kind codes. Default: none.
    */
   seed?: DictionarySeed[];
   /**
-   * What an item says besides value and text, by name, with its type; read by fill and lookup. Of kind table the names are those of its columns. Default: nothing.
+   * Further fields of an item besides value and text: name to type; read by fill and lookup. For kind table, the names are those of the table's columns. Default: none.
    */
   attributes?: {
     [k: string]: 'text' | 'decimal' | 'date' | 'boolean';
   };
   /**
-   * The four attributes that a text of parts is made of, for the customs picker: customs code, tax number, company, fourth code. Default: texts have no parts.
+   * For the customs picker: the four attributes that make up a multi-part text, namely customs code, tax number, company, fourth code. Default: texts have no parts.
    *
    * Items: Name of an attribute.
    */
   parts?: string[];
   /**
-   * Tab-separated files of a code folder that fill it, in order; a later file wins. Default: none.
+   * Tab-separated files of a code folder that fill the dictionary, in order; a later file takes precedence. Default: none.
    */
   import?: DictionaryImport[];
   /**
-   * Table of kind table: crm_customer.
+   * For kind table: name of the table: crm_customer.
    */
   table?: string;
   /**
-   * Column of kind table that staff read: name. Columns are named as in the database, or by their keys.
+   * For kind table: column with the text shown to users: name. Columns are named as in the database, or by their keys.
    */
   text?: string;
   /**
-   * Column of kind table that is stored: code.
+   * For kind table: column with the stored value: code.
    */
   value?: string;
   /**
-   * Which rows of kind table: comparisons (=, !=, <, <=, >, >=, like, in, is null) of columns with literals and #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}, joined by and, or, not and parentheses. Default: all of the tenant.
+   * For kind table: filter of the rows: comparisons (=, !=, <, <=, >, >=, like, in, is null) of columns with literals and #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}, combined with and, or, not and parentheses. Default: all rows of the tenant.
    */
   where?: string;
   /**
-   * Order of the rows of kind table, the first counts most. Default: by text.
+   * For kind table: sort order of the rows, most significant column first. Default: by text.
    */
   orderBy?: DictionaryOrder[];
   /**
-   * Values of kind codes are codes of administrative divisions (GB/T 2260): items are found by what places are called, in full, in part and without 省, 市, 区, as long as only one is called so. Default: false.
+   * For kind codes: whether the values are codes of administrative divisions (GB/T 2260). Items are then found by place name, in full, in part and without 省, 市, 区, if the name is unambiguous. Default: false.
    */
   places?: boolean;
   /**
-   * Column of kind table that holds the row above, for trees. Default: no tree.
+   * For kind table: column with the parent row, for trees. Default: no tree.
    */
   pidField?: string;
   /**
-   * Column of kind table that says whether there are rows below. Default: found out.
+   * For kind table: column that indicates whether a row has child rows. Default: computed.
    */
   hasChildField?: string;
 }
 /**
- * One code.
+ * One code with its text.
  */
 export interface DictionaryItem {
   /**
-   * The code, as stored; always text.
+   * The code as stored; always text.
    */
   value: string;
   /**
-   * What staff read.
+   * Text shown to users.
    */
   text: string;
   /**
-   * Shown for old records, not to be chosen. Default: false.
+   * Shown in existing records, but cannot be chosen. Default: false.
    */
   disabled?: boolean;
   /**
-   * Colour of the label: green, #1677ff. Default: none.
+   * Color of the label: green, #1677ff. Default: none.
    */
   color?: string;
   /**
-   * Values by the names of the dictionary's attributes.
+   * Attribute values, by the attribute names of the dictionary.
    */
   attributes?: {
     [k: string]: string | boolean | null;
   };
 }
 /**
- * One code of a fresh database.
+ * One initial code of a fresh database.
  */
 export interface DictionarySeed {
   /**
-   * The code, as stored; always text.
+   * The code as stored; always text.
    */
   value: string;
   /**
-   * What staff read.
+   * Text shown to users.
    */
   text: string;
   /**
-   * Shown for old records, not to be chosen. Default: false.
+   * Shown in existing records, but cannot be chosen. Default: false.
    */
   disabled?: boolean;
   /**
-   * Colour of the label: green, #1677ff. Default: none.
+   * Color of the label: green, #1677ff. Default: none.
    */
   color?: string;
   /**
-   * Values by the names of the dictionary's attributes.
+   * Attribute values, by the attribute names of the dictionary.
    */
   attributes?: {
     [k: string]: string | boolean | null;
   };
   /**
-   * What else it is found by, as other official lists call it: NLRTM. Stays where an import fills the table. Default: none.
+   * Further search words of the code, such as its name in other official lists: NLRTM. They are retained when an import fills the table. Default: none.
    */
   search?: string[];
 }
 /**
- * One file and which of its columns are meant.
+ * One file, and the columns that are read from it.
  */
 export interface DictionaryImport {
   /**
@@ -161,40 +161,40 @@ export interface DictionaryImport {
    */
   file: string;
   /**
-   * Column of the code.
+   * Column with the code.
    */
   value: string;
   /**
-   * Column of the text.
+   * Column with the text.
    */
   text: string;
   /**
-   * Attribute name to column. Default: none.
+   * Attribute name to column of the file. Default: none.
    */
   attributes?: {
     [k: string]: string;
   };
   /**
-   * Further columns that a search looks into. Default: none.
+   * Further columns that are searched. Default: none.
    */
   search?: string[];
   /**
-   * Further files that give words to codes: what other official lists call them. Default: none.
+   * Further files with search words for the codes: their names in other official lists. Default: none.
    */
   words?: DictionaryWords[];
   /**
-   * Columns of the text in other languages. Default: none.
+   * Columns with the text in other languages. Default: none.
    */
   texts?: DictionaryTexts;
   /**
-   * Only rows whose columns have these values. Default: all rows.
+   * Imports only rows whose columns have these values. Default: all rows.
    */
   where?: {
     [k: string]: string;
   };
 }
 /**
- * A file that names the same things otherwise.
+ * A file with other names for the same codes.
  */
 export interface DictionaryWords {
   /**
@@ -202,29 +202,29 @@ export interface DictionaryWords {
    */
   file: string;
   /**
-   * Its column with the word that a code is found by.
+   * Column of this file with the search word for a code.
    */
   word: string;
   /**
-   * Its columns that make up a name, joined by a comma: name and country are Rotterdam, Netherlands.
+   * Columns of this file that form a name, joined by a comma: the columns name and country form Rotterdam, Netherlands.
    */
   name: string[];
   /**
-   * The column of the imported file that holds the same name; capitals do not matter.
+   * Column of the imported file with the same name; case is ignored.
    */
   of: string;
 }
 /**
- * Columns of the text in other languages, by language.
+ * Columns with the text in other languages, by language.
  */
 export interface DictionaryTexts {
   /**
-   * Column of the English text.
+   * Column with the English text.
    */
   'en-US'?: string;
 }
 /**
- * One column of the order.
+ * One column of the sort order.
  */
 export interface DictionaryOrder {
   /**

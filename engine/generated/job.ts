@@ -1,7 +1,7 @@
 /* Made from schemas/meta by `npm run generate`. Do not edit. */
 
 /**
- * A scheduled job that the product brings. What an administrator changes on the page 定时任务 stands over it, field by field.
+ * A scheduled job that is part of the product. Changes by an administrator on the page 定时任务 override it, field by field.
  */
 export interface JobSchema {
   /**
@@ -9,21 +9,21 @@ export interface JobSchema {
    */
   $schema?: string;
   /**
-   * What it does: pruneExpired (removes sessions, captchas, tickets and logs past their time), pruneFiles (removes exports and uploads that nothing names), recountDashboard (counts the figures of the home page anew for the last days), withdrawAnnouncements (withdraws announcements days after they ended), pruneJobRuns (removes records of runs older than days).
+   * Function of the job: pruneExpired (removes expired sessions, captchas, tickets and logs), pruneFiles (removes exports and uploads that are not referenced), recountDashboard (recomputes the figures of the home page for the last days), withdrawAnnouncements (withdraws announcements the given number of days after their end), pruneJobRuns (removes records of runs older than days).
    */
   function: 'pruneExpired' | 'pruneFiles' | 'recountDashboard' | 'withdrawAnnouncements' | 'pruneJobRuns';
   /**
-   * When, as Quartz writes it, by the clock of WAYBILL_TIME_ZONE: 0 10 3 * * ?.
+   * Schedule as a Quartz expression, in the time zone WAYBILL_TIME_ZONE: 0 10 3 * * ?.
    */
   cron: string;
   /**
-   * Whole numbers that the function takes, by name: { "days": 90 }. Default: those of the function.
+   * Integer parameters of the function, by name: { "days": 90 }. Default: those of the function.
    */
   parameters?: {
     [k: string]: number;
   };
   /**
-   * What staff read of it. Default: blank.
+   * Description shown to users. Default: blank.
    */
   description?: string;
 }

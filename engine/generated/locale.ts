@@ -1,7 +1,7 @@
 /* Made from schemas/meta by `npm run generate`. Do not edit. */
 
 /**
- * Texts of a page, an example, a dictionary, a popup report or the menu in another language; what is missing stays as it is.
+ * Translated texts of a page, an example, a dictionary, a popup report or the menu; texts without a translation are shown in the original language.
  */
 export interface LocaleSchema {
   /**
@@ -9,29 +9,29 @@ export interface LocaleSchema {
    */
   $schema?: string;
   /**
-   * Name of the page, dictionary or report.
+   * Title of the page, dictionary or report.
    */
   title?: string;
   /**
-   * Of a dictionary (dicts/<code>.json): texts by value; they stand before those that the database has.
+   * For a dictionary (dicts/<code>.json): texts by value; they take precedence over those in the database.
    */
   items?: {
     [k: string]: string;
   };
   /**
-   * Of a report (reports/<code>.json): titles of its parameters by name.
+   * For a report (reports/<code>.json): titles of its parameters by name.
    */
   params?: {
     [k: string]: string;
   };
   /**
-   * Of the menu (menu.json): titles by the name of the entry. An entry that was renamed since keeps its name.
+   * For the menu (menu.json): titles by the name of the entry. A title that an administrator has changed is not translated.
    */
   entries?: {
     [k: string]: string;
   };
   /**
-   * Of the menu (menu.json): titles of rights by permission code.
+   * For the menu (menu.json): titles of permissions by permission code.
    */
   rights?: {
     [k: string]: string;
@@ -43,19 +43,19 @@ export interface LocaleSchema {
     [k: string]: string;
   };
   /**
-   * Grey texts by column key, or <detail>.<column>.
+   * Placeholder texts by column key, or <detail>.<column>.
    */
   placeholders?: {
     [k: string]: string;
   };
   /**
-   * Help beside titles (tipsContent) by column key, or <detail>.<column>.
+   * Help texts (tipsContent) by column key, or <detail>.<column>.
    */
   tips?: {
     [k: string]: string;
   };
   /**
-   * Texts of options (of a report: of replace_val) by column key, or <detail>.<column>, and value.
+   * Texts of options (for a report: of replace_val) by column key, or <detail>.<column>, and value.
    */
   options?: {
     [k: string]: {
@@ -75,7 +75,7 @@ export interface LocaleSchema {
     [k: string]: string;
   };
   /**
-   * Headings by group key; of a report (reports/<code>.json) by the groupTitle that the file has.
+   * Headings by group key; for a report (reports/<code>.json) by the groupTitle in its file.
    */
   groups?: {
     [k: string]: string;
@@ -87,7 +87,7 @@ export interface LocaleSchema {
     [k: string]: string;
   };
   /**
-   * Questions by action name or transition id.
+   * Confirmation questions by action name or transition id.
    */
   confirms?: {
     [k: string]: string;
@@ -99,13 +99,13 @@ export interface LocaleSchema {
     [k: string]: string;
   };
   /**
-   * Messages by rule id; they may contain the same placeholders.
+   * Messages by rule id; they may contain the same placeholders as the original.
    */
   rules?: {
     [k: string]: string;
   };
   /**
-   * Messages of validateRules by column key, or <detail>.<column>, in the order of the rules; null leaves one as it is.
+   * Messages of validateRules by column key, or <detail>.<column>, in the order of the rules; null keeps the original message.
    */
   checks?: {
     [k: string]: (string | null)[];

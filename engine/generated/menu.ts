@@ -1,7 +1,7 @@
 /* Made from schemas/meta by `npm run generate`. Do not edit. */
 
 /**
- * The menu that a fresh database starts with.
+ * Initial menu of a fresh database.
  */
 export type MenuSchema = MenuItem[];
 
@@ -14,7 +14,7 @@ export interface MenuItem {
    */
   id?: string;
   /**
-   * Where it stands: /bgd/export; unique.
+   * Path of the entry, unique: /bgd/export.
    */
   path: string;
   /**
@@ -22,7 +22,7 @@ export interface MenuItem {
    */
   name: string;
   /**
-   * What staff read.
+   * Text shown to users.
    */
   title: string;
   /**
@@ -30,15 +30,15 @@ export interface MenuItem {
    */
   icon?: string;
   /**
-   * What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.
+   * Content of the entry: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.
    */
   component: string;
   /**
-   * Path that it leads to instead. Default: none.
+   * Path to which the entry redirects. Default: none.
    */
   redirect?: string;
   /**
-   * A route without an entry in the menu. Default: false.
+   * Whether the route has no entry in the menu. Default: false.
    */
   hidden?: boolean;
   /**
@@ -46,7 +46,7 @@ export interface MenuItem {
    */
   alwaysShow?: boolean;
   /**
-   * Whether it is a route of its own. Default: true.
+   * Whether the entry has its own route. Default: true.
    */
   route?: boolean;
   /**
@@ -54,11 +54,11 @@ export interface MenuItem {
    */
   keepAlive?: boolean;
   /**
-   * Whether an address (a path with http:// or https://) opens in a window of its own, not in a frame. Default: false.
+   * Whether a URL (a path with http:// or https://) opens in a new window instead of in a frame. Default: false.
    */
   internalOrExternal?: boolean;
   /**
-   * Whether the page goes without the breadcrumb above it. Default: false.
+   * Whether the breadcrumb above the page is hidden. Default: false.
    */
   hiddenHeaderContent?: boolean;
   /**
@@ -66,12 +66,12 @@ export interface MenuItem {
    */
   permissionList?: MenuPermission[];
   /**
-   * Entries below. Default: none.
+   * Child entries. Default: none.
    */
   children?: MenuItem[];
 }
 /**
- * A permission code and its name.
+ * A permission code and its title.
  */
 export interface MenuPermission {
   /**
@@ -79,15 +79,15 @@ export interface MenuPermission {
    */
   action: string;
   /**
-   * What administrators read.
+   * Title shown to administrators.
    */
   title: string;
   /**
-   * 1: without it the button is hidden. 2: it is disabled. Default: 1.
+   * Without the permission: 1 hides the button, 2 disables it. Default: 1.
    */
   type?: '1' | '2';
   /**
-   * 1: in force. 0: switched off, everybody has it. Default: 1.
+   * 1: enforced. 0: switched off, all users have it. Default: 1.
    */
   status?: '0' | '1';
 }

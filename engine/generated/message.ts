@@ -1,7 +1,7 @@
 /* Made from schemas/meta by `npm run generate`. Do not edit. */
 
 /**
- * How a record stands in an XML message: which element holds which column. Pages name it by their key message.
+ * Mapping of a record to an XML message: which element holds which column. Pages reference it by their key message.
  */
 export interface MessageSchema {
   /**
@@ -9,39 +9,39 @@ export interface MessageSchema {
    */
   $schema?: string;
   /**
-   * Name of the message.
+   * Title of the message.
    */
   title: string;
   /**
-   * Root element.
+   * Name of the root element.
    */
   root: string;
   /**
-   * Attributes of the root as they are written; readers look past them. Default: none.
+   * Attributes of the root element, as they are written; they are ignored when a message is read. Default: none.
    */
   attributes?: {
     [k: string]: string;
   };
   /**
-   * Elements that hold a day as yyyyMMdd; records hold YYYY-MM-DD. Default: none.
+   * Elements with a date as yyyyMMdd; in records it is YYYY-MM-DD. Default: none.
    */
   dates?: string[];
   /**
-   * Parts of the message, in its order.
+   * Sections of the message, in order.
    */
   sections: MessageSection[];
 }
 export interface MessageSection {
   /**
-   * Element around the fields or rows. Default: none, rows stand in the root.
+   * Element that encloses the fields or rows. Default: none, rows are children of the root element.
    */
   element?: string;
   /**
-   * Element of one row; goes with rows.
+   * Element of one row; requires rows.
    */
   item?: string;
   /**
-   * Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.
+   * Name of the rows in records, as defined by the detail: bgdGoodsList. Default: the fields belong to the head.
    */
   rows?: string;
   /**

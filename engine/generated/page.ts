@@ -30,19 +30,19 @@ export type Condition = boolean | string;
  */
 export type ChoiceNames = string[];
 /**
- * What can be done with records.
+ * An action on records.
  */
 export type ActionSchema = RecordAction | PanelAction | TransitionAction;
 /**
- * A step of the form, called as its first group, else as its first detail.
+ * A step of the form; its title is that of its first group, else of its first detail.
  */
 export type StepSchema = StepSchema1 & {
   /**
-   * Keys of the groups that are filled in here. Default: none.
+   * Keys of the groups in this step. Default: none.
    */
   groups?: string[];
   /**
-   * Keys of the details that are filled in here. Default: none.
+   * Keys of the details in this step. Default: none.
    */
   tabs?: string[];
 };
@@ -51,7 +51,7 @@ export type StepSchema1 = {
 };
 
 /**
- * One screen: list, form, tables, checks, storage and rights.
+ * One screen: list, form, tables, checks, storage and permissions.
  */
 export interface PageSchema {
   /**
@@ -63,27 +63,27 @@ export interface PageSchema {
    */
   schemaVersion: 1;
   /**
-   * list: a list page with its form. tree: a list whose records stand below each other. base: never shown, only extended by others.
+   * list: a list page with its form. tree: a list with hierarchical records. base: not shown, only extended by other pages.
    */
   kind: 'list' | 'tree' | 'base';
   /**
-   * Name of the page in tabs and headings.
+   * Title of the page in tabs and headings.
    */
   title: string;
   /**
-   * Names by which menu items know this page besides schema:<page id>: bgd/BgdExportList.
+   * Further names by which menu entries can reference this page, besides schema:<page id>: bgd/BgdExportList.
    */
   components?: string[];
   /**
-   * Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message, prints and pasteMemoryKey hold until others are named; omit takes inherited ones away.
+   * Page that this one inherits from, one level. Columns, details, rules, groups and actions replace inherited ones with the same key in place; new ones are appended. resource, list, form and copy are merged key by key. message, prints and pasteMemoryKey are inherited unless redefined. omit removes inherited parts.
    */
   extends?: string;
   /**
-   * What of the extended page this one leaves out. Default: nothing.
+   * Inherited parts that this page removes. Default: none.
    */
   omit?: OmitSchema;
   /**
-   * Where the records live and who may reach them.
+   * Storage of the records, and who has access to them.
    */
   resource?: Resource;
   /**
@@ -95,7 +95,7 @@ export interface PageSchema {
    */
   details?: DetailSchema[];
   /**
-   * What must hold across fields. Two rules may share an id when one check needs two statements.
+   * Conditions across fields. Two rules may share an id if one check needs two statements.
    */
   rules?: RuleSchema[];
   /**
@@ -103,7 +103,7 @@ export interface PageSchema {
    */
   list?: ListSchema;
   /**
-   * How records stand below each other, of kind tree.
+   * For kind tree: the hierarchy of the records.
    */
   tree?: TreeSchema;
   /**
@@ -111,29 +111,29 @@ export interface PageSchema {
    */
   form?: FormSchema;
   /**
-   * What a copy of a record leaves out and takes along.
+   * What a copy of a record omits and includes.
    */
   copy?: CopySchema;
   /**
-   * XML message as which records are written and read: schemas/messages/<name>.json. Default: none.
+   * XML message format in which records are written and read: schemas/messages/<name>.json. Default: none.
    */
   message?: string;
   /**
-   * Column whose value says whose sheets are pasted and imported: the customer. What staff choose for heads of columns that nobody knows is remembered for each of its values besides. Default: for the user alone.
+   * Column that identifies the source of pasted and imported sheets, such as the customer. The columns that users assign to unknown headings are then also remembered for each of its values. Default: they are remembered only for the user.
    */
   pasteMemoryKey?: string;
   /**
-   * Papers on which records are printed, in the order in which staff choose among them: schemas/prints/<name>.json. The action print offers them. Default: none.
+   * Print layouts for records, in the order in which users choose from them: schemas/prints/<name>.json. The action print offers them. Default: none.
    */
   prints?: string[];
 }
 export interface OmitSchema {
   /**
-   * Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.
+   * Columns that are not inherited: a key of the head, or <detail>.<column>; they are also removed from the inherited groups, list, query, copy and resource.
    */
   columns?: string[];
   /**
-   * Details that are not inherited; tabs and copy of the extended page lose them too.
+   * Details that are not inherited; they are also removed from the inherited tabs and copy.
    */
   details?: string[];
   /**
@@ -149,21 +149,21 @@ export interface OmitSchema {
    */
   actions?: string[];
   /**
-   * Columns of the query that are not inherited.
+   * Columns of the query form that are not inherited.
    */
   query?: string[];
 }
 export interface Resource {
   /**
-   * Where the call family stands: /bgd/export.
+   * Base path of the page's calls: /bgd/export.
    */
   url: string;
   /**
-   * Database table of the head. Several pages may share one, told apart by fixed values. Not sys_….
+   * Database table of the head. Several pages may share one; fixed values distinguish them. Not sys_….
    */
   table: string;
   /**
-   * Values that every record of this page has, by key; lists are narrowed by them. They need not be columns. Default: none.
+   * Values that every record of this page has, by key; lists are filtered by them. They need not be columns. Default: none.
    */
   fixed?: {
     [k: string]: string;
@@ -173,44 +173,44 @@ export interface Resource {
    */
   permission: string;
   /**
-   * Whose records a user reaches: of the own department and those below it, the own, or all of the tenant. Default: department.
+   * Records that a user can access: department (those of the user's department and the departments below it), own (the user's own), or all (all of the tenant). Default: department.
    */
   dataScope?: 'department' | 'own' | 'all';
   /**
-   * Column that transitions move. Needed when there are any.
+   * Status column that transitions change. Required if there are transitions.
    */
   statusKey?: string;
   /**
-   * Sets of columns whose values together may occur in one record only; blank ones do not count. Default: none.
+   * Sets of columns whose combined values must be unique among records; blank values are ignored. Default: none.
    */
   unique?: string[][];
   /**
-   * Sets of columns that lists are often narrowed or sorted by together; the database keeps an index for each. Default: none.
+   * Sets of columns by which lists are often filtered or sorted together; the database has an index on each set. Default: none.
    */
   index?: string[][];
   /**
-   * Which records a user may see and change, within the data scope. Default: all.
+   * Records that a user may see and change, within the data scope. Default: all.
    */
   rowPermission?: RowPermission;
   /**
-   * Whether an edit may leave out the version of the record that it was made from. Then the last write stands, whatever others wrote meanwhile, and the audit log says so; a version that is sent is held to as always. For records that clients edit which know of no versions. Default: false.
+   * Whether an edit may omit the version of the record on which it is based. The last write then wins, even if others have saved meanwhile, and the audit log records it; a version that is sent is still checked. For records edited by clients that do not support versions. Default: false.
    */
   versionless?: boolean;
 }
 /**
- * Which of the records that the data scope reaches a user may see and change.
+ * Records within the data scope that a user may see and change.
  */
 export interface RowPermission {
   /**
-   * Which records are seen: an expression over $record and $user of comparisons, isIn, isBlank, &&, || and !, which the database can decide. Default: all.
+   * Records that the user can see: an expression over $record and $user of comparisons, isIn, isBlank, &&, || and !, which the database can evaluate. Default: all.
    */
   visible?: string;
   /**
-   * Which records may be changed and moved: an expression over $record and $user. Default: all that are seen.
+   * Records on which edits and transitions are allowed: an expression over $record and $user. Default: all that the user can see.
    */
   editable?: string;
   /**
-   * Which records may be deleted: an expression over $record and $user. Default: those that may be changed.
+   * Records that the user can delete: an expression over $record and $user. Default: those that the user can change.
    */
   deletable?: string;
 }
@@ -223,11 +223,11 @@ export interface TextColumn {
    */
   type: 'input' | 'textarea' | 'input_pop' | 'tags' | 'slot' | 'normal' | 'hidden' | 'color' | 'icon';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -235,35 +235,35 @@ export interface TextColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -273,7 +273,7 @@ export interface TextColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -281,87 +281,87 @@ export interface TextColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
+   * Initial value of a new record or row, or an expression over $user and functions that is evaluated at creation: { "expression": "today()" }. Default: blank.
    */
   defaultValue?:
     | string
     | {
         /**
-         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         * Expression over $user and functions: $user.orgCode. Evaluated once; users can change the value afterwards.
          */
         expression: string;
       };
   /**
-   * Colours of tags: one for all, or a colour by tag: AB=green,CD=#1677ff. Only of type tags. Default: grey.
+   * Colors of tags: one for all, or a color by tag: AB=green,CD=#1677ff. Only for type tags. Default: grey.
    */
   setTagColor?: string;
   /**
-   * Most characters that the field may hold, 1 to 4000. Default: 255.
+   * Maximum number of characters, 1 to 4000. Default: 255.
    */
   maxLength?: number;
   /**
-   * A number that ends in a check digit: idCard (居民身份证), uscc (统一社会信用代码), containerNo (集装箱号). Typed and pasted it is written as its standard has it, and what is wrong shows at once. Only of type input. Default: none.
+   * A number that ends in a check digit: idCard (居民身份证), uscc (统一社会信用代码), containerNo (集装箱号). Typed and pasted values are normalized to the form of the standard, and errors are shown at once. Only for type input. Default: none.
    */
   checkDigits?: 'idCard' | 'uscc' | 'containerNo';
   /**
-   * Code of the fill rule (编码规则) that gives the value when a record or row is added: order_no. Staff cannot type it; what a call or a sheet says of it is passed over. Only of type input; not with required, defaultValue or compute. Default: none.
+   * Code of the fill rule (编码规则) that sets the value when a record or row is added: order_no. Users cannot type it; values in calls and sheets are ignored. Only for type input; not with required, defaultValue or compute. Default: none.
    */
   fillRule?: string;
 }
 /**
- * One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.
+ * One check of a field. Use exactly one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.
  */
 export interface ValidateRule {
   /**
-   * Name of the check in findings: R02. Default: the name of what is checked.
+   * Id of the check in findings: R02. Default: the name of the check.
    */
   id?: string;
   /**
-   * A blank value fails; 0 is not blank.
+   * The check fails if the value is blank; 0 is not blank.
    */
   required?: boolean;
   /**
-   * In a detail: the value may occur in one row only. Blank values do not count.
+   * In a detail: the value must not occur in two rows. Blank values are ignored.
    */
   unique?: boolean;
   /**
-   * Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …) or a regular expression in linear time (no look-around, no back references), found anywhere unless it has ^ and $; * means required, only means unique.
+   * Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …) or a regular expression with linear run time (no look-around, no back references) that may match anywhere unless it has ^ and $; * means required, only means unique.
    */
   pattern?: string;
   /**
@@ -369,54 +369,54 @@ export interface ValidateRule {
    */
   handler?: string;
   /**
-   * Fewest characters.
+   * Minimum number of characters.
    */
   minLength?: number;
   /**
-   * Most characters.
+   * Maximum number of characters.
    */
   maxLength?: number;
   /**
-   * Fewest values of a column that holds several.
+   * Minimum number of values, for a column with several values.
    */
   min?: number;
   /**
-   * Most values of a column that holds several.
+   * Maximum number of values, for a column with several values.
    */
   max?: number;
   /**
-   * A check that the server makes: duplicate (no other record has the value), checkRule (by ruleCode), or the name of a configured one: unifiedCode, customerCode. Its message is the server's.
+   * A check by the server: duplicate (no other record has the value), checkRule (by ruleCode), or the name of a configured one: unifiedCode, customerCode. The server supplies its message.
    */
   remote?: string;
   /**
-   * Code of the check rule, with remote checkRule.
+   * Code of the check rule, for remote checkRule.
    */
   ruleCode?: string;
   /**
-   * Kind of record that a configured remote check asks about. Default: none.
+   * Kind of record to which a configured remote check applies. Default: none.
    */
   type?: string;
   /**
-   * When the check must hold: at every save, or only when the record is submitted. Default: submit for required, else save.
+   * When the check must pass: save (at every save) or submit (only when the record is submitted). Default: submit for required, else save.
    */
   at?: Moment;
   /**
-   * What staff read when it fails; may contain ${title}, ${key}, ${defaultValue}. Default: a text of the check.
+   * Message shown to users on failure; may contain ${title}, ${key}, ${defaultValue}. Default: the message of the check.
    */
   message?: string;
 }
 export interface Compute {
   /**
-   * Expression over $values and $details, in a detail also $row; its type is the column's.
+   * Expression over $values and $details, in a detail also $row; its type is that of the column.
    */
   value: string;
   /**
-   * always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.
+   * always: the value is always computed and cannot be typed. suggest: a typed value is preserved. Default: always.
    */
   mode?: 'always' | 'suggest';
 }
 /**
- * Long texts with an editor of their own.
+ * Long text with a dedicated editor.
  */
 export interface EditorColumn {
   /**
@@ -424,11 +424,11 @@ export interface EditorColumn {
    */
   type: 'code' | 'json' | 'markdown' | 'umeditor';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -436,35 +436,35 @@ export interface EditorColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -474,7 +474,7 @@ export interface EditorColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -482,58 +482,58 @@ export interface EditorColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
+   * Initial value of a new record or row, or an expression over $user and functions that is evaluated at creation: { "expression": "today()" }. Default: blank.
    */
   defaultValue?:
     | string
     | {
         /**
-         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         * Expression over $user and functions: $user.orgCode. Evaluated once; users can change the value afterwards.
          */
         expression: string;
       };
   /**
-   * What the text is written in, for its colours. Only of type code. Default: text.
+   * Language of the text, for syntax highlighting. Only for type code. Default: text.
    */
   language?: 'text' | 'json' | 'javascript' | 'sql' | 'xml' | 'html' | 'markdown';
   /**
-   * Whether lines are numbered. Default: true for code and json, else false.
+   * Whether line numbers are shown. Default: true for code and json, else false.
    */
   lineNumbers?: boolean;
   /**
@@ -541,42 +541,42 @@ export interface EditorColumn {
    */
   height?: number;
   /**
-   * What the JSON must be. Only of type json. Default: any JSON.
+   * Schema that the JSON must match. Only for type json. Default: any JSON.
    */
   jsonSchema?: JsonSchema;
   /**
-   * Most characters that the field may hold, HTML marks and line breaks included, 1 to 200000. Default: 20000.
+   * Maximum number of characters, including HTML tags and line breaks, 1 to 200000. Default: 20000.
    */
   maxLength?: number;
 }
 /**
- * What JSON must be: the part of JSON Schema draft-07 that needs no code.
+ * Schema of a JSON value: the declarative part of JSON Schema draft-07.
  */
 export interface JsonSchema {
   /**
-   * What staff read of it. Default: none.
+   * Title shown to users. Default: none.
    */
   title?: string;
   /**
-   * Help beside the offer of a key. Default: none.
+   * Help text next to the suggestion of a key. Default: none.
    */
   description?: string;
   /**
-   * Kind of the value. Default: any.
+   * Type of the value. Default: any.
    */
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
   /**
-   * The values that it may be. Default: any.
+   * Permitted values. Default: any.
    */
   enum?: (string | number | boolean | null)[];
   /**
-   * What each key of an object must be. Default: anything.
+   * Schemas of the keys of an object, by key. Default: any value.
    */
   properties?: {
     [k: string]: JsonSchema;
   };
   /**
-   * Keys that an object must have. Default: none.
+   * Required keys of an object. Default: none.
    */
   required?: string[];
   /**
@@ -584,36 +584,36 @@ export interface JsonSchema {
    */
   additionalProperties?: boolean;
   /**
-   * What each item of a list must be. Default: anything.
+   * Schema of each item of a list. Default: any value.
    */
   items?: JsonSchema;
   /**
-   * Fewest items of a list. Default: 0.
+   * Minimum number of items of a list. Default: 0.
    */
   minItems?: number;
   /**
-   * Most items of a list. Default: any number.
+   * Maximum number of items of a list. Default: any number.
    */
   maxItems?: number;
   /**
-   * Fewest characters of a text. Default: 0.
+   * Minimum number of characters of a text. Default: 0.
    */
   minLength?: number;
   /**
-   * Most characters of a text. Default: any number.
+   * Maximum number of characters of a text. Default: any number.
    */
   maxLength?: number;
   /**
-   * Least number. Default: none.
+   * Minimum of a number. Default: none.
    */
   minimum?: number;
   /**
-   * Greatest number. Default: none.
+   * Maximum of a number. Default: none.
    */
   maximum?: number;
 }
 /**
- * An exact decimal number, kept as text from screen to database.
+ * An exact decimal number, handled as text from screen to database.
  */
 export interface NumberColumn {
   /**
@@ -621,11 +621,11 @@ export interface NumberColumn {
    */
   type: 'inputNumber' | 'progress';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -633,35 +633,35 @@ export interface NumberColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -671,7 +671,7 @@ export interface NumberColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -679,71 +679,71 @@ export interface NumberColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with, as a number or decimal text. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
+   * Initial value of a new record or row, as a number or decimal text, or an expression over $user and functions that is evaluated at creation: { "expression": "today()" }. Default: blank.
    */
   defaultValue?:
     | string
     | number
     | {
         /**
-         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         * Expression over $user and functions: $user.orgCode. Evaluated once; users can change the value afterwards.
          */
         expression: string;
       };
   /**
-   * Most digits in all, 1 to 38. Default: 19.
+   * Maximum total number of digits, 1 to 38. Default: 19.
    */
   precision?: number;
   /**
-   * Most digits behind the point, 0 (whole numbers) to 18. Default: 5.
+   * Maximum number of decimal places, 0 (integers) to 18. Default: 5.
    */
   scale?: number;
   /**
-   * What the table shows below this column: a list or comma text of sum, average. Default: nothing.
+   * Statistics that the table shows below this column: a list or comma-separated text of sum, average. Default: none.
    */
   statistics?: ('sum' | 'average')[] | string;
   /**
-   * In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.
+   * In a detail: whether this column holds the row number, renumbered from 1, like orderKey of the detail. Default: false.
    */
   isOrder?: boolean;
   /**
-   * The amount in Chinese capitals (大写金额): below shows it under the field, instead shows it wherever the number is only read in forms and lists. Up to 万亿 and 分, so scale is 2 at most. Only of type inputNumber. Default: none.
+   * Amount in Chinese capital numerals (大写金额): below shows it under the field, instead shows it in place of the number where forms and lists only display it. Up to 万亿 and 分, so scale must be at most 2. Only for type inputNumber. Default: none.
    */
   amountInWords?: 'below' | 'instead';
 }
@@ -756,11 +756,11 @@ export interface ChoiceColumn {
    */
   type: 'select' | 'select-search' | 'radio';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -768,35 +768,35 @@ export interface ChoiceColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -806,7 +806,7 @@ export interface ChoiceColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -814,128 +814,128 @@ export interface ChoiceColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * Value of the option that a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
+   * Value of the initial option of a new record or row, or an expression over $user and functions that is evaluated at creation: { "expression": "today()" }. Default: blank.
    */
   defaultValue?:
     | string
     | {
         /**
-         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         * Expression over $user and functions: $user.orgCode. Evaluated once; users can change the value afterwards.
          */
         expression: string;
       };
   /**
-   * The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".
+   * Options, if they do not come from a dictionary: a list, or comma-separated text with parts of the form "value" or "value - text".
    */
   options?: Option[] | string;
   /**
-   * Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.
+   * Dictionary with the options: its code, or table,text,value[,where] of a registered table dictionary.
    */
   dictCode?: string;
   /**
-   * Words of this column for its codes, besides those of the dictionary and before them, by value, in the form of a dictionary's names: `{ "011": ["件套"] }`. Import, paste and typing know a code by them. No two codes may claim one word. Default: none.
+   * Words for codes in this column, by value, in the form of a dictionary's names: `{ "011": ["件套"] }`. They complement the names of the dictionary and take precedence over them. Import, paste and typing recognize a code by them. Two codes cannot have the same word. Default: none.
    */
   names?: {
     [k: string]: ChoiceNames;
   };
   /**
-   * Words of this column that mean a code most of the time, in the form of names: import and paste set the code and mark the cell as doubtful; an import without preview refuses it, and who types one chooses. Default: none.
+   * Words in this column that usually mean a code, in the form of names: import and paste set the code and mark the cell as doubtful; an import without preview rejects it, and users who type one choose the code. Default: none.
    */
   probableNames?: {
     [k: string]: ChoiceNames;
   };
   /**
-   * Choosing an item sets other columns: column key to name of the item's attribute (also value, text).
+   * Sets other columns when an item is chosen: column key to name of the item's attribute (also value, text).
    */
   fill?: {
     [k: string]: string;
   };
   /**
-   * Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.
+   * Column whose choices depend on this one: those items of its dictionary whose attribute parent is the value chosen here. Default: none.
    */
   linkageKey?: string;
   /**
-   * Narrows what is offered and what typed text finds: items of the dictionary whose attributes have these values, by name. A text, or an expression that starts with $values or $row; one that is blank narrows nothing. What is pasted or imported, and a value that is there, is left to rules. Default: every item.
+   * Filters the offered items and those that typed text finds: items of the dictionary whose attributes have these values, by name. Each is a text, or an expression that starts with $values or $row; a blank value does not filter. Pasted, imported and existing values are not filtered; use rules for them. Default: every item.
    */
   param?: {
     [k: string]: string | number;
   };
   /**
-   * Whether a value that is no option may be typed. Default: false.
+   * Whether a value that is not an option can be typed. Default: false.
    */
   allowInput?: boolean;
   /**
-   * Whether typing narrows the list. Default: true for select-search, else false.
+   * Whether typing filters the list. Default: true for select-search, else false.
    */
   allowSearch?: boolean;
   /**
-   * How a radio is drawn: list (round marks with texts) or buttons (joined in a row). Only of radio. Default: list.
+   * How a radio is displayed: list (radio marks with texts) or buttons (joined in a row). Only for type radio. Default: list.
    */
   look?: 'list' | 'buttons';
 }
 /**
- * One choice.
+ * One option.
  */
 export interface Option {
   /**
-   * What is stored.
+   * Stored value.
    */
   value: string;
   /**
-   * What staff read. Default: the title, the label or the value.
+   * Text shown to users. Default: the title, the label or the value.
    */
   text?: string;
   /**
-   * Another spelling of text.
+   * Alternative name of text.
    */
   title?: string;
   /**
-   * Another spelling of text.
+   * Alternative name of text.
    */
   label?: string;
   /**
-   * Shown but not to be chosen. Default: false.
+   * Whether the option is shown but cannot be chosen. Default: false.
    */
   disabled?: boolean;
 }
 /**
- * Several of a few options, kept as comma separated values.
+ * Several of a few options, stored as comma-separated values.
  */
 export interface MultipleColumn {
   /**
@@ -943,11 +943,11 @@ export interface MultipleColumn {
    */
   type: 'list_multi' | 'select-multiple' | 'checkbox_meta';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -955,35 +955,35 @@ export interface MultipleColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -993,7 +993,7 @@ export interface MultipleColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -1001,90 +1001,90 @@ export interface MultipleColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * Values that a new record or row starts with, comma separated. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
+   * Initial values of a new record or row, comma-separated, or an expression over $user and functions that is evaluated at creation: { "expression": "today()" }. Default: blank.
    */
   defaultValue?:
     | string
     | {
         /**
-         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         * Expression over $user and functions: $user.orgCode. Evaluated once; users can change the value afterwards.
          */
         expression: string;
       };
   /**
-   * The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".
+   * Options, if they do not come from a dictionary: a list, or comma-separated text with parts of the form "value" or "value - text".
    */
   options?: Option[] | string;
   /**
-   * Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.
+   * Dictionary with the options: its code, or table,text,value[,where] of a registered table dictionary.
    */
   dictCode?: string;
   /**
-   * Words of this column for its codes, besides those of the dictionary and before them, by value, in the form of a dictionary's names: `{ "011": ["件套"] }`. Import, paste and typing know a code by them. No two codes may claim one word. Default: none.
+   * Words for codes in this column, by value, in the form of a dictionary's names: `{ "011": ["件套"] }`. They complement the names of the dictionary and take precedence over them. Import, paste and typing recognize a code by them. Two codes cannot have the same word. Default: none.
    */
   names?: {
     [k: string]: ChoiceNames;
   };
   /**
-   * Words of this column that mean a code most of the time, in the form of names: import and paste set the code and mark the cell as doubtful; an import without preview refuses it, and who types one chooses. Default: none.
+   * Words in this column that usually mean a code, in the form of names: import and paste set the code and mark the cell as doubtful; an import without preview rejects it, and users who type one choose the code. Default: none.
    */
   probableNames?: {
     [k: string]: ChoiceNames;
   };
   /**
-   * Whether values that are no option may be typed. Default: false.
+   * Whether values that are not options can be typed. Default: false.
    */
   allowInput?: boolean;
   /**
-   * Whether typing narrows the list. Default: true.
+   * Whether typing filters the list. Default: true.
    */
   allowSearch?: boolean;
   /**
-   * Most characters of all values with their commas, 1 to 4000. Default: 1000.
+   * Maximum number of characters of all values with their commas, 1 to 4000. Default: 1000.
    */
   maxLength?: number;
   /**
-   * How several choices are made in a field: list (as the type says) or transfer (two lists, what is chosen on the right). Default: list.
+   * How several options are chosen in a field: list (the control of the type) or transfer (two lists, with the chosen options on the right). Default: list.
    */
   look?: 'list' | 'transfer';
   /**
-   * The mark between the values that are kept: ",", ";" or "|". Default: a comma.
+   * Separator between the stored values: ",", ";" or "|". Default: a comma.
    */
   separator?: ',' | ';' | '|';
 }
@@ -1097,11 +1097,11 @@ export interface SearchColumn {
    */
   type: 'sel_search' | 'sel_search_async' | 'autocomplete';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -1109,35 +1109,35 @@ export interface SearchColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -1147,7 +1147,7 @@ export interface SearchColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -1155,49 +1155,49 @@ export interface SearchColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * Value of the item that a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
+   * Value of the initial item of a new record or row, or an expression over $user and functions that is evaluated at creation: { "expression": "today()" }. Default: blank.
    */
   defaultValue?:
     | string
     | {
         /**
-         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         * Expression over $user and functions: $user.orgCode. Evaluated once; users can change the value afterwards.
          */
         expression: string;
       };
@@ -1206,40 +1206,40 @@ export interface SearchColumn {
    */
   dictCode: string;
   /**
-   * Words of this column for its codes, besides those of the dictionary and before them, by value, in the form of a dictionary's names: `{ "011": ["件套"] }`. Import, paste and typing know a code by them. No two codes may claim one word. Default: none.
+   * Words for codes in this column, by value, in the form of a dictionary's names: `{ "011": ["件套"] }`. They complement the names of the dictionary and take precedence over them. Import, paste and typing recognize a code by them. Two codes cannot have the same word. Default: none.
    */
   names?: {
     [k: string]: ChoiceNames;
   };
   /**
-   * Words of this column that mean a code most of the time, in the form of names: import and paste set the code and mark the cell as doubtful; an import without preview refuses it, and who types one chooses. Default: none.
+   * Words in this column that usually mean a code, in the form of names: import and paste set the code and mark the cell as doubtful; an import without preview rejects it, and users who type one choose the code. Default: none.
    */
   probableNames?: {
     [k: string]: ChoiceNames;
   };
   /**
-   * Choosing an item sets other columns: column key to name of the item's attribute (also value, text).
+   * Sets other columns when an item is chosen: column key to name of the item's attribute (also value, text).
    */
   fill?: {
     [k: string]: string;
   };
   /**
-   * Narrows what is offered and what typed text finds: items of the dictionary whose attributes have these values, by name. A text, or an expression that starts with $values or $row; one that is blank narrows nothing. What is pasted or imported, and a value that is there, is left to rules. Default: every item.
+   * Filters the offered items and those that typed text finds: items of the dictionary whose attributes have these values, by name. Each is a text, or an expression that starts with $values or $row; a blank value does not filter. Pasted, imported and existing values are not filtered; use rules for them. Default: every item.
    */
   param?: {
     [k: string]: string | number;
   };
   /**
-   * Whether a text that is no item may stay. Default: true for autocomplete, else false.
+   * Whether text that is not an item is accepted. Default: true for autocomplete, else false.
    */
   allowInput?: boolean;
   /**
-   * How the choices are shown: list (code and text) or customs (a text of four parts, "customs code - tax number - company - fourth code", as a table). Default: list.
+   * How the choices are displayed: list (code and text) or customs (text with four parts, "customs code - tax number - company - fourth code", as a table). Default: list.
    */
   look?: 'list' | 'customs';
 }
 /**
- * A row of a table dictionary that is a tree; several as comma separated values.
+ * A row of a table dictionary that is a tree. Several are comma-separated.
  */
 export interface TreeColumn {
   /**
@@ -1247,11 +1247,11 @@ export interface TreeColumn {
    */
   type: 'sel_tree';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -1259,35 +1259,35 @@ export interface TreeColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -1297,7 +1297,7 @@ export interface TreeColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -1305,89 +1305,89 @@ export interface TreeColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
+   * Initial value of a new record or row, or an expression over $user and functions that is evaluated at creation: { "expression": "today()" }. Default: blank.
    */
   defaultValue?:
     | string
     | {
         /**
-         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         * Expression over $user and functions: $user.orgCode. Evaluated once; users can change the value afterwards.
          */
         expression: string;
       };
   /**
-   * Tree that is chosen from: the code of a table dictionary with a pidField, or its table,text,code.
+   * Tree to choose from: the code of a table dictionary with a pidField, or its table,text,code.
    */
   dictCode: string;
   /**
-   * Column that holds the row above, as the dictionary has it. Default: the dictionary's.
+   * Column with the parent row, as registered in the dictionary. Default: that of the dictionary.
    */
   pidField?: string;
   /**
-   * Value of the entry below which is chosen. Default: blank, the whole tree.
+   * Value of the entry whose descendants can be chosen. Default: blank, the whole tree.
    */
   pidValue?: string;
   /**
-   * Column that says whether there are rows below, as the dictionary has it. Default: the dictionary's.
+   * Column that indicates whether a row has child rows, as registered in the dictionary. Default: that of the dictionary.
    */
   hasChildField?: string;
   /**
-   * The dictionary's condition as a JSON object in text, column to value: {"status":"1"}. Default: the dictionary's.
+   * Condition of the dictionary as text of a JSON object, column to value: {"status":"1"}. Default: that of the dictionary.
    */
   condition?: string;
   /**
-   * Choosing an entry sets other columns: column key to name of the entry's attribute (also value, text).
+   * Sets other columns when an entry is chosen: column key to name of the entry's attribute (also value, text).
    */
   fill?: {
     [k: string]: string;
   };
   /**
-   * Whether several may be chosen. Default: false.
+   * Whether several entries can be chosen. Default: false.
    */
   multi?: boolean;
   /**
-   * How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.
+   * How several entries are chosen: list (from a list below the field) or transfer (in a dialog with the tree on the left and the chosen entries on the right). Default: list.
    */
   picker?: 'list' | 'transfer';
 }
 /**
- * A node of the category tree, kept by its id or its code; several as comma separated values.
+ * A node of the category tree, stored as its id or its code. Several are comma-separated.
  */
 export interface CategoryColumn {
   /**
@@ -1395,11 +1395,11 @@ export interface CategoryColumn {
    */
   type: 'cat_tree';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -1407,35 +1407,35 @@ export interface CategoryColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -1445,7 +1445,7 @@ export interface CategoryColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -1453,79 +1453,79 @@ export interface CategoryColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
+   * Initial value of a new record or row, or an expression over $user and functions that is evaluated at creation: { "expression": "today()" }. Default: blank.
    */
   defaultValue?:
     | string
     | {
         /**
-         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         * Expression over $user and functions: $user.orgCode. Evaluated once; users can change the value afterwards.
          */
         expression: string;
       };
   /**
-   * Code of the category below which is chosen: B02. Default: 0, the whole tree.
+   * Code of the category whose descendants can be chosen: B02. Default: 0, the whole tree.
    */
   pcode?: string;
   /**
-   * Which field of a category is kept. Default: id.
+   * Stored field of a category. Default: id.
    */
   store?: 'id' | 'code';
   /**
-   * Which categories are offered: a JSON object as text, column to value: {"hasChild":"0"}. Default: all.
+   * Filter of the offered categories: text of a JSON object, column to value: {"hasChild":"0"}. Default: all.
    */
   condition?: string;
   /**
-   * Column that takes the name of what is chosen. Default: none.
+   * Column that is set to the name of the chosen category. Default: none.
    */
   back?: string;
   /**
-   * Whether several may be chosen. Default: false.
+   * Whether several entries can be chosen. Default: false.
    */
   multi?: boolean;
   /**
-   * How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.
+   * How several entries are chosen: list (from a list below the field) or transfer (in a dialog with the tree on the left and the chosen entries on the right). Default: list.
    */
   picker?: 'list' | 'transfer';
 }
 /**
- * A province, city or district, kept by its code: six digits, or nine where a city has towns in place of districts.
+ * A province, city or district, stored as its code: six digits, or nine where a city has towns instead of districts.
  */
 export interface AreaColumn {
   /**
@@ -1533,11 +1533,11 @@ export interface AreaColumn {
    */
   type: 'pca';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -1545,35 +1545,35 @@ export interface AreaColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -1583,7 +1583,7 @@ export interface AreaColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -1591,59 +1591,59 @@ export interface AreaColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * Code of the area that a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
+   * Code of the initial area of a new record or row, or an expression over $user and functions that is evaluated at creation: { "expression": "today()" }. Default: blank.
    */
   defaultValue?:
     | string
     | {
         /**
-         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         * Expression over $user and functions: $user.orgCode. Evaluated once; users can change the value afterwards.
          */
         expression: string;
       };
   /**
-   * How it is chosen in a form: cascader, one list that opens level by level; select, three lists side by side. Default: cascader.
+   * Control in forms: cascader (one list that opens level by level) or select (three lists side by side). Default: cascader.
    */
   areaType?: ('cascader' | 'select') | string;
 }
 /**
- * Users, departments, roles or positions, kept by one of their fields; several as comma separated values.
+ * Users, departments, roles or positions, stored as one of their fields. Several are comma-separated.
  */
 export interface PeopleColumn {
   /**
@@ -1651,11 +1651,11 @@ export interface PeopleColumn {
    */
   type: 'sel_user' | 'sel_depart' | 'sel_role' | 'sel_position';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -1663,35 +1663,35 @@ export interface PeopleColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -1701,7 +1701,7 @@ export interface PeopleColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -1709,80 +1709,80 @@ export interface PeopleColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
+   * Initial value of a new record or row, or an expression over $user and functions that is evaluated at creation: { "expression": "today()" }. Default: blank.
    */
   defaultValue?:
     | string
     | {
         /**
-         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         * Expression over $user and functions: $user.orgCode. Evaluated once; users can change the value afterwards.
          */
         expression: string;
       };
   /**
-   * Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.
+   * Whether several can be picked. Default: fieldExtendJson's multiSelect, else true.
    */
   multi?: boolean;
   /**
-   * Most characters of all values with their commas, 1 to 4000. Default: 1000.
+   * Maximum number of characters of all values with their commas, 1 to 4000. Default: 1000.
    */
   maxLength?: number;
   /**
-   * Field that is kept. Default: fieldExtendJson's store, else username, id, roleCode or code.
+   * Stored field. Default: fieldExtendJson's store, else username, id, roleCode or code.
    */
   store?: string;
   /**
-   * Field that is shown. Default: fieldExtendJson's text, else realname, departName, roleName or name.
+   * Displayed field. Default: fieldExtendJson's text, else realname, departName, roleName or name.
    */
   text?: string;
   /**
-   * Picking a single one sets other columns: column key to name of its field (also value, text).
+   * Sets other columns when a single entry is picked: column key to name of its field (also value, text).
    */
   fill?: {
     [k: string]: string;
   };
   /**
-   * How the user picker finds people: by department, with the tree on the left, or in one list. Of sel_user only. Default: department.
+   * Layout of the user picker: department (with the department tree on the left) or list (all users in one list). Only for sel_user. Default: department.
    */
   layout?: 'department' | 'list';
   /**
-   * Whether checking a department checks all below it, and takes itself back when one of them is taken back. Of sel_depart with several only. Default: false, each stands alone.
+   * Whether checking a department checks all departments below it, and unchecking one of them unchecks it. Only for sel_depart with several values. Default: false, each is checked independently.
    */
   linked?: boolean;
   /**
@@ -1790,32 +1790,32 @@ export interface PeopleColumn {
    */
   modalWidth?: number;
   /**
-   * Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.
+   * Settings in the format of online forms, as an object or as JSON text: store, text, multiSelect. The column's own keys take precedence.
    */
   fieldExtendJson?: FieldExtend;
 }
 export interface FieldExtend {
   /**
-   * Field of a user, department, role or position that is kept. Default: username, id, roleCode or code.
+   * Stored field of a user, department, role or position. Default: username, id, roleCode or code.
    */
   store?:
     'id' | 'username' | 'orgCode' | 'realname' | 'departName' | 'phone' | 'roleCode' | 'roleName' | 'code' | 'name';
   /**
-   * Field of a user, department, role or position that is shown. Default: realname, departName, roleName or name.
+   * Displayed field of a user, department, role or position. Default: realname, departName, roleName or name.
    */
   text?:
     'id' | 'username' | 'orgCode' | 'realname' | 'departName' | 'phone' | 'roleCode' | 'roleName' | 'code' | 'name';
   /**
-   * Whether several may be chosen. Default: as the column says.
+   * Whether several values can be chosen. Default: as defined by the column.
    */
   multiSelect?: boolean;
   /**
-   * Most files, as a number or text; 0 for no limit. Default: as the column says.
+   * Maximum number of files, as a number or text; 0 for no limit. Default: as defined by the column.
    */
   uploadnum?: number | string;
 }
 /**
- * Records of another page, picked from its list and kept by one of their columns; several as comma separated values.
+ * Records of another page, picked from its list; one of their columns is stored. Several are comma-separated.
  */
 export interface BusinessColumn {
   /**
@@ -1823,11 +1823,11 @@ export interface BusinessColumn {
    */
   type: 'sel_biz';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -1835,35 +1835,35 @@ export interface BusinessColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -1873,7 +1873,7 @@ export interface BusinessColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -1881,62 +1881,62 @@ export interface BusinessColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
+   * Initial value of a new record or row, or an expression over $user and functions that is evaluated at creation: { "expression": "today()" }. Default: blank.
    */
   defaultValue?:
     | string
     | {
         /**
-         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         * Expression over $user and functions: $user.orgCode. Evaluated once; users can change the value afterwards.
          */
         expression: string;
       };
   /**
-   * Address of the other page's call family, as its resource.url says: /kehu/customer.
+   * Base path of the other page's calls, as in its resource.url: /kehu/customer.
    */
   listUrl: string;
   /**
-   * Address of the family that names stored values. Default: listUrl.
+   * Base path of the calls that resolve stored values to texts. Default: listUrl.
    */
   valueUrl?: string;
   /**
-   * Column of the other page that is kept. Default: id.
+   * Column of the other page that is stored. Default: id.
    */
   store?: string;
   /**
@@ -1944,7 +1944,7 @@ export interface BusinessColumn {
    */
   text: string;
   /**
-   * Columns of the picker, as keys of the other page with their titles. Default: the shown column and, where it is not the id, the kept one.
+   * Columns of the picker, as keys of the other page with their titles. Default: the shown column and, if it is not the id, the stored one.
    */
   pickerColumns?: {
     /**
@@ -1952,7 +1952,7 @@ export interface BusinessColumn {
      */
     key: string;
     /**
-     * What stands over it.
+     * Header of the column.
      */
     title: string;
     /**
@@ -1961,15 +1961,15 @@ export interface BusinessColumn {
     width?: number;
   }[];
   /**
-   * Whether several may be picked. Default: true.
+   * Whether several records can be picked. Default: true.
    */
   multi?: boolean;
   /**
-   * Most characters of all values with their commas, 1 to 4000. Default: 1000.
+   * Maximum number of characters of all values with their commas, 1 to 4000. Default: 1000.
    */
   maxLength?: number;
   /**
-   * Picking a single one sets other columns: column key to key of the other page's column.
+   * Sets other columns when a single record is picked: column key to key of the other page's column.
    */
   fill?: {
     [k: string]: string;
@@ -1980,7 +1980,7 @@ export interface BusinessColumn {
   modalWidth?: number;
 }
 /**
- * A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.
+ * A date, a date with time or a time of day, stored as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.
  */
 export interface DateColumn {
   /**
@@ -1988,11 +1988,11 @@ export interface DateColumn {
    */
   type: 'date' | 'datetime' | 'time';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -2000,35 +2000,35 @@ export interface DateColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -2038,7 +2038,7 @@ export interface DateColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -2046,59 +2046,59 @@ export interface DateColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
+   * Initial value of a new record or row, in the stored format: 2026-01-31, 2026-01-31 08:30:00, 08:30:00; or an expression over $user and functions that is evaluated at creation: { "expression": "today()" }. Default: blank.
    */
   defaultValue?:
     | string
     | {
         /**
-         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         * Expression over $user and functions: $user.orgCode. Evaluated once; users can change the value afterwards.
          */
         expression: string;
       };
   /**
-   * How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.
+   * Display format: YYYY, MM, DD, HH, mm, ss and separators between them. The stored value does not change. Default: as stored.
    */
   format?: string;
 }
 /**
- * From one day, moment or time of day to another, kept as two values by a comma: 2026-08-01,2026-08-31.
+ * A range of dates, dates with time or times of day, stored as two values separated by a comma: 2026-08-01,2026-08-31.
  */
 export interface DateRangeColumn {
   /**
@@ -2106,11 +2106,11 @@ export interface DateRangeColumn {
    */
   type: 'dateRange';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -2118,35 +2118,35 @@ export interface DateRangeColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -2156,7 +2156,7 @@ export interface DateRangeColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -2164,56 +2164,56 @@ export interface DateRangeColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with, written as it is kept: 2026-01-01,2026-01-31. Default: blank.
+   * Initial value of a new record or row, in the stored format: 2026-01-01,2026-01-31. Default: blank.
    */
   defaultValue?: string;
   /**
-   * What it goes from and to. Default: date.
+   * Type of the two ends. Default: date.
    */
   rangeOf?: 'date' | 'datetime' | 'time';
   /**
-   * How both are shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.
+   * Display format of both ends: YYYY, MM, DD, HH, mm, ss and separators between them. The stored value does not change. Default: as stored.
    */
   format?: string;
 }
 /**
- * A part of the calendar that comes again each year or week.
+ * A recurring part of the calendar: a month or a day of the week.
  */
 export interface CalendarColumn {
   /**
@@ -2221,11 +2221,11 @@ export interface CalendarColumn {
    */
   type: 'month' | 'week';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -2233,35 +2233,35 @@ export interface CalendarColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -2271,7 +2271,7 @@ export interface CalendarColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -2279,48 +2279,48 @@ export interface CalendarColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with: 8, or for a week 2 or 2/3. Default: blank.
+   * Initial value of a new record or row: 8, or for a week 2 or 2/3. Default: blank.
    */
   defaultValue?: string | number;
 }
 /**
- * When a job runs, kept as a Quartz expression: second, minute, hour, day of month, month, day of week, year.
+ * Schedule of a job, stored as a Quartz expression: second, minute, hour, day of month, month, day of week, year.
  */
 export interface CronColumn {
   /**
@@ -2328,11 +2328,11 @@ export interface CronColumn {
    */
   type: 'cron';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -2340,35 +2340,35 @@ export interface CronColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -2378,7 +2378,7 @@ export interface CronColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -2386,51 +2386,51 @@ export interface CronColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * Expression that a new record or row starts with: 0 30 8 * * ? *. Default: blank.
+   * Initial expression of a new record or row: 0 30 8 * * ? *. Default: blank.
    */
   defaultValue?: string;
   /**
-   * Which dialog puts the expression together. plain: 608 wide, tabs from second to year. linked: 800 wide, with the day of week; setting a field sets the finer ones that are *. Default: plain.
+   * Dialog in which the expression is composed. plain: 608 px wide, tabs from second to year. linked: 800 px wide, with the day of week; setting a field sets the finer ones that are *. Default: plain.
    */
   cronEditor?: 'plain' | 'linked';
   /**
-   * Years that it offers and takes. fixed: 2019 to 2119. current: this year and the hundred that follow. open: any, from 0. Default: fixed in the plain dialog, current in the linked one.
+   * Years that the dialog offers and accepts. fixed: 2019 to 2119. current: this year and the next hundred. open: any, from 0. Default: fixed in the plain dialog, current in the linked one.
    */
   yearRange?: 'fixed' | 'current' | 'open';
 }
@@ -2443,11 +2443,11 @@ export interface FlagColumn {
    */
   type: 'checkbox' | 'switch';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -2455,35 +2455,35 @@ export interface FlagColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -2493,7 +2493,7 @@ export interface FlagColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -2501,60 +2501,60 @@ export interface FlagColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.
+   * The two values, checked first, as a list or comma-separated text: ["1", "0"]. Default: Y, N.
    */
   customValue?: string[] | string;
   /**
-   * Whether a new record or row starts checked. Default: false.
+   * Whether a new record or row is initially checked. Default: false.
    */
   defaultChecked?: boolean;
   /**
-   * Which of the two values a new record or row starts with, instead of defaultChecked.
+   * Initial value of a new record or row, one of the two. Replaces defaultChecked.
    */
   defaultValue?: string;
   /**
-   * The two values with the texts that staff read, the first one on, as a list or comma text: "Y - 正常,N - 停用". Instead of customValue. Default: 是 and 否; of a switch 正常 and 停用.
+   * The two values with their texts, the checked one first, as a list or comma-separated text: "Y - 正常,N - 停用". Replaces customValue. Default: 是 and 否; for a switch 正常 and 停用.
    */
   options?: Option[] | string;
 }
 /**
- * Uploaded files, kept as comma separated paths; the first is the primary one.
+ * Uploaded files, stored as comma-separated paths; the first is the primary one.
  */
 export interface FileColumn {
   /**
@@ -2562,11 +2562,11 @@ export interface FileColumn {
    */
   type: 'upload' | 'file' | 'image';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -2574,35 +2574,35 @@ export interface FileColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -2612,7 +2612,7 @@ export interface FileColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -2620,73 +2620,73 @@ export interface FileColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * Paths that a new record or row starts with, comma separated. Default: blank.
+   * Initial paths of a new record or row, comma-separated. Default: blank.
    */
   defaultValue?: string;
   /**
-   * Address that takes the upload. Default: the product's own, /sys/common/upload.
+   * Upload address. Default: the product's own, /sys/common/upload.
    */
   action?: string;
   /**
-   * Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.
+   * Whether the upload sends the session; it is always sent to the product's own address, and never to a foreign one. Default: true.
    */
   token?: boolean;
   /**
-   * Further fields of the upload: { "biz": "bgd" }. Default: none.
+   * Further fields of the upload request: { "biz": "bgd" }. Default: none.
    */
   data?: {
     [k: string]: string | number | boolean;
   };
   /**
-   * Field of the answer that holds the stored path. Default: message.
+   * Field of the response with the stored path. Default: message.
    */
   responseName?: string;
   /**
-   * Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.
+   * Maximum number of files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.
    */
   number?: number;
   /**
-   * Megabytes that one file may have, 1 to 50. Default: 10.
+   * Maximum size of one file in megabytes, 1 to 50. Default: 10.
    */
   maxSize?: number;
   /**
-   * Whether several files are kept. Default: true unless number is 1.
+   * Whether several files can be stored. Default: true unless number is 1.
    */
   multi?: boolean;
   /**
@@ -2694,7 +2694,7 @@ export interface FileColumn {
    */
   allowDownload?: boolean;
   /**
-   * Whether files can be taken away. Default: true.
+   * Whether files can be removed. Default: true.
    */
   allowRemove?: boolean;
   /**
@@ -2702,16 +2702,16 @@ export interface FileColumn {
    */
   btnText?: string;
   /**
-   * Most characters of all paths with their commas, 1 to 4000. Default: 2000.
+   * Maximum number of characters of all paths with their commas, 1 to 4000. Default: 2000.
    */
   maxLength?: number;
   /**
-   * Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.
+   * Settings in the format of online forms, as an object or as JSON text: uploadnum, multiSelect. The column's own keys take precedence.
    */
   fieldExtendJson?: FieldExtend;
 }
 /**
- * Rows picked from a popup report, which fill this column and others.
+ * Rows picked from a popup report; they fill this column and others.
  */
 export interface PopupColumn {
   /**
@@ -2719,11 +2719,11 @@ export interface PopupColumn {
    */
   type: 'popup';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -2731,35 +2731,35 @@ export interface PopupColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -2769,7 +2769,7 @@ export interface PopupColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -2777,54 +2777,54 @@ export interface PopupColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
+   * Initial value of a new record or row, or an expression over $user and functions that is evaluated at creation: { "expression": "today()" }. Default: blank.
    */
   defaultValue?:
     | string
     | {
         /**
-         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         * Expression over $user and functions: $user.orgCode. Evaluated once; users can change the value afterwards.
          */
         expression: string;
       };
   /**
-   * Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.
+   * Maximum number of characters, 1 to 4000. Default: 255, or 2000 with multi.
    */
   maxLength?: number;
   /**
@@ -2832,11 +2832,11 @@ export interface PopupColumn {
    */
   popupCode: string;
   /**
-   * Columns of the report that are taken over, as a list or comma text.
+   * Columns of the report that are copied, as a list or comma-separated text.
    */
   orgFields: string[] | string;
   /**
-   * Columns beside this one that are filled, one for each of orgFields, as a list or comma text.
+   * Columns next to this one that are filled, one for each of orgFields, as a list or comma-separated text.
    */
   destFields: string[] | string;
   /**
@@ -2846,24 +2846,24 @@ export interface PopupColumn {
     [k: string]: string | number;
   };
   /**
-   * Order of the report's rows: "createTime=desc,name=asc". Default: the report's.
+   * Sort order of the report's rows: "createTime=desc,name=asc". Default: that of the report.
    */
   sorter?: string;
   /**
-   * Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.
+   * Whether several rows can be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.
    */
   multi?: boolean;
   /**
-   * Whether the text may also be typed. Default: true.
+   * Whether text can also be typed. Default: true.
    */
   allowInput?: boolean;
   /**
-   * Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.
+   * Settings in the format of online forms, as an object or as JSON text: multiSelect. The column's own keys take precedence.
    */
   fieldExtendJson?: FieldExtend;
 }
 /**
- * A secret that is written and never read again: kept as a hash, shown and sent as •••••••• from then on. In the head only, in no list and no query.
+ * A secret that cannot be read again after it is written: stored as a hash, then shown and sent as ••••••••. Only in the head, not in lists or queries.
  */
 export interface SecretColumn {
   /**
@@ -2871,11 +2871,11 @@ export interface SecretColumn {
    */
   type: 'password';
   /**
-   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   * Name of the field in records and expressions, and, as snake_case, of the database column. Starts with a lower-case letter; unique in the page or detail; at most 60 characters.
    */
   key: string;
   /**
-   * What staff read: label of the field and head of the table column.
+   * Text shown to users: label of the field and header of the table column.
    */
   title: string;
   /**
@@ -2883,35 +2883,35 @@ export interface SecretColumn {
    */
   width?: number;
   /**
-   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   * Side of an editable table at which the column is pinned while the others scroll. Users can change it for themselves. Default: the column scrolls.
    */
   fixed?: 'left' | 'right';
   /**
-   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   * Alignment of values and title in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   * Further headings of the column in sheets that users receive from others: `["品名", "Description"]`. Import and paste recognize the column by them, in addition to title and key. Default: none.
    */
   synonyms?: string[];
   /**
-   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   * Help text for users, shown at an icon next to the title, in forms and in the table header. Default: none.
    */
   tipsContent?: string;
   /**
-   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   * Whether Tab and Enter skip the field because users rarely type into it; Shift+Tab, arrow keys, a click on the label and the pointer still reach it. Default: false.
    */
   skip?: boolean;
   /**
-   * Whether choices, days and popups show a mark that empties them. Default: true.
+   * Whether choices, dates and popups show an icon that clears them. Default: true.
    */
   allowClear?: boolean;
   /**
-   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   * Whether a click on the cell, where it is not being edited, opens the details of the row; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
   /**
-   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   * Placeholder text of the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
   /**
@@ -2921,7 +2921,7 @@ export interface SecretColumn {
     [k: string]: string | number | boolean;
   };
   /**
-   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   * Checks of this field, in order; the first failure is shown. Type, length and digits are always checked.
    */
   validateRules?: ValidateRule[];
   /**
@@ -2929,51 +2929,51 @@ export interface SecretColumn {
    */
   visible?: Condition;
   /**
-   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   * Whether the field rejects input: true, false, or an expression over $values (in a detail also $row). Default: false.
    */
   disabled?: Condition;
   /**
-   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   * Whether the field is shown as text that users can read, select and copy, but not change: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is temporarily not editable.
    */
   readOnly?: Condition;
   /**
-   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   * Whether the field must be filled in at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For an unconditional requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
+   * What happens to the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
-   * Derives the value from other fields.
+   * Computes the value from other fields.
    */
   compute?: Compute;
   /**
-   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   * Permission code required to see the field. Default: none, permission for the page is enough.
    */
   viewPermission?: string;
   /**
-   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   * Permission code required to change the field. Default: none, permission to edit the record is enough.
    */
   editPermission?: string;
   /**
-   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   * Whether the database has an index on the column; set it if lists are often filtered or sorted by it. Default: false.
    */
   index?: boolean;
   /**
-   * The key that it had before; its stored values come along. Default: none.
+   * Previous key of the field; its stored values are retained under the new key. Default: none.
    */
   renamedFrom?: string;
   /**
-   * None: a password begins blank.
+   * None: a password is initially blank.
    */
   defaultValue?: string;
   /**
-   * Whether a meter tells how strong what is typed is. Default: true.
+   * Whether a meter shows the strength of the entered password. Default: true.
    */
   strength?: boolean;
   /**
-   * Most characters of the password, 8 to 200. Default: 64.
+   * Maximum number of characters of the password, 8 to 200. Default: 64.
    */
   maxLength?: number;
 }
@@ -2990,7 +2990,7 @@ export interface DetailSchema {
    */
   title: string;
   /**
-   * Name of the array in records on the wire: bgdGoodsList. Default: the key with List behind.
+   * Name of the array in records on the wire: bgdGoodsList. Default: the key followed by List.
    */
   wireName?: string;
   /**
@@ -2998,73 +2998,73 @@ export interface DetailSchema {
    */
   table: string;
   /**
-   * Column that holds the row's number, renumbered from 1; it is not shown unless visible says so. Default: none.
+   * Column with the row number; rows are renumbered from 1. It is hidden unless visible shows it. Default: none.
    */
   orderKey?: string;
   /**
-   * Fewest rows; a new record starts with as many. Default: 0.
+   * Minimum number of rows; a new record starts with as many. Default: 0.
    */
   minRows?: number;
   /**
-   * Most rows; staff are told of it when a tenth is left, and one more is not saved. Default: 1000.
+   * Maximum number of rows; the table notifies users when only a tenth is left, and a record with more rows is not saved. Default: 1000.
    */
   maxRows?: number;
   /**
-   * Height of the rows: medium 61 px, small 48, mini 36, tiny 28. What staff set themselves stands over it. Default: medium.
+   * Height of the rows: medium 61 px, small 48, mini 36, tiny 28. A setting of the user overrides it. Default: medium.
    */
   size?: 'medium' | 'small' | 'mini' | 'tiny';
   /**
-   * Pixels that the table grows to before it scrolls. Default: 480.
+   * Height, in pixels, from which the table scrolls. Default: 480.
    */
   maxHeight?: number;
   /**
-   * Whether rows show their number. Default: true.
+   * Whether row numbers are shown. Default: true.
    */
   rowNumber?: boolean;
   /**
-   * How rows are selected: checkbox, radio (one at most) or none. Default: checkbox.
+   * How rows are selected: checkbox, radio (at most one row) or none. Default: checkbox.
    */
   rowSelection?: 'checkbox' | 'radio' | 'none';
   /**
-   * Whether rows have a handle by which they are moved; needs orderKey. Default: true with orderKey, else false.
+   * Whether rows have a drag handle to move them; needs orderKey. Default: true with orderKey, else false.
    */
   dragSort?: boolean;
   /**
-   * true: a press on a cell puts the caret there. false: a click shows the editor, until staff click elsewhere. Default: true.
+   * true: pressing on a cell places the caret there. false: a click shows the editor until the user clicks elsewhere. Default: true.
    */
   alwaysEdit?: boolean;
   /**
-   * Where Enter leads from a cell: down or right. Behind the last cell it adds a row. Default: down.
+   * Direction in which Enter moves from a cell: down or right. After the last cell it adds a row. Default: down.
    */
   enterDirection?: 'down' | 'right';
   /**
-   * Whether the line below the table is shown: number of rows, sum of the selected cells. Default: true.
+   * Whether the status bar below the table is shown: number of rows, sum of the selected cells. Default: true.
    */
   statusBar?: boolean;
   /**
-   * Buttons above the table; an empty list: no toolbar. Default: add, insert, remove, clearSelection, collapse.
+   * Buttons above the table; an empty list hides the toolbar. Default: add, insert, remove, clearSelection, collapse.
    */
   toolbar?: ('add' | 'insert' | 'remove' | 'clearSelection' | 'collapse')[];
   /**
-   * Closes rows: staff can neither select nor change a row whose column has the value, or one of the values. { "status": ["done", "void"] } closes the rows whose status is done or void; of several columns one suffices. Default: every row is open.
+   * Disables rows: users can neither select nor change a row whose column has the value, or one of the values. { "status": ["done", "void"] } disables the rows whose status is done or void; if several columns are given, one match is enough. Default: all rows are enabled.
    */
   disabledRows?: {
     [k: string]: string | string[];
   };
   /**
-   * Prefix of permission codes that take buttons and columns of this table away from those who lack them: with order:item the codes order:item:add, order:item:batch_delete and order:item:<columnKey>. What the server must hold needs viewPermission and editPermission. Default: none.
+   * Prefix of permission codes that hide buttons and columns of this table from users without them: order:item gives order:item:add, order:item:batch_delete and order:item:<columnKey>. If the server must enforce it, use viewPermission and editPermission. Default: none.
    */
   authPre?: string;
   /**
-   * Whether a row can be opened by itself with all its fields: by its menu, F4, or a cell of a column with showDetails. Default: false.
+   * Whether the details of a row, with all its fields, can be opened: from its menu, with F4, or by a cell of a column with showDetails. Default: false.
    */
   rowDetails?: boolean;
   /**
-   * Whether a click into a cell that is not edited selects its row. Default: false.
+   * Whether a click on a cell that is not being edited selects its row. Default: false.
    */
   clickSelectRow?: boolean;
   /**
-   * Lets staff pick rows of a report, each of which becomes a row: the button 选取 above the table. Default: none.
+   * Lets users pick rows of a report, each of which becomes a row, with the button 选取 above the table. Default: none.
    */
   pick?: PickSchema;
   /**
@@ -3081,11 +3081,11 @@ export interface PickSchema {
    */
   popupCode: string;
   /**
-   * Columns of the report that are taken over, as a list or comma text.
+   * Columns of the report that are copied, as a list or comma-separated text.
    */
   orgFields: string[] | string;
   /**
-   * Columns of the row that are filled, one for each of orgFields, as a list or comma text.
+   * Columns of the row that are filled, one for each of orgFields, as a list or comma-separated text.
    */
   destFields: string[] | string;
   /**
@@ -3095,40 +3095,40 @@ export interface PickSchema {
     [k: string]: string | number;
   };
   /**
-   * Some of destFields, as a list or comma text: rows of the report whose values stand in a row already are ticked and not added again. Default: every row that is picked is added.
+   * Some of destFields, as a list or comma-separated text: rows of the report whose values already occur in a row are shown as checked and not added again. Default: every picked row is added.
    */
   unique?: string[] | string;
 }
 /**
- * What must hold across fields.
+ * A condition across fields.
  */
 export interface RuleSchema {
   /**
-   * Name of the check in findings: R05.
+   * Id of the check in findings: R05.
    */
   id: string;
   /**
-   * error stops, warn is only shown, confirm stops until a reason is typed. Default: error.
+   * error prevents the save or submit; warn is only displayed; confirm prevents it until the user enters a reason. Default: error.
    */
   level?: 'error' | 'warn' | 'confirm';
   /**
-   * When it must hold: at every save, or only when the record is submitted. Default: save.
+   * When it must hold: save (at every save) or submit (only when the record is submitted). Default: save.
    */
   at?: Moment;
   /**
-   * Detail whose every row is checked; $row is the row. Default: the record is checked once.
+   * Detail of which every row is checked; $row is the current row. Default: the record is checked once.
    */
   each?: string;
   /**
-   * Expression; the rule is skipped unless it is true. Default: always.
+   * Expression; the rule is skipped unless it is true. Default: the rule is always evaluated.
    */
   when?: string;
   /**
-   * Expression that must be true. A blank operand says nothing: the rule is skipped.
+   * Expression that must be true. If an operand is blank, the rule is skipped.
    */
   must: string;
   /**
-   * Expression for the value that the first mark must have, where that is certain; staff may take it over from the problem panel. Default: none.
+   * Expression for the correct value of the first mark, if it is certain; users can apply it from the problem panel. Default: none.
    */
   fix?: string;
   /**
@@ -3138,11 +3138,11 @@ export interface RuleSchema {
     [k: string]: LookupSchema;
   };
   /**
-   * Where the finding shows: /grossWet, /goods, /goods/* /firstUnit; * is the row at hand.
+   * Where the finding is shown: /grossWet, /goods, /goods/* /firstUnit; * is the current row.
    */
   marks: string[];
   /**
-   * What staff read; may contain ${values.x}, ${row.x}, ${<look-up>.<attribute>}.
+   * Message shown to users; may contain ${values.x}, ${row.x}, ${<look-up>.<attribute>}.
    */
   message: string;
 }
@@ -3151,11 +3151,11 @@ export interface RuleSchema {
  */
 export interface LookupSchema {
   /**
-   * Dictionary to look in.
+   * Dictionary that is searched.
    */
   dictCode: string;
   /**
-   * Expression of the item's value: $row.codeTs. A blank one skips the rule.
+   * Expression for the item's value: $row.codeTs. If it is blank, the rule is skipped.
    */
   key: string;
 }
@@ -3165,7 +3165,7 @@ export interface ListSchema {
    */
   columns: string[];
   /**
-   * Order of the list, the first counts most. Default: createTime descending.
+   * Sort order of the list, most significant column first. Default: createTime descending.
    */
   sort?: SortSchema[];
   /**
@@ -3173,52 +3173,52 @@ export interface ListSchema {
    */
   query?: QueryItemSchema[];
   /**
-   * Whether staff can put conditions together by themselves (高级查询). Default: true.
+   * Whether users can combine their own conditions (高级查询). Default: true.
    */
   superQuery?: boolean;
   /**
-   * Under which the browser keeps the saved advanced queries; pages of one code share them. Default: the path of the page in the shell.
+   * Key under which the browser stores the saved advanced queries; pages with the same key share them. Default: the path of the page in the shell.
    */
   saveCode?: string;
   /**
-   * What can be done with records. Default: none.
+   * Actions on records. Default: none.
    */
   actions?: ActionSchema[];
   /**
-   * Conditions one click away, as tabs above the list behind 全部, in order. Of pages of kind list. Default: none.
+   * Predefined filters, shown as tabs above the list after 全部, in order. For pages of kind list. Default: none.
    */
   tabs?: ListTabSchema[];
   /**
-   * Sums over all records that the list finds, below the list, in order. Of pages of kind list. Default: none.
+   * Sums over all records that the list finds, shown below the list, in order. For pages of kind list. Default: none.
    */
   totals?: ListTotalSchema[];
   /**
-   * What the link in the first column and a double click open: form, the record's form, or detail, a dialog to read it in. Default: form.
+   * What the link in the first column and a double click open: form (the record's form) or detail (a read-only dialog). Default: form.
    */
   opens?: 'form' | 'detail';
   /**
-   * Lines of a record that its row shows below itself when it is opened. Of pages of kind list. Default: rows are not opened.
+   * Rows of a detail that are shown below a record when it is expanded. For pages of kind list. Default: records are not expandable.
    */
   expand?: ListExpandSchema;
   /**
-   * Columns of typed text in the head by which the search of everything (Ctrl+K) finds records: numbers, then names. The first that is filled in is what a record is called there and on the home page. The database keeps an index on parts of each. Default: the typed texts of query that are searched by like.
+   * Typed text columns of the head by which the global search (Ctrl+K) finds records: numbers first, then names. There and on the home page, the first column with a value is the name of the record. The database has a substring index on each. Default: the typed text columns of query with rule like.
    */
   search?: string[];
   /**
-   * Column of days until which a record has to be gone on with. The home page shows it of what waits, the nearest first, and marks what is overdue. Default: none.
+   * Column with the due date of a record. The home page shows it for pending records, earliest first, and marks overdue ones. Default: none.
    */
   due?: string;
   /**
-   * How many records a page of the list begins with: usual (10), or fit, as many as the window has room for. Users may choose otherwise. Default: usual.
+   * Initial number of records on a page of the list: usual (10), or fit (as many as fit into the window). Users can change it. Default: usual.
    */
   rows?: 'usual' | 'fit';
   /**
-   * How records are drawn in windows below 768 px: scroll, a table that scrolls sideways, or cards, one below the other. Users may choose otherwise. Default: scroll.
+   * How records are displayed in windows below 768 px: scroll (a horizontally scrolling table) or cards (one below the other). Users can change it. Default: scroll.
    */
   narrow?: 'scroll' | 'cards';
 }
 /**
- * One column of the order.
+ * One column of the sort order.
  */
 export interface SortSchema {
   /**
@@ -3239,19 +3239,19 @@ export interface QueryItemSchema {
    */
   column: string;
   /**
-   * How the typed value is compared; range gives two fields. Default: like for text and columns of several, range for numbers and dates, eq for one choice.
+   * How the entered value is compared; range gives two fields. Default: like for text and columns with several values, range for numbers and dates, eq for a single choice.
    */
   rule?: 'eq' | 'like' | 'left_like' | 'right_like' | 'in' | 'ne' | 'gt' | 'ge' | 'lt' | 'le' | 'range';
   /**
-   * Shown only after 展开. Default: false.
+   * Whether the field is shown only after 展开. Default: false.
    */
   expanded?: boolean;
   /**
-   * The comparisons that staff may choose among, beside the field; the first is what they begin with. Instead of rule. Default: none, rule alone.
+   * Comparisons that users can choose from, next to the field; the first is the initial one. Replaces rule. Default: none, only rule.
    */
   rules?: ('eq' | 'like' | 'left_like' | 'right_like' | 'in' | 'ne' | 'gt' | 'ge' | 'lt' | 'le')[];
   /**
-   * Whether blanks around what is typed are left out. Default: true.
+   * Whether surrounding blanks of the entered text are removed. Default: true.
    */
   trim?: boolean;
 }
@@ -3260,7 +3260,7 @@ export interface QueryItemSchema {
  */
 export interface RecordAction {
   /**
-   * Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download; of a page with prints, print; detail (needs the right to list), the record to be read in a dialog; import reads sheets as records (needs the right to import) and export writes them.
+   * Name of the action: add, edit, delete, copy (needs permission to add); for pages of kind tree addChild (needs permission to add); where records are stored files, preview (needs permission to download) and download; for pages with prints, print; detail (needs permission to list) shows the record in a read-only dialog; import reads sheets as records (needs permission to import) and export writes them.
    */
   action:
     'add' | 'addChild' | 'edit' | 'delete' | 'copy' | 'import' | 'export' | 'preview' | 'download' | 'print' | 'detail';
@@ -3269,24 +3269,24 @@ export interface RecordAction {
    */
   title?: string;
   /**
-   * Permission code. Default: the page's prefix and the action's name.
+   * Required permission code. Default: the page's prefix and the action's name.
    */
   permission?: string;
   /**
-   * Whether a record allows it: true, false, or an expression over $record and $user; the server holds it too. Default: true.
+   * Whether the action is available for a record: true, false, or an expression over $record and $user; the server enforces it too. Default: true.
    */
   visible?: Condition;
   /**
-   * Question before it is done. Default: none, except for delete.
+   * Confirmation question before the action. Default: none, except for delete.
    */
   confirm?: string;
   /**
-   * Of print alone: a report below the API base that opens in a new tab in place of the preview, with the record's id and a one-time token behind it (D13): /bgd/export/print?name=declaration. Default: the preview of prints.
+   * Only for print: a report below the API base that opens in a new tab instead of the preview, with the record's id and a one-time token appended (D13): /bgd/export/print?name=declaration. Default: the preview of prints.
    */
   url?: string;
 }
 /**
- * Opens an editor of the product over the page, for the record, for those that are selected, or for all. A page may have several.
+ * Opens an editor of the product over the page, for the record, for the selected records, or for all. A page may have several.
  */
 export interface PanelAction {
   /**
@@ -3294,40 +3294,40 @@ export interface PanelAction {
    */
   action: 'panel';
   /**
-   * Name of the editor, one of those the product has: compareRecords.
+   * Name of the editor, one of those in the product: compareRecords.
    */
   panel: string;
   /**
-   * Name of the action, unique in the page. Default: that of the editor.
+   * Name of the action, unique in the page. Default: the name of the editor.
    */
   id?: string;
   /**
-   * Text of the button, and of what it opens.
+   * Text of the button, and title of the editor.
    */
   title: string;
   /**
-   * Permission code. Default: the page's prefix and the id; of recordHistory the right to list.
+   * Required permission code. Default: the page's prefix and the id; for recordHistory the permission to list.
    */
   permission?: string;
   /**
-   * Whether a record offers it: true, false, or an expression over $record and $user. Default: true.
+   * Whether the action is available for a record: true, false, or an expression over $record and $user. Default: true.
    */
   visible?: Condition;
   /**
-   * Question before it is opened. Default: none.
+   * Confirmation question before the editor opens. Default: none.
    */
   confirm?: string;
   /**
-   * Where its button stands: row, with the one record; form, below the stored record; toolbar, with those that are selected. Default: row.
+   * Places of its button: row (for the record), form (below the stored record), toolbar (for the selected records). Default: row.
    */
   at?: ('toolbar' | 'row' | 'form')[];
   /**
-   * drawer: from the side, the list stays in sight. modal: a dialog. Default: drawer.
+   * drawer: opens from the side, and the list stays visible. modal: opens as a dialog. Default: drawer.
    */
   open?: 'drawer' | 'modal';
 }
 /**
- * Moves the status; nothing else moves it.
+ * Changes the status; only transitions change it.
  */
 export interface TransitionAction {
   /**
@@ -3343,63 +3343,63 @@ export interface TransitionAction {
    */
   title: string;
   /**
-   * Permission code. Default: the page's prefix and the id.
+   * Required permission code. Default: the page's prefix and the id.
    */
   permission?: string;
   /**
-   * A further condition besides from: true, false, or an expression over $record and $user. Default: true.
+   * A further condition in addition to from: true, false, or an expression over $record and $user. Default: true.
    */
   visible?: Condition;
   /**
-   * Question before it is done. Default: none.
+   * Confirmation question before the transition. Default: none.
    */
   confirm?: string;
   /**
-   * A reason is typed before, and stands above the form of the record as a comment until it moves on: of a return. Default: none.
+   * The user enters a reason first; it is shown as a comment above the form of the record until the next transition: for a return. Default: none.
    */
   reason?: ReasonSchema;
   /**
-   * Done with several records of a list at once, too, each judged by itself (L3). Default: true.
+   * Whether the transition can also be applied to several records of a list at once, each validated separately (L3). Default: true.
    */
   batch?: boolean;
   /**
-   * Checks that must hold before: those of save or those of submit. Default: none.
+   * Checks that must pass first: those of save or those of submit. Default: none.
    */
   validate?: Moment;
   /**
-   * Columns of the head that the server writes with the move, by key, each an expression over $record, as it was before, and $user: { "declareTime": "now()" } (L3). Default: none.
+   * Columns of the head that the server sets with the transition, by key; each is an expression over $record, as it was before, and $user: { "declareTime": "now()" } (L3). Default: none.
    */
   set?: {
     [k: string]: string;
   };
   /**
-   * Values of the status column that it starts from.
+   * Values of the status column from which the transition is possible.
    */
   from: string[];
   /**
-   * Value that the status column gets.
+   * New value of the status column.
    */
   to: string;
 }
 /**
- * Why a record is moved: own words, with phrases that are offered.
+ * Reason for a transition: free text, with suggested phrases.
  */
 export interface ReasonSchema {
   /**
-   * Nothing is moved without one. Default: true.
+   * Whether the transition requires a reason. Default: true.
    */
   required?: boolean;
   /**
-   * Dictionary of phrases that are offered while it is typed, by their texts. Default: none.
+   * Dictionary whose texts are suggested as phrases while the user types. Default: none.
    */
   phrases?: string;
 }
 /**
- * One tab above the list. Who may not see a column that its condition reads does not have the tab.
+ * One tab above the list. Users who may not see a column that its condition reads do not get the tab.
  */
 export interface ListTabSchema {
   /**
-   * Name in addresses and locales. Default: the title.
+   * Name in URLs and locales. Default: the title.
    */
   key?: string;
   /**
@@ -3407,29 +3407,29 @@ export interface ListTabSchema {
    */
   title: string;
   /**
-   * Which records it shows, one that the database can decide: $record columns compared with texts, numbers, today() or $user, with isIn, isBlank, startsWith, &&, || and !.
+   * Condition for the records of the tab, which the database can evaluate: $record columns compared with texts, numbers, today() or $user, with isIn, isBlank, startsWith, &&, || and !.
    */
   where: string;
   /**
-   * Whether it tells how many there are, at most 10,000. Default: true.
+   * Whether the tab shows its number of records, at most 10,000. Default: true.
    */
   count?: boolean;
 }
 /**
- * One sum below the list. Who may not see one of its columns does not have it.
+ * One sum below the list. Users who may not see one of its columns do not get it.
  */
 export interface ListTotalSchema {
   /**
-   * Column of numbers of the head.
+   * Numeric column of the head.
    */
   column: string;
   /**
-   * Column of the head with a few values, such as a currency, by which the sum is split. Default: one sum.
+   * Column of the head with few distinct values, such as a currency, by which the sum is grouped. Default: one sum.
    */
   per?: string;
 }
 /**
- * Which lines stand below the row of a record.
+ * Rows shown below the row of a record.
  */
 export interface ListExpandSchema {
   /**
@@ -3437,47 +3437,47 @@ export interface ListExpandSchema {
    */
   detail: string;
   /**
-   * Keys of its columns, in order. Default: those that its table in the form shows.
+   * Keys of the detail's columns, in order. Default: those shown by its table in the form.
    */
   columns?: string[];
 }
 export interface TreeSchema {
   /**
-   * Column that holds the id of the record above; blank at the top.
+   * Column with the id of the parent record; blank at the top level.
    */
   parentKey: string;
   /**
-   * Column of the list that is indented and opened.
+   * List column that is indented and expandable.
    */
   titleColumn: string;
   /**
-   * Column that says whether there are records below, 1 or 0, kept by the server. Default: found out.
+   * Column that is 1 if the record has child records, else 0; the server updates it. Default: computed.
    */
   hasChildKey?: string;
   /**
-   * Parameter that names the record above when its children are asked for. Default: parentId.
+   * Parameter with the parent record in requests for its children. Default: parentId.
    */
   queryKey?: string;
   /**
-   * Where the children of a record are asked for; answered by an array or by a page of records. Default: <url>/childList.
+   * Path of requests for the children of a record; the response is an array or a page of records. Default: <url>/childList.
    */
   childrenUrl?: string;
   /**
-   * Which records the tree shows, the text of a JSON object of columns and the values that they have: {"status":"1"}. Default: all.
+   * Filter of the records in the tree: text of a JSON object, column to value: {"status":"1"}. Default: all.
    */
   condition?: string;
   /**
-   * What becomes of the records below a deleted one: refuse keeps it until there are none, cascade deletes them with it. Default: refuse.
+   * What happens if a record with child records is deleted: refuse rejects it while there are any, cascade deletes them too. Default: refuse.
    */
   onDelete?: 'refuse' | 'cascade';
 }
 export interface FormSchema {
   /**
-   * Where the form opens: in a tab of its own, or over the list, as a window (modal) or from the side (drawer). Default: tab.
+   * How the form opens: tab (in its own tab), or over the list as a dialog (modal) or from the side (drawer). Default: tab.
    */
   open?: 'tab' | 'modal' | 'drawer';
   /**
-   * Whether the record cannot be changed: true, false, or an expression over $values and $user; the server holds it too. Default: false.
+   * Whether the record is read-only: true, false, or an expression over $values and $user; the server enforces it too. Default: false.
    */
   readOnly?: Condition;
   /**
@@ -3485,19 +3485,19 @@ export interface FormSchema {
    */
   groups: GroupSchema[];
   /**
-   * Details below the groups, each in its tab. Default: none.
+   * Details below the groups, each in its own tab. Default: none.
    */
   tabs?: TabSchema[];
   /**
-   * The form in steps, one after the other: every group and every tab stands in one of them. Default: all of it at once.
+   * Divides the form into consecutive steps; every group and every tab belongs to exactly one step. Default: the whole form at once.
    */
   steps?: StepSchema[];
   /**
-   * The line that stays above the form of a record, with the steps of its status. Default: from the list and the transitions.
+   * Header that stays visible above the form of a record, with the steps of its status. Default: derived from the list and the transitions.
    */
   header?: HeaderSchema;
   /**
-   * In windows of 1280 px and more: the details as main stage, the groups as a rail beside them, and a ribbon that balances the head against the lines; users turn it on and off. Only with open tab, without steps. Default: details below the groups.
+   * For windows of 1280 px and more: details as the main area, groups as a rail next to them, and a ribbon that compares the head with the lines; users can turn it on and off. Only with open tab, without steps. Default: details below the groups.
    */
   cockpit?: CockpitSchema;
 }
@@ -3510,32 +3510,32 @@ export interface GroupSchema {
    */
   key: string;
   /**
-   * Heading.
+   * Heading of the group.
    */
   title: string;
   /**
-   * Fields side by side, 1 to 4. Default: 4.
+   * Number of fields per line, 1 to 4. Default: 4.
    */
   columns?: number;
   /**
-   * Begins folded under its heading; a finding in it opens it. Default: false.
+   * Whether the group is initially collapsed under its heading; a finding in it expands it. Default: false.
    */
   folded?: boolean;
   /**
-   * Column keys, in order; a field stands in one group only. Fields that belong together stand beside each other as a set, under one label.
+   * Column keys, in order; a field belongs to only one group. Related fields can be combined into a set: they are placed next to each other under one label.
    */
   fields: (string | FieldSetSchema)[];
 }
 /**
- * Fields that belong together: mark, rate and currency of freight. They have the room of one field; where the window is narrow, each has its own.
+ * Related fields: mark, rate and currency of freight. Together they take the space of one field; in narrow windows each has its own.
  */
 export interface FieldSetSchema {
   /**
-   * Name of the set, unique among the groups and sets of the form; translations name its title by it, as that of a group.
+   * Name of the set, unique among the groups and sets of the form; translations reference its title by it, like that of a group.
    */
   key: string;
   /**
-   * Label before its fields.
+   * Label in front of its fields.
    */
   title: string;
   /**
@@ -3543,7 +3543,7 @@ export interface FieldSetSchema {
    */
   fields: string[];
   /**
-   * Shares of the room, one for each field: [5, 3, 6]. Default: all the same.
+   * Shares of the width, one for each field: [5, 3, 6]. Default: all equal.
    */
   widths?: number[];
 }
@@ -3557,67 +3557,67 @@ export interface TabSchema {
   detail: string;
 }
 /**
- * What names a record in the line above its form, besides its status and who changed it last.
+ * Identification of a record in the header above its form, besides its status and who last changed it.
  */
 export interface HeaderSchema {
   /**
-   * Column of the head that staff call the record by. Default: the first column of the list.
+   * Column of the head by which users identify the record. Default: the first column of the list.
    */
   number?: string;
   /**
-   * Column of the head that says whom the record is for. Default: pasteMemoryKey.
+   * Column of the head with the customer of the record. Default: pasteMemoryKey.
    */
   customer?: string;
   /**
-   * Columns of decimals: of the head, or <detail>.<column> for the sum over its rows. Default: the columns of list.totals.
+   * Decimal columns: of the head, or <detail>.<column> for the sum over its rows. Default: the columns of list.totals.
    */
   totals?: string[];
   /**
-   * Values of the status column in the order in which a record goes through them; empty: no steps are shown. Default: the way of the first transition from each status, where it has three or more.
+   * Values of the status column in the order in which a record passes through them; an empty list hides the steps. Default: derived by following the first transition from each status, if that gives three or more.
    */
   track?: string[];
 }
 /**
- * What stands side by side where the window is wide enough.
+ * Layout for windows that are wide enough.
  */
 export interface CockpitSchema {
   /**
-   * Pairs of the head and the lines that are to agree, from left to right. Default: none.
+   * Pairs of values of the head and the lines that must agree, from left to right. Default: none.
    */
   ribbon?: BalanceSchema[];
 }
 /**
- * What the head says, and what the lines come to: equal, or by how much they differ.
+ * Compares a value of the head with a value of the lines: shows whether they are equal, or the difference.
  */
 export interface BalanceSchema {
   /**
-   * Column of decimals of the head. Default: none, what against comes to is compared.
+   * Decimal column of the head. Default: none, the value of against is compared.
    */
   head?: string;
   /**
-   * In place of head: an expression of a decimal over $values and $details that says what the lines should come to. Default: none.
+   * Instead of head: a decimal expression over $values and $details for the expected value of the lines. Default: none.
    */
   against?: string;
   /**
-   * What the lines come to: <detail>.<column> for the sum over its rows, or an expression of a decimal over $values and $details.
+   * Value of the lines: <detail>.<column> for the sum over its rows, or a decimal expression over $values and $details.
    */
   lines: string;
   /**
-   * The lines may come to less, not to more. Default: false.
+   * Whether the value of the lines may be smaller, but not greater. Default: false.
    */
   atMost?: boolean;
   /**
-   * An expression of a decimal: by how much both may differ. Default: 0.
+   * Decimal expression: the permitted difference. Default: 0.
    */
   tolerance?: string;
   /**
-   * Whether both can be compared: true, false, or an expression over $values and $details. Default: true.
+   * Whether the values are comparable: true, false, or an expression over $values and $details. Default: true.
    */
   when?: Condition;
 }
 export interface CopySchema {
   /**
-   * Head columns that the copy starts without, from their defaults. Default: none.
+   * Head columns that are not copied; in the copy they have their default values. Default: none.
    */
   omit?: string[];
   /**
@@ -3625,7 +3625,7 @@ export interface CopySchema {
    */
   details?: string[];
   /**
-   * Columns that a copy takes along and marks until staff have confirmed or changed them: a key of the head, or <detail>.<column>. What omit leaves blank of a record is marked as well. Default: the days of the head.
+   * Columns that a copy includes and marks until users confirm or change them: a key of the head, or <detail>.<column>. Values that omit leaves blank are marked as well. Default: the date columns of the head.
    */
   confirm?: string[];
 }

@@ -2,7 +2,7 @@
 
 export type Condition = boolean | string;
 /**
- * A part of the paper, below the one before it.
+ * A part of the layout, placed below the previous one.
  */
 export type BlockSchema =
   | TextBlockSchema
@@ -14,7 +14,7 @@ export type BlockSchema =
   | BreakBlockSchema;
 
 /**
- * A paper on which records are printed. Pages name it by their key prints; the preview and the PDF are both drawn from it.
+ * A print layout for records. Pages reference it by their key prints; the preview and the PDF are rendered from the same layout.
  */
 export interface PrintSchema {
   /**
@@ -22,74 +22,74 @@ export interface PrintSchema {
    */
   $schema?: string;
   /**
-   * Name of the paper in menus and of its file.
+   * Title of the print layout in menus, and name of its file.
    */
   title: string;
   /**
-   * Size of the sheet. Default: A4.
+   * Paper size. Default: A4.
    */
   paper?: 'A3' | 'A4' | 'A5';
   /**
-   * Whether the long side lies. Default: false.
+   * Whether the paper is in landscape orientation. Default: false.
    */
   landscape?: boolean;
   /**
-   * Blank edges. Default: 10 mm each.
+   * Page margins. Default: 10 mm each.
    */
   margins?: MarginsSchema;
   /**
-   * What lies across every page. Default: nothing.
+   * Watermark across every page. Default: none.
    */
   watermark?: WatermarkSchema;
   /**
-   * Top of every page. Default: nothing.
+   * Header of every page. Default: none.
    */
   header?: BlockSchema[];
   /**
-   * Bottom of every page. Default: nothing.
+   * Footer of every page. Default: none.
    */
   footer?: BlockSchema[];
   /**
-   * What the paper says, from top to bottom.
+   * Content of the print layout, from top to bottom.
    */
   blocks: BlockSchema[];
 }
 /**
- * Blank edges in millimetres.
+ * Page margins in millimetres.
  */
 export interface MarginsSchema {
   /**
-   * Default: 10.
+   * In millimetres. Default: 10.
    */
   top?: number;
   /**
-   * Default: 10.
+   * In millimetres. Default: 10.
    */
   right?: number;
   /**
-   * Default: 10.
+   * In millimetres. Default: 10.
    */
   bottom?: number;
   /**
-   * Default: 10.
+   * In millimetres. Default: 10.
    */
   left?: number;
 }
 /**
- * Large and pale across every page.
+ * Large, pale text across every page.
  */
 export interface WatermarkSchema {
   /**
-   * What it says.
+   * Text of the watermark.
    */
   text: string;
   /**
-   * Left out where this does not hold. Default: true.
+   * Omitted if the condition does not hold. Default: true.
    */
   when?: Condition;
 }
 /**
- * Lines of text; give text or value.
+ * Lines of text; use text or value.
  */
 export interface TextBlockSchema {
   /**
@@ -97,36 +97,36 @@ export interface TextBlockSchema {
    */
   block: 'text';
   /**
-   * What it says; in header and footer ${page} is the number of the page and ${pages} how many there are.
+   * Fixed text; in header and footer ${page} is the page number and ${pages} the number of pages.
    */
   text?: string;
   /**
-   * What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.
+   * Expression for the content, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.
    */
   value?: string;
   /**
-   * plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.
+   * plain: shortest form, 12.5. scale: with all decimal places of the column, 12.5000. amount: two decimal places and grouped thousands, 25,153.32. day: a date without hyphens, 20261120. A sum has the format of its column. Default: plain.
    */
   format?: 'plain' | 'scale' | 'amount' | 'day';
   /**
-   * Where the lines stand in their width. Default: left.
+   * Horizontal alignment. Default: left.
    */
   align?: 'left' | 'center' | 'right';
   /**
-   * Height of the letters in points. Default: 9.
+   * Font size in points. Default: 9.
    */
   size?: number;
   /**
-   * Whether it stands out: true, false, or an expression. Default: false.
+   * Whether the text is bold: true, false, or an expression. Default: false.
    */
   bold?: Condition;
   /**
-   * Left out where this does not hold. Default: true.
+   * Omitted if the condition does not hold. Default: true.
    */
   when?: Condition;
 }
 /**
- * Boxes in rows, each with a small title above its value.
+ * Cells in rows, each with a small title above its value.
  */
 export interface GridBlockSchema {
   /**
@@ -134,85 +134,85 @@ export interface GridBlockSchema {
    */
   block: 'grid';
   /**
-   * Widths as shares of the line: [3, 1, 1].
+   * Relative widths of the columns: [3, 1, 1].
    */
   columns: number[];
   /**
-   * Boxes of each row, from the left.
+   * Cells of each row, from left to right.
    */
   rows: CellSchema[][];
   /**
-   * Whether lines are drawn around the boxes. Default: true.
+   * Whether borders are drawn around the cells. Default: true.
    */
   frame?: boolean;
   /**
-   * Least height of a row in points. Default: as high as its lines.
+   * Minimum height of a row in points. Default: the height of its lines.
    */
   height?: number;
   /**
-   * Height of the letters in points. Default: 8.
+   * Font size in points. Default: 8.
    */
   size?: number;
   /**
-   * Left out where this does not hold. Default: true.
+   * Omitted if the condition does not hold. Default: true.
    */
   when?: Condition;
 }
 /**
- * A box; its value is column, value, text or barcode, or it has none.
+ * A cell; its value is column, value, text or barcode, or it has none.
  */
 export interface CellSchema {
   /**
-   * Small heading of the box.
+   * Small title of the cell.
    */
   title?: string;
   /**
-   * Stands in brackets behind the title: the code of which the text is the value.
+   * Code that belongs to the text in value; shown in brackets after the title.
    */
   code?: string;
   /**
-   * Column whose value stands here: texts of codes instead of codes, days and numbers as they are read.
+   * Column whose value is shown: texts instead of codes, dates and numbers in their display format.
    */
   column?: string;
   /**
-   * What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.
+   * Expression for the content, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.
    */
   value?: string;
   /**
-   * plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.
+   * plain: shortest form, 12.5. scale: with all decimal places of the column, 12.5000. amount: two decimal places and grouped thousands, 25,153.32. day: a date without hyphens, 20261120. A sum has the format of its column. Default: plain.
    */
   format?: 'plain' | 'scale' | 'amount' | 'day';
   /**
-   * Fixed text; in header and footer ${page} is the number of the page and ${pages} how many there are.
+   * Fixed text; in header and footer ${page} is the page number and ${pages} the number of pages.
    */
   text?: string;
   /**
-   * Drawn as Code 128; blank where there is nothing to encode.
+   * Expression for the content, drawn as Code 128; blank if there is nothing to encode.
    */
   barcode?: string;
   /**
-   * How many columns of the grid it takes. Default: 1.
+   * Number of grid columns that the cell covers. Default: 1.
    */
   span?: number;
   /**
-   * Where the lines stand in their width. Default: left.
+   * Horizontal alignment. Default: left.
    */
   align?: 'left' | 'center' | 'right';
   /**
-   * Height of the letters in points. Default: that of the grid.
+   * Font size in points. Default: that of the grid.
    */
   size?: number;
   /**
-   * Whether it stands out: true, false, or an expression. Default: false.
+   * Whether the text is bold: true, false, or an expression. Default: false.
    */
   bold?: Condition;
   /**
-   * Left out where this does not hold. Default: true.
+   * Omitted if the condition does not hold. Default: true.
    */
   when?: Condition;
 }
 /**
- * Rows of a detail; the heads stand again on every page.
+ * Rows of a detail; the column headers are repeated on every page.
  */
 export interface TableBlockSchema {
   /**
@@ -220,86 +220,86 @@ export interface TableBlockSchema {
    */
   block: 'table';
   /**
-   * Detail whose rows stand here.
+   * Detail whose rows are shown.
    */
   detail: string;
   /**
-   * Columns of the table, from the left.
+   * Columns of the table, from left to right.
    */
   columns: TableColumnSchema[];
   /**
-   * Rows with the same value of this column stand together below it. Default: not grouped.
+   * Groups rows with the same value of this column under that value. Default: not grouped.
    */
   groupBy?: string;
   /**
-   * Columns of numbers that are added up below each group and at the end. Default: none.
+   * Numeric columns that are summed below each group and at the end. Default: none.
    */
   totals?: string[];
   /**
-   * Blank rows fill the table up to so many. Default: 0.
+   * Minimum number of rows; the table is filled up with blank rows. Default: 0.
    */
   minRows?: number;
   /**
-   * all: lines around every cell. rows: lines between rows and around all of them. none. Default: all.
+   * all: borders around every cell. rows: lines between rows and a border around all of them. none: no lines. Default: all.
    */
   frame?: 'all' | 'rows' | 'none';
   /**
-   * Height of the letters in points. Default: 8.
+   * Font size in points. Default: 8.
    */
   size?: number;
   /**
-   * Left out where this does not hold. Default: true.
+   * Omitted if the condition does not hold. Default: true.
    */
   when?: Condition;
 }
 /**
- * A column of a table; below its head each row has its lines.
+ * A column of a table; each row shows its lines below the column header.
  */
 export interface TableColumnSchema {
   /**
-   * Head of the column.
+   * Header of the column.
    */
   title: string;
   /**
-   * Share of the line. Default: 1.
+   * Relative width of the column. Default: 1.
    */
   width?: number;
   /**
-   * Where the lines stand in their width. Default: left.
+   * Horizontal alignment. Default: left.
    */
   align?: 'left' | 'center' | 'right';
   /**
-   * What a row says here, one below the other; a line without text takes no room unless keep says so.
+   * Lines that each row shows in this column, one below the other; a line without text takes no space unless keep is set.
    */
   lines: LineSchema[];
 }
 /**
- * A line of a row; give column or value.
+ * A line of a row; use column or value.
  */
 export interface LineSchema {
   /**
-   * Column whose value stands here: texts of codes instead of codes, days and numbers as they are read.
+   * Column whose value is shown: texts instead of codes, dates and numbers in their display format.
    */
   column?: string;
   /**
-   * What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.
+   * Expression for the content, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.
    */
   value?: string;
   /**
-   * plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.
+   * plain: shortest form, 12.5. scale: with all decimal places of the column, 12.5000. amount: two decimal places and grouped thousands, 25,153.32. day: a date without hyphens, 20261120. A sum has the format of its column. Default: plain.
    */
   format?: 'plain' | 'scale' | 'amount' | 'day';
   /**
-   * Whether it takes its room without a text. Default: false.
+   * Whether the line takes its space even without text. Default: false.
    */
   keep?: boolean;
   /**
-   * Whether it stands out: true, false, or an expression. Default: false.
+   * Whether the text is bold: true, false, or an expression. Default: false.
    */
   bold?: Condition;
 }
 /**
- * An amount in Chinese capitals: 贰万伍仟壹佰伍拾叁元叁角贰分.
+ * An amount in Chinese capital numerals: 贰万伍仟壹佰伍拾叁元叁角贰分.
  */
 export interface WordsBlockSchema {
   /**
@@ -307,28 +307,28 @@ export interface WordsBlockSchema {
    */
   block: 'words';
   /**
-   * The amount; with more than two digits that count behind the point nothing is said.
+   * Expression for the amount; nothing is shown if it has more than two significant decimal places.
    */
   value: string;
   /**
-   * Stands in front. Default: nothing.
+   * Text in front of the amount. Default: none.
    */
   title?: string;
   /**
-   * Height of the letters in points. Default: 9.
+   * Font size in points. Default: 9.
    */
   size?: number;
   /**
-   * Where the lines stand in their width. Default: left.
+   * Horizontal alignment. Default: left.
    */
   align?: 'left' | 'center' | 'right';
   /**
-   * Left out where this does not hold. Default: true.
+   * Omitted if the condition does not hold. Default: true.
    */
   when?: Condition;
 }
 /**
- * Code 128, with what it says below.
+ * A Code 128 barcode, with its content as text below.
  */
 export interface BarcodeBlockSchema {
   /**
@@ -336,28 +336,28 @@ export interface BarcodeBlockSchema {
    */
   block: 'barcode';
   /**
-   * What is encoded: letters, digits and signs of ASCII; nothing is drawn where it is blank.
+   * Expression for the content: ASCII letters, digits and symbols; nothing is drawn if it is blank.
    */
   value: string;
   /**
-   * Of the bars in points. Default: 28.
+   * Height of the bars in points. Default: 28.
    */
   height?: number;
   /**
-   * Of all bars in points. Default: 180.
+   * Total width of the bars in points. Default: 180.
    */
   width?: number;
   /**
-   * Where the lines stand in their width. Default: left.
+   * Horizontal alignment. Default: left.
    */
   align?: 'left' | 'center' | 'right';
   /**
-   * Left out where this does not hold. Default: true.
+   * Omitted if the condition does not hold. Default: true.
    */
   when?: Condition;
 }
 /**
- * A picture that is a part of the layout: a logo or a seal.
+ * An image that is part of the layout: a logo or a seal.
  */
 export interface ImageBlockSchema {
   /**
@@ -365,7 +365,7 @@ export interface ImageBlockSchema {
    */
   block: 'image';
   /**
-   * data:image/png;base64,… or data:image/jpeg;base64,…
+   * Image as a data URL: data:image/png;base64,… or data:image/jpeg;base64,…
    */
   data: string;
   /**
@@ -377,16 +377,16 @@ export interface ImageBlockSchema {
    */
   height: number;
   /**
-   * Where the lines stand in their width. Default: left.
+   * Horizontal alignment. Default: left.
    */
   align?: 'left' | 'center' | 'right';
   /**
-   * Left out where this does not hold. Default: true.
+   * Omitted if the condition does not hold. Default: true.
    */
   when?: Condition;
 }
 /**
- * What follows begins on a new page.
+ * Starts a new page.
  */
 export interface BreakBlockSchema {
   /**
@@ -394,7 +394,7 @@ export interface BreakBlockSchema {
    */
   block: 'break';
   /**
-   * Left out where this does not hold. Default: true.
+   * Omitted if the condition does not hold. Default: true.
    */
   when?: Condition;
 }

@@ -1,7 +1,7 @@
 /* Made from schemas/meta by `npm run generate`. Do not edit. */
 
 /**
- * A popup report: rows of a statement, which stands beside as <code>.sql and is never served.
+ * A popup report: rows of an SQL statement, which is stored next to this file as <code>.sql and never sent to clients.
  */
 export interface ReportSchema {
   /**
@@ -17,19 +17,19 @@ export interface ReportSchema {
    */
   kind: 'report';
   /**
-   * Name of the report; this file and the statement beside it are called after it.
+   * Name of the report; this file and its SQL statement have the same name.
    */
   code: string;
   /**
-   * Name of the report in headings.
+   * Title of the report in headings.
    */
   title: string;
   /**
-   * Permission code needed to read it. Needed when the statement reads a table. Whoever may fill in a popup that names the report may read it there without the code.
+   * Permission code required to read the report. Required if the statement reads a table. Users who may fill in a popup field that references the report can read it there without the code.
    */
   permission?: string;
   /**
-   * Which rows of its tables the statement sees. pages: those that the pages of each table show to who asks. all: all of the tenant. Default: pages.
+   * Rows of its tables that the statement reads. pages: those that the pages of each table show to the user. all: all rows of the tenant. Default: pages.
    */
   dataScope?: 'pages' | 'all';
   /**
@@ -37,11 +37,11 @@ export interface ReportSchema {
    */
   columns: ReportColumn[];
   /**
-   * Order of the rows, the first counts most. Default: the statement's.
+   * Sort order of the rows, most significant column first. Default: that of the statement.
    */
   order?: ReportOrder[];
   /**
-   * What is drawn beside the rows where the report stands as a page, of the whole query. Default: nothing.
+   * Charts of the whole query result, shown next to the rows when the report is a page. Default: none.
    */
   charts?: ReportChart[];
   /**
@@ -58,11 +58,11 @@ export interface ReportColumn {
    */
   key: string;
   /**
-   * Head of the column.
+   * Header of the column.
    */
   title: string;
   /**
-   * What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.
+   * Type of the values: String, Integer, Long, Decimal, Date, Datetime. Default: String.
    */
   fieldType?: 'String' | 'Integer' | 'Long' | 'Decimal' | 'Date' | 'Datetime';
   /**
@@ -70,44 +70,44 @@ export interface ReportColumn {
    */
   width?: number;
   /**
-   * Whether it is shown; hidden ones can still be taken over. Default: true.
+   * Whether the column is shown; values of hidden columns can still be copied. Default: true.
    */
   isShow?: boolean;
   /**
-   * Whether rows can be sorted by it. Default: false.
+   * Whether users can sort the rows by it. Default: false.
    */
   isOrder?: boolean;
   /**
-   * single: one field that is compared. group: two fields for a range. Default: not searched.
+   * single: one query field. group: two query fields for a range. Default: not searchable.
    */
   searchMode?: 'single' | 'group';
   /**
-   * Its search shows only after 展开. Default: from the third search on.
+   * Whether its query field is shown only after 展开. Default: from the third query field on.
    */
   expanded?: boolean;
   /**
-   * Dictionary that gives texts for its values.
+   * Dictionary with the texts of its values.
    */
   dictCode?: string;
   /**
-   * Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.
+   * Texts of its values, as text_value pairs: 男_1,女_2. Replaces dictCode.
    */
   replace_val?: string;
   /**
-   * Whether the foot shows its sum. Numbers only. Default: false.
+   * Whether the footer shows its sum. Only for numbers. Default: false.
    */
   isTotal?: boolean;
   /**
-   * Common head above neighbouring columns of the same group title. Default: none.
+   * Common header above adjacent columns with the same group title. Default: none.
    */
   groupTitle?: string;
   /**
-   * Where its values lead: a route or an http address; ${column} stands for values of the row.
+   * Target of a click on its values: a route or an http address; ${column} is replaced by a value of the row.
    */
   href?: string;
 }
 /**
- * One column of the order.
+ * One column of the sort order.
  */
 export interface ReportOrder {
   /**
@@ -120,19 +120,19 @@ export interface ReportOrder {
   order?: 'asc' | 'desc';
 }
 /**
- * One drawing: rows put together by a column.
+ * One chart: rows grouped by a column.
  */
 export interface ReportChart {
   /**
-   * bar and pie show the 12 largest parts and the rest as one, line the last 60 values of the column in their order.
+   * bar and pie show the 12 largest groups and the rest as one; line shows the last 60 values of the column in their order.
    */
   kind: 'bar' | 'line' | 'pie';
   /**
-   * Column of the report, shown, by whose values rows are put together.
+   * Visible column of the report by whose values rows are grouped.
    */
   category: string;
   /**
-   * Columns of numbers that are summed. Default: rows are counted.
+   * Numeric columns that are summed. Default: rows are counted.
    */
   values?: string[];
 }
@@ -141,23 +141,23 @@ export interface ReportChart {
  */
 export interface ReportParam {
   /**
-   * Name in the statement and, with self_ before it, in calls.
+   * Name in the statement and, prefixed with self_, in calls.
    */
   name: string;
   /**
-   * What staff read. Default: the name.
+   * Title shown to users. Default: the name.
    */
   title?: string;
   /**
-   * What it holds. Default: String.
+   * Type of the value. Default: String.
    */
   fieldType?: 'String' | 'Integer' | 'Long' | 'Decimal' | 'Date' | 'Datetime';
   /**
-   * Whether a call without it is refused. Default: false.
+   * Whether a call without it is rejected. Default: false.
    */
   required?: boolean;
   /**
-   * Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.
+   * Value if a call has none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.
    */
   defaultValue?: string;
 }

@@ -16,7 +16,7 @@ const directionOf = (text: string): Direction => (text === 'export' ? 'export' :
 export const customsFunctions = (language: Language): Readonly<Record<string, FunctionDefinition>> => ({
   elementsFault: defineFunction({
     description:
-      "What is wrong with declaration elements by their template, in words, and '' when nothing is (R14): elementsFault($row.gModel, $lookup.hs.elements) == ''.",
+      "Describes the error in declaration elements according to their template; '' if there is none (R14): elementsFault($row.gModel, $lookup.hs.elements) == ''.",
     parameters: [
       { name: 'text', type: 'text' },
       { name: 'template', type: 'text' },
@@ -25,7 +25,7 @@ export const customsFunctions = (language: Language): Readonly<Record<string, Fu
     apply: (text, template) => elementsFault(text, template, language),
   }),
   elementAt: defineFunction({
-    description: "The n-th declaration element, counted from 1; '' when it is empty or not there (R15, R16).",
+    description: "The n-th declaration element, counted from 1; '' if it is empty or missing (R15, R16).",
     parameters: [
       { name: 'text', type: 'text' },
       { name: 'n', type: 'decimal' },
@@ -35,7 +35,7 @@ export const customsFunctions = (language: Language): Readonly<Record<string, Fu
   }),
   missingDocuments: defineFunction({
     description:
-      "Letters of the supervision conditions without a licence document of that code, '' when none is missing (R24): missingDocuments($lookup.hs.supervision, $details.licenses.docuCode, 'import') == ''.",
+      "Letters of the supervision conditions that have no licence document with that code; '' if none is missing (R24): missingDocuments($lookup.hs.supervision, $details.licenses.docuCode, 'import') == ''.",
     parameters: [
       { name: 'supervision', type: 'text' },
       { name: 'documents', type: 'texts' },
@@ -45,7 +45,7 @@ export const customsFunctions = (language: Language): Readonly<Record<string, Fu
     apply: (supervision, documents, direction) => missingDocuments(supervision, documents, directionOf(direction)),
   }),
   isForbidden: defineFunction({
-    description: 'Whether the supervision conditions forbid the good: 9 its import, 8 its export.',
+    description: 'Whether the supervision conditions prohibit the good: 9 prohibits import, 8 export.',
     parameters: [
       { name: 'supervision', type: 'text' },
       { name: 'direction', type: 'text', choices: DIRECTIONS },
@@ -55,7 +55,7 @@ export const customsFunctions = (language: Language): Readonly<Record<string, Fu
   }),
   isCertificateNo: defineFunction({
     description:
-      'Whether a document number has the form of its kind: <08>K011 for origin, 26-AA-123 for licences (R24).',
+      'Whether a document number has the format of its kind: <08>K011 for origin, 26-AA-123 for licences (R24).',
     parameters: [
       { name: 'docuCode', type: 'text' },
       { name: 'certCode', type: 'text' },
@@ -65,7 +65,7 @@ export const customsFunctions = (language: Language): Readonly<Record<string, Fu
   }),
   unknownLines: defineFunction({
     description:
-      "Numbers of a comma list that no line has, '' when all are there (R22): unknownLines($row.goodsNo, count($details.goods)) == ''.",
+      "Line numbers of a comma-separated list that do not exist; '' if all exist (R22): unknownLines($row.goodsNo, count($details.goods)) == ''.",
     parameters: [
       { name: 'text', type: 'text' },
       { name: 'lineCount', type: 'decimal' },

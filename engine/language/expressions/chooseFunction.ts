@@ -12,7 +12,7 @@ export const chooseFunction: ExpressionFunction = {
   signature: 'choose(value, case, result, …, otherwise?)',
   remark: 'remark.cases',
   description:
-    'The result that follows the first case equal to the value; else otherwise, or blank without it. Blank when the value is.',
+    'The result after the first case that equals the value; if none does, otherwise, or blank without it. Blank if the value is.',
   bind: (nodes) => {
     const [value, ...rest] = nodes;
     if (value === undefined || rest.length < 2) return undefined;

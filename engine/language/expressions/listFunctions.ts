@@ -57,7 +57,7 @@ const total = (decimals: readonly string[]): string => decimals.reduce(addDecima
 const sum = ofDecimals(
   {
     signature: 'sum(list of decimal) | sum(decimal, …)',
-    description: 'The sum. Blanks are left out; 0 when there is nothing to add.',
+    description: 'The sum. Blanks are ignored; 0 if there are no values.',
   },
   total,
   (totals, key) => totals.sum(key),
@@ -66,7 +66,7 @@ const sum = ofDecimals(
 const average = ofDecimals(
   {
     signature: 'average(list of decimal) | average(decimal, …)',
-    description: 'The mean of the values that are there; blank when there is none.',
+    description: 'The mean of the values that are not blank; blank if there are none.',
   },
   (decimals) => divideDecimals(total(decimals), String(decimals.length)),
   (totals, key) => {
@@ -78,7 +78,7 @@ const average = ofDecimals(
 const extreme = (name: string, sign: 1 | -1): ExpressionFunction => ({
   signature: `${name}(list) | ${name}(value, …)`,
   remark: 'remark.decimalsOrDates',
-  description: `The ${sign === 1 ? 'largest' : 'smallest'} value. Blanks are left out; blank when nothing remains.`,
+  description: `The ${sign === 1 ? 'largest' : 'smallest'} value. Blanks are ignored; blank if there are no values.`,
   bind: (nodes) => {
     const items = itemsOf(nodes);
     if (items?.type !== 'decimal' && items?.type !== 'date') return undefined;
@@ -99,7 +99,8 @@ const extreme = (name: string, sign: 1 | -1): ExpressionFunction => ({
 
 const count: ExpressionFunction = {
   signature: 'count(list)',
-  description: 'How many values are not blank; of a detail itself (count($details.goods)) how many rows. Never blank.',
+  description:
+    'Number of values that are not blank; for a detail itself (count($details.goods)) the number of rows. Never blank.',
   bind: (nodes) => {
     const items = itemsOf(nodes);
     if (items === undefined) return undefined;
@@ -112,8 +113,7 @@ const count: ExpressionFunction = {
 
 const distinct: ExpressionFunction = {
   signature: 'distinct(list)',
-  description:
-    'How many different values there are; decimals are one when equal as numbers. Blanks are left out; never blank.',
+  description: 'Number of distinct values; decimals are compared as numbers. Blanks are ignored; never blank.',
   bind: (nodes) => {
     const items = itemsOf(nodes);
     if (items === undefined || items.type === 'row') return undefined;

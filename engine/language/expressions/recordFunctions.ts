@@ -13,7 +13,7 @@ const dayNumber = (date: string): number | undefined => {
 };
 
 const daysBetween = defineFunction({
-  description: 'How many days lie from the first date to the second; negative when the second is earlier.',
+  description: 'Number of days from the first date to the second; negative if the second is earlier.',
   parameters: [
     { name: 'from', type: 'date' },
     { name: 'to', type: 'date' },
@@ -26,7 +26,7 @@ const daysBetween = defineFunction({
 });
 
 const splitCount = defineFunction({
-  description: "Into how many parts the separator divides the text: splitCount('1,2,3', ',') is 3.",
+  description: "Number of parts into which the separator divides the text: splitCount('1,2,3', ',') is 3.",
   parameters: [
     { name: 'text', type: 'text' },
     { name: 'separator', type: 'text' },
@@ -36,7 +36,7 @@ const splitCount = defineFunction({
 });
 
 const splitAt = defineFunction({
-  description: "The n-th part of the text, counted from 1, between separators; '' when there are fewer.",
+  description: "The n-th part of the text between separators, counted from 1; '' if there are fewer parts.",
   parameters: [
     { name: 'text', type: 'text' },
     { name: 'separator', type: 'text' },
@@ -50,7 +50,7 @@ const textOf = (count: number | undefined): string | undefined => (count === und
 
 const sumWhere = defineFunction({
   description:
-    "Adds up a column over the rows where another column is the choice: sumWhere($details.goods.firstQty, $details.goods.firstUnit, '035'). Blanks are left out; 0 when there is nothing to add.",
+    "Sum of a column over the rows in which another column equals the choice: sumWhere($details.goods.firstQty, $details.goods.firstUnit, '035'). Blanks are ignored; 0 if there are no values.",
   parameters: [
     { name: 'values', type: 'decimals' },
     { name: 'column', type: 'texts' },
@@ -64,7 +64,7 @@ const sumWhere = defineFunction({
 
 const sumProduct = defineFunction({
   description:
-    'Multiplies two columns row by row and adds up: sumProduct($details.goods.gQty, $details.goods.declPrice). Rows in which one is blank are left out; 0 when there is nothing to add.',
+    'Sum of the products of two columns, row by row: sumProduct($details.goods.gQty, $details.goods.declPrice). Rows in which one of them is blank are ignored; 0 if there are no values.',
   parameters: [
     { name: 'values', type: 'decimals' },
     { name: 'others', type: 'decimals' },
@@ -78,7 +78,7 @@ const sumProduct = defineFunction({
 });
 
 const countWhere = defineFunction({
-  description: 'In how many rows the column is the choice. Never blank unless the choice is.',
+  description: 'Number of rows in which the column equals the choice. Blank only if the choice is.',
   parameters: [
     { name: 'column', type: 'texts' },
     { name: 'choice', type: 'text' },
@@ -90,7 +90,7 @@ const countWhere = defineFunction({
 
 const joinRows = defineFunction({
   description:
-    "Two columns row by row as one text, a blank between the two: joinRows($details.licenses.docuCode, $details.licenses.certCode, '; '). A row in which both are blank is left out.",
+    "Joins two columns row by row to one text, with a space between the two values: joinRows($details.licenses.docuCode, $details.licenses.certCode, '; '). Rows in which both are blank are ignored.",
   parameters: [
     { name: 'column', type: 'texts' },
     { name: 'other', type: 'texts' },
@@ -105,7 +105,7 @@ const joinRows = defineFunction({
 });
 
 const isInList = defineFunction({
-  description: 'Whether the value stands in the column of any row.',
+  description: 'Whether the column has the value in any row.',
   parameters: [
     { name: 'value', type: 'text' },
     { name: 'column', type: 'texts' },

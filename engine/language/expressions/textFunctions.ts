@@ -4,7 +4,7 @@ import type { ExpressionFunction } from './expressionFunction.ts';
 import type { Evaluate } from './typedNode.ts';
 
 const length = ofOne(
-  { signature: 'length(text)', description: 'How many characters the text has.' },
+  { signature: 'length(text)', description: 'Number of characters of the text.' },
   ['text', 'decimal'],
   (value) => String(Array.from(value).length),
 );
@@ -12,7 +12,7 @@ const length = ofOne(
 const concat: ExpressionFunction = {
   signature: 'concat(text, …)',
   remark: 'remark.textOfOthers',
-  description: "The texts joined. Blank ones are left out; nothing at all is ''.",
+  description: "Joins the texts. Blank ones are ignored; if all are blank, the result is ''.",
   bind: (nodes) => {
     const parts = nodes.map((node) => asType(node, 'text')?.evaluate);
     if (parts.length === 0 || !parts.every((part) => part !== undefined)) return undefined;
@@ -21,7 +21,7 @@ const concat: ExpressionFunction = {
 };
 
 const startsWith = ofTwoTexts(
-  { signature: 'startsWith(text, start)', description: 'Whether the text begins with the other.' },
+  { signature: 'startsWith(text, start)', description: 'Whether the text starts with the other.' },
   (value, start) => value.startsWith(start),
 );
 const endsWith = ofTwoTexts(
@@ -29,13 +29,13 @@ const endsWith = ofTwoTexts(
   (value, end) => value.endsWith(end),
 );
 const contains = ofTwoTexts(
-  { signature: 'contains(text, part)', description: 'Whether the other stands anywhere in the text.' },
+  { signature: 'contains(text, part)', description: 'Whether the text contains the other.' },
   (value, part) => value.includes(part),
 );
 
 const substring: ExpressionFunction = {
   signature: 'substring(text, from, count?)',
-  description: 'So many characters of the text; from counts from 0, without count to the end.',
+  description: 'The given number of characters of the text; from is counted from 0; without count, up to the end.',
   bind: (nodes) => {
     const [textNode, ...numbers] = nodes;
     const subject = textNode && asType(textNode, 'text')?.evaluate;

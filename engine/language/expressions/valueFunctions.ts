@@ -14,7 +14,7 @@ const ZONE_OFFSET = 8 * 3_600_000;
 const isIn: ExpressionFunction = {
   signature: 'isIn(value, choice, …)',
   remark: 'remark.oneType',
-  description: 'Whether the value is one of the choices. A blank choice matches nothing.',
+  description: 'Whether the value equals one of the choices. A blank choice never matches.',
   bind: (nodes) => {
     const agreed = nodes.length < 2 ? undefined : asOneType(nodes);
     const [subject, ...choices] = agreed?.map((node) => node.evaluate) ?? [];
@@ -32,7 +32,7 @@ const isIn: ExpressionFunction = {
 
 const isBlank: ExpressionFunction = {
   signature: 'isBlank(value)',
-  description: 'Whether nothing was entered. Never blank itself.',
+  description: 'Whether the value is blank. The result is never blank.',
   bind: (nodes) => {
     const [node] = nodes;
     if (nodes.length !== 1 || node?.kind !== 'scalar') return undefined;
@@ -43,7 +43,7 @@ const isBlank: ExpressionFunction = {
 const coalesce: ExpressionFunction = {
   signature: 'coalesce(value, other, …)',
   remark: 'remark.oneType',
-  description: 'The first value that is not blank; else the last.',
+  description: 'The first value that is not blank; if all are blank, the last.',
   bind: (nodes) => {
     const agreed = nodes.length < 2 ? undefined : asOneType(nodes);
     if (agreed?.[0] === undefined) return undefined;
@@ -61,7 +61,7 @@ const coalesce: ExpressionFunction = {
 
 const text: ExpressionFunction = {
   signature: 'text(value)',
-  description: "Any value as text. Blank becomes '', so that text(a) == text(b) says something when one is blank.",
+  description: "Converts any value to text. Blank becomes '', so that text(a) == text(b) has a result if one is blank.",
   bind: (nodes) => {
     const [node] = nodes;
     if (nodes.length !== 1 || node?.kind !== 'scalar') return undefined;
@@ -71,7 +71,7 @@ const text: ExpressionFunction = {
 
 const round: ExpressionFunction = {
   signature: 'round(decimal, digits?)',
-  description: 'Rounded half up, away from zero, to 0 to 20 digits behind the point; 0 by default.',
+  description: 'Rounds half up, away from zero, to 0 to 20 decimal places; 0 by default.',
   bind: (nodes) => {
     const [value, digits] = nodes.map((node) => asType(node, 'decimal')?.evaluate);
     if (value === undefined || nodes.length > 2 || (nodes.length === 2 && digits === undefined)) return undefined;
@@ -88,14 +88,14 @@ const round: ExpressionFunction = {
 };
 
 const abs = ofOne(
-  { signature: 'abs(decimal)', description: 'The number without its sign.' },
+  { signature: 'abs(decimal)', description: 'The absolute value of the number.' },
   ['decimal', 'decimal'],
   (value) => (value.startsWith('-') ? subtractDecimals('0', value) : value),
 );
 
 const today: ExpressionFunction = {
   signature: 'today()',
-  description: 'The present day in UTC+8. Never blank.',
+  description: 'The current date in UTC+8. Never blank.',
   bind: (nodes) =>
     exactly(nodes, []) && {
       type: 'date',
@@ -106,7 +106,7 @@ const today: ExpressionFunction = {
 /** Defines `now()` (L22). */
 const now: ExpressionFunction = {
   signature: 'now()',
-  description: 'The present moment in UTC+8, as columns of moments hold it: 2026-11-20 16:30:05. Never blank.',
+  description: 'The current date and time in UTC+8, as datetime columns store it: 2026-11-20 16:30:05. Never blank.',
   bind: (nodes) =>
     exactly(nodes, []) && {
       type: 'text',

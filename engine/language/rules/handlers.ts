@@ -6,7 +6,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   [
     'uscc',
     {
-      description: 'Unified social credit code: 18 places with the check character of GB 32100 (R02).',
+      description: 'Unified social credit code: 18 characters with the check character of GB 32100 (R02).',
       message: '${title}不是有效的18位统一社会信用代码',
       english: '${title} is no valid unified social credit code of 18 places',
       test: (text) => numberFault('uscc', text) === undefined,
@@ -15,7 +15,8 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   [
     'idCard',
     {
-      description: 'Mainland identity card: 18 places with day of birth and check character, or the old 15.',
+      description:
+        'Mainland identity card number: 18 characters with date of birth and check character, or the old 15.',
       message: '${title}不是有效的身份证号码',
       english: '${title} is no valid identity card number',
       // Many copied card numbers end in a lower-case x.

@@ -17,7 +17,7 @@ function formatFunctions(handlers: ReadonlyMap<string, Handler>) {
   const hasFormat = (text: string, format: string): boolean =>
     (PRESETS.get(format) ?? handlers.get(format))?.test(text) ?? false;
   const matches = defineFunction({
-    description: "Whether the text passes a preset or handler: matches($values.entryId, 'entryId').",
+    description: "Whether the text is valid for a preset or handler: matches($values.entryId, 'entryId').",
     parameters: [
       { name: 'text', type: 'text' },
       { name: 'format', type: 'text', choices: formats },
@@ -27,7 +27,7 @@ function formatFunctions(handlers: ReadonlyMap<string, Handler>) {
   });
   const allMatch = defineFunction({
     description:
-      "Whether every value of a column that is not blank passes a preset or handler: allMatch($details.goods.codeTs, 'hsCode').",
+      "Whether every value of a column is valid for a preset or handler: allMatch($details.goods.codeTs, 'hsCode'). Blanks are ignored.",
     parameters: [
       { name: 'column', type: 'texts' },
       { name: 'format', type: 'text', choices: formats },

@@ -52,7 +52,7 @@ test('a page sets the limits of its columns', () => {
   ]);
 });
 
-test('of two pages on one table the one that accepts more whole digits sets the precision', () => {
+test('of pages on one table, the one with more whole digits sets the precision', () => {
   const [long, exact] = [price({ precision: 9, scale: 0 }), price({ precision: 10, scale: 5 })];
   const limits = ['note maxLength 20', 'price precision 9', 'price scale 5'];
   expect(limitsWith([exact, note({ maxLength: 10 })], [long, note({ maxLength: 20 })])).toEqual(limits);
@@ -68,7 +68,7 @@ test('a page without digits of its own accepts those of the type', () => {
   ]);
 });
 
-test('a page that stores the column without a limit removes the limit of the others', () => {
+test('a page without a limit removes the limit of the others', () => {
   const free = { type: 'umeditor', key: 'note', title: '备注' } as const;
   expect(limitsWith([price({}), note({ maxLength: 10 })], [price({}), free])).not.toContain('note maxLength 10');
 });
