@@ -20,7 +20,10 @@ const categories = (dictCode: string, value: 'id' | 'code'): CompiledDictionary 
 });
 
 /** Dictionary of the names of system rows by id, as other clients request it: `sys_tenant,name,id`. */
-const names = ([table, title]: readonly [string, string], orderColumn: string): CompiledDictionary => ({
+const names = (
+  { table, title }: { readonly table: string; readonly title: string },
+  orderColumn: string,
+): CompiledDictionary => ({
   dictCode: `${table}_name`,
   title,
   kind: 'table',
@@ -51,8 +54,8 @@ export const SYSTEM_DICTIONARIES: ReadonlyMap<string, CompiledDictionary> = new 
   [
     categories('sys_category', 'id'),
     categories('sys_category_code', 'code'),
-    names(['sys_tenant', '租户'], 'name'),
-    names(['sys_position', '职务'], 'post_level'),
+    names({ table: 'sys_tenant', title: '租户' }, 'name'),
+    names({ table: 'sys_position', title: '职务' }, 'post_level'),
     { dictCode: 'china_area', title: '行政区划', kind: 'areas', attributes: AREA } as const,
   ].map((dictionary) => [dictionary.dictCode, dictionary]),
 );

@@ -40,18 +40,18 @@ export const exactly = (nodes: readonly TypedNode[], types: readonly ValueType[]
 /** Defines a function of one text or decimal; a blank gives blank. */
 export const ofOne = (
   said: Said,
-  types: readonly [from: ValueType, to: ValueType],
+  types: { readonly from: ValueType; readonly to: ValueType },
   apply: (value: string) => Result,
 ): ExpressionFunction => ({
   ...said,
   bind: (nodes) => {
-    const [argument] = exactly(nodes, [types[0]]) ?? [];
+    const [argument] = exactly(nodes, [types.from]) ?? [];
     if (argument === undefined) return undefined;
     const evaluate: Evaluate = (scope) => {
       const value = argument(scope);
       return typeof value === 'string' ? apply(value) : undefined;
     };
-    return { type: types[1], evaluate };
+    return { type: types.to, evaluate };
   },
 });
 

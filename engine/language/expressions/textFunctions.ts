@@ -5,7 +5,7 @@ import type { Evaluate } from './typedNode.ts';
 
 const length = ofOne(
   { signature: 'length(text)', description: 'Number of characters of the text.' },
-  ['text', 'decimal'],
+  { from: 'text', to: 'decimal' },
   (value) => String(Array.from(value).length),
 );
 

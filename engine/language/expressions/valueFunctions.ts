@@ -89,7 +89,7 @@ const round: ExpressionFunction = {
 
 const abs = ofOne(
   { signature: 'abs(decimal)', description: 'The absolute value of the number.' },
-  ['decimal', 'decimal'],
+  { from: 'decimal', to: 'decimal' },
   (value) => (value.startsWith('-') ? subtractDecimals('0', value) : value),
 );
 

@@ -49,7 +49,7 @@ const noRows: readonly Values[] = [];
 /** Checks the rows that the field contains as soon as the report has responded. */
 function useRestored(
   { answer }: PickerRows,
-  [state, dispatch]: readonly [PickerState, Dispatch<PickerEvent>],
+  { state, dispatch }: { readonly state: PickerState; readonly dispatch: Dispatch<PickerEvent> },
   {
     keyed,
     before,
@@ -87,7 +87,7 @@ export function usePicking(config: PickerConfig | undefined, options: PickingOpt
   const { answer } = rows;
   const records = answer?.result.records ?? noRows;
   const keyed = useMemo(() => keyedRows(records), [records]);
-  useRestored(rows, [state, dispatch], { keyed, before, shown, multi });
+  useRestored(rows, { state, dispatch }, { keyed, before, shown, multi });
   const isOnly = answer?.decides === true && answer.result.total === 1 && records.length === 1;
   const taken = (key: string): boolean => {
     const row = keyed.get(key);

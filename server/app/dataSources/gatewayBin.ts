@@ -32,7 +32,7 @@ export const gatewayHook: RecordHook = {
   ownKeys: new Set(),
   onRemove: async ({ trx, page, caller }, ids) => {
     const { tenantId, username } = caller.user;
-    const records = await readRecords(trx, [page, caller], { ids, lock: false });
+    const records = await readRecords(trx, { page, caller }, { ids, lock: false });
     const rows = records.map((record) => ({
       id: record.mark.id,
       tenant_id: tenantId,

@@ -25,7 +25,7 @@ async function newest(trx: Db, page: CompiledPage, tenantId: string): Promise<re
     select id from ${sql.table(page.resource.table)} where tenant_id = ${tenantId}
     order by create_time desc limit ${AMONG}`.execute(trx);
   const all = makerOf({ createBy: 'admin', orgCode: 'A01' }, tenantId);
-  const records = await readRecords(trx, [page, all], { ids: rows.map(({ id }) => id), lock: false });
+  const records = await readRecords(trx, { page, caller: all }, { ids: rows.map(({ id }) => id), lock: false });
   return [...records]
     .sort((one, other) => other.mark.createTime.getTime() - one.mark.createTime.getTime())
     .slice(0, MESSAGES);

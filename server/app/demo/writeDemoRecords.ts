@@ -45,7 +45,7 @@ const writeOne = async (
   { made, tenantId }: { made: DemoRecord; tenantId: string },
 ): Promise<Written> => {
   const [id, at, caller] = [made.id ?? newId(), made.createTime, makerOf(made, tenantId)];
-  const header = await insertHeader(trx, [page, caller], { id, values: made.values, at });
+  const header = await insertHeader(trx, { page, caller }, { id, values: made.values, at });
   const rows = new Map<string, readonly DatabaseRow[]>();
   for (const detail of page.details) {
     const added = (made.rows[detail.key] ?? []).map((values, index) => ({ values, order: index + 1 }));

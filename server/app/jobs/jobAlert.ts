@@ -28,14 +28,18 @@ export async function prepareAlerts({ db, schemas }: Pick<Services, 'db' | 'sche
   return async (trx, { job, message, at }) => {
     const userIds = [...(await holdersOf(trx, job.tenantId, RIGHT))];
     if (userIds.length === 0) return;
-    await sendSystemMessage(trx, [page, systemCaller(job.tenantId)], {
-      title: formatText(serverText('jobAlert', { job: job.description || job.jobClassName })),
-      content: escapeHtml(message),
-      abstract: message,
-      priority: 'H',
-      openPage: '/isystem/quartzJobRun',
-      at,
-      userIds,
-    });
+    await sendSystemMessage(
+      trx,
+      { page, caller: systemCaller(job.tenantId) },
+      {
+        title: formatText(serverText('jobAlert', { job: job.description || job.jobClassName })),
+        content: escapeHtml(message),
+        abstract: message,
+        priority: 'H',
+        openPage: '/isystem/quartzJobRun',
+        at,
+        userIds,
+      },
+    );
   };
 }

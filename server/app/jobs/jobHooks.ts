@@ -20,7 +20,7 @@ const textIn = (wire: WireRecord, key: string): string => {
 /** Reads the stored job; fields missing in an edit keep these values. */
 const storedJob = async ({ trx, page, caller }: HookedWriting, id: string): Promise<Values> => {
   if (id === '') return {};
-  const [job] = await readRecords(trx, [page, caller], { ids: [id], lock: false });
+  const [job] = await readRecords(trx, { page, caller }, { ids: [id], lock: false });
   return job?.values ?? {};
 };
 
@@ -34,7 +34,7 @@ const withOrigin = async ({ trx }: HookedWriting, stored: Values, said: WireReco
 
 /** Resets a job to the values of its file (D59). */
 const resetJob = async ({ trx, page, caller }: HookedWriting, id: string): Promise<void> => {
-  const [job] = await readRecords(trx, [page, caller], { ids: [id], lock: true });
+  const [job] = await readRecords(trx, { page, caller }, { ids: [id], lock: true });
   const said = await lastSeed(trx, String(job?.values['fileName'] ?? ''));
   if (said === undefined) return;
   const sets = Object.entries({ ...seedValues(said), ...originOf(seedValues(said), said) }).flatMap(([key, value]) => {
@@ -63,7 +63,7 @@ const moveSaved = async (
     select version from ${sql.table(page.resource.table)} where id = ${id}`.execute(trx);
   const version = rows[0]?.version ?? 1;
   const cells = [{ column, before, after: status }];
-  await updateHeader(trx, [page, caller], { id, version, cells, at: new Date() });
+  await updateHeader(trx, { page, caller }, { id, version, cells, at: new Date() });
   await writeAudit({ trx, page, caller, onWritten }, [
     { dataId: id, version: version + 1, action: move, changes: { header: { status: [before, status] } } },
   ]);

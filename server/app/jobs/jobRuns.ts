@@ -50,7 +50,7 @@ export async function writeRun(
     runBy: by ?? null,
     jobId: job.id,
   };
-  await insertHeader(db, [pages.runs, systemCaller(job.tenantId)], { id, values, at });
+  await insertHeader(db, { page: pages.runs, caller: systemCaller(job.tenantId) }, { id, values, at });
   return id;
 }
 

@@ -25,7 +25,7 @@ const caller = systemCaller(TENANT_ID);
 const addJob = async ({ trx, services, pages }: Seeding, name: string, said: JobSchema): Promise<void> => {
   const id = newId();
   const values = { ...seedValues(said), missedRun: 'once', status: '0', fileName: name, origin: 'file' };
-  await insertHeader(trx, [pages.jobs, caller], { id, values, at: new Date() });
+  await insertHeader(trx, { page: pages.jobs, caller }, { id, values, at: new Date() });
   await writeAudit({ trx, page: pages.jobs, caller, onWritten: services.onWritten }, [
     { dataId: id, version: 1, action: 'add', changes: auditOfRecord({ id, ...values }) },
   ]);
@@ -44,7 +44,7 @@ const jobOf = async (
       or (file_name is null and create_by = ${caller.user.username} and job_class_name = ${said?.function ?? null}))
     order by file_name nulls last, id limit 1`.execute(trx);
   const ids = rows.map(({ id }) => id);
-  const [job] = await readRecords(trx, [pages.jobs, caller], { ids, lock: true, justWritten: true });
+  const [job] = await readRecords(trx, { page: pages.jobs, caller }, { ids, lock: true, justWritten: true });
   return job;
 };
 
@@ -52,7 +52,7 @@ const writeJob = async ({ trx, services, pages }: Seeding, stored: StoredRecord,
   const diff = diffRecord(pages.jobs, stored, { values, details: {} });
   if (isEmptyDiff(diff)) return;
   const { id, version } = stored.mark;
-  await updateHeader(trx, [pages.jobs, caller], { id, version, cells: diff.header, at: new Date() });
+  await updateHeader(trx, { page: pages.jobs, caller }, { id, version, cells: diff.header, at: new Date() });
   await writeAudit({ trx, page: pages.jobs, caller, onWritten: services.onWritten }, [
     { dataId: id, version: version + 1, action: 'edit', changes: auditOfDiff(diff) },
   ]);

@@ -74,7 +74,7 @@ async function effectOf(db: Db, { user }: Caller, guards: readonly string[]): Pr
 export async function assertHidingConfirmed(
   trx: Db,
   caller: Caller,
-  [codes, isConfirmed]: readonly [readonly string[], boolean],
+  { codes, isConfirmed }: { readonly codes: readonly string[]; readonly isConfirmed: boolean },
 ): Promise<void> {
   const guards = codes.filter(isFieldRight);
   if (guards.length === 0 || isConfirmed) return;

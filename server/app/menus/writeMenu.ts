@@ -101,7 +101,11 @@ const ADDRESS = /^(\/(?!\/)|https?:\/\/|\{\{)/;
 const codesOf = (perms: string | null): readonly string[] => (perms ?? '').split(',').map((code) => code.trim());
 
 /** Throws the first error of an entry in its new state. */
-async function assertSound(trx: Db, caller: Administrator, [id, columns, before]: readonly [string, Columns, Columns]) {
+async function assertSound(
+  trx: Db,
+  caller: Administrator,
+  { id, columns, before }: { readonly id: string; readonly columns: Columns; readonly before: Columns },
+) {
   const { menu_type, name, url, component, perms, parent_id } = columns;
   if (name === '') throw badRequest(serverText('menuWants', { field: 'name' }));
   if (menu_type === 2) {
@@ -135,14 +139,14 @@ type Means = Pick<Services, 'db' | 'schemas'>;
 
 /** Checks that added field rights guard something that exists, and that the author confirmed from whom they hide it. */
 async function assertGuards(
-  [trx, { schemas }]: readonly [Db, Means],
+  { trx, means: { schemas } }: { readonly trx: Db; readonly means: Means },
   caller: Administrator,
-  [sent, columns, before]: readonly [SentMenuEntry, Columns, Columns],
+  { sent, columns, before }: { readonly sent: SentMenuEntry; readonly columns: Columns; readonly before: Columns },
 ): Promise<void> {
   const isOtherKind = columns.perms_type !== before.perms_type;
   const added = guardsIn(columns).filter((code) => isOtherKind || !guardsIn(before).includes(code));
   assertGuardsSomething(schemas.pages(), added);
-  await assertHidingConfirmed(trx, caller, [added, flag(sent.confirmHidden, false)]);
+  await assertHidingConfirmed(trx, caller, { codes: added, isConfirmed: flag(sent.confirmHidden, false) });
 }
 
 export const isUrlTaken = async (
@@ -177,9 +181,9 @@ export const addEntry = (means: Means, caller: Administrator, sent: SentMenuEntr
   writeMenu(means.db, caller, async (trx) => {
     const id = newId();
     const columns = columnsOf(sent, BLANK);
-    await assertSound(trx, caller, [id, columns, BLANK]);
+    await assertSound(trx, caller, { id, columns, before: BLANK });
     await assertMayChangeEntries(trx, caller, { before: [], after: [columns] });
-    await assertGuards([trx, means], caller, [sent, columns, BLANK]);
+    await assertGuards({ trx, means }, caller, { sent, columns, before: BLANK });
     const { username } = caller.user;
     const row = await trx
       .insertInto('sys_permission')
@@ -205,13 +209,17 @@ export const editEntry = (means: Means, caller: Administrator, sent: SentMenuEnt
     if (before === undefined) throw notFound(serverText('menuNotFound'));
     const columns = columnsOf(sent, before);
     assertFree(before, columns);
-    await assertSound(trx, caller, [before.id, columns, before]);
-    await assertGuards([trx, means], caller, [sent, columns, before]);
-    return write(trx, caller, [before, columns]);
+    await assertSound(trx, caller, { id: before.id, columns, before });
+    await assertGuards({ trx, means }, caller, { sent, columns, before });
+    return write(trx, caller, { before, columns });
   });
 
 /** Updates an entry and records the change in the log. */
-async function write(trx: Db, caller: Administrator, [before, columns]: readonly [PermissionRow, Partial<Columns>]) {
+async function write(
+  trx: Db,
+  caller: Administrator,
+  { before, columns }: { readonly before: PermissionRow; readonly columns: Partial<Columns> },
+) {
   const { user } = caller;
   if (isDeciding(before, columns))
     await assertMayChangeEntries(trx, caller, { before: [before], after: [{ ...before, ...columns }] });
@@ -236,7 +244,7 @@ export const resetEntry = (db: Db, caller: Administrator, id: string): Promise<P
     if (before === undefined) throw notFound(serverText('menuNotFound'));
     const said = declaredEntry(before) ?? {};
     const columns = Object.fromEntries(FREE.flatMap((one) => (Object.hasOwn(said, one) ? [[one, said[one]]] : [])));
-    return write(trx, caller, [before, columns as Partial<Columns>]);
+    return write(trx, caller, { before, columns: columns as Partial<Columns> });
   });
 
 /** Removes entries created by staff with all their descendants; entries of the file can only be hidden or disabled. */

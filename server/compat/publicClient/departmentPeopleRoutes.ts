@@ -77,10 +77,10 @@ export function departmentPeopleRoutes(services: Services): readonly RouteDefini
     const question = isManaged
       ? managedQuestion(services, request, { thing, where })
       : directoryQuery(services, request, { where });
-    return listDirectory(services.db, thing, [question, { ...parameters, realname }]);
+    return listDirectory(services.db, thing, { question, parameters: { ...parameters, realname } });
   };
   const get = (
-    [url, permission]: readonly [string, string],
+    { url, permission }: { readonly url: string; readonly permission: string },
     handle: (request: FastifyRequest, parameters: Parameters) => unknown,
   ): RouteDefinition => ({
     method: 'GET',
@@ -91,18 +91,27 @@ export function departmentPeopleRoutes(services: Services): readonly RouteDefini
     handle: (request) => handle(request, parametersOf(request)),
   });
   return [
-    get(['/sys/user/queryDepartUserByOrgCode', 'authenticated'], (request, { orgCode = '', ...others }) => {
-      const { tenantId } = request.session.user;
-      const where = standIn(tenantId, orgCode.trim());
-      return people(request, { thing: addressesWithPosts(tenantId), where, isManaged: false }, others);
-    }),
-    get(['/sys/user/queryDepartPostByOrgCode', 'system:depart:list'], (request, { orgCode = '', ...others }) => {
-      const where = standIn(request.session.user.tenantId, orgCode.trim());
-      return people(request, { thing: usersWithForm(request.session), where }, others);
-    }),
-    get(['/sys/sysDepart/getDepartmentHead', 'system:depart:list'], (request, { departId = '', ...others }) => {
-      const where = [headsOf(request.session.user.tenantId, departId)];
-      return people(request, { thing: usersWithForm(request.session), where }, others);
-    }),
+    get(
+      { url: '/sys/user/queryDepartUserByOrgCode', permission: 'authenticated' },
+      (request, { orgCode = '', ...others }) => {
+        const { tenantId } = request.session.user;
+        const where = standIn(tenantId, orgCode.trim());
+        return people(request, { thing: addressesWithPosts(tenantId), where, isManaged: false }, others);
+      },
+    ),
+    get(
+      { url: '/sys/user/queryDepartPostByOrgCode', permission: 'system:depart:list' },
+      (request, { orgCode = '', ...others }) => {
+        const where = standIn(request.session.user.tenantId, orgCode.trim());
+        return people(request, { thing: usersWithForm(request.session), where }, others);
+      },
+    ),
+    get(
+      { url: '/sys/sysDepart/getDepartmentHead', permission: 'system:depart:list' },
+      (request, { departId = '', ...others }) => {
+        const where = [headsOf(request.session.user.tenantId, departId)];
+        return people(request, { thing: usersWithForm(request.session), where }, others);
+      },
+    ),
   ];
 }

@@ -68,7 +68,7 @@ export const logSheetRoute = (services: Services): RouteDefinition => {
     );
     const textOf = listedText(schemas, language);
     const words = { texts: own.texts, language };
-    return answerWorkbook([request, reply], plan, {
+    return answerWorkbook({ request, reply }, plan, {
       db,
       workers,
       caller,

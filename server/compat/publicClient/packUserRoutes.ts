@@ -134,7 +134,7 @@ function readingRoutes({ db }: Services): readonly RouteDefinition[] {
 export function packUserRoutes(services: Services): readonly RouteDefinition[] {
   const { db } = services;
   const write = (
-    [method, url, permission]: readonly ['POST' | 'PUT', string, string],
+    { method, url, permission }: { readonly method: 'POST' | 'PUT'; readonly url: string; readonly permission: string },
     work: (request: FastifyRequest, form: PackUsers) => Promise<unknown>,
   ): RouteDefinition => ({
     method,
@@ -152,19 +152,25 @@ export function packUserRoutes(services: Services): readonly RouteDefinition[] {
   const administrator = ({ session }: FastifyRequest) => administratorOf(services, callerOf(session));
   return [
     ...readingRoutes(services),
-    write(['POST', 'addTenantPackUser', 'system:user:addUserRole'], async (request, { packId, userId }) => {
-      const caller = await administrator(request);
-      await writeRights(db, caller, async (trx) => {
-        const roleId = await makePackRole(trx, caller, packId);
-        await putUsersInRole(trx, caller, { roleId, userIds: idsOf(userId) });
-      });
-      return new Answer(null, serverText('added'));
-    }),
-    write(['PUT', 'deleteTenantPackUser', 'system:user:deleteRole'], async (request, { packId, userId }) => {
-      const caller = await administrator(request);
-      const roleId = await roleOfPack(db, caller.user.tenantId, packId);
-      if (roleId !== undefined) await removeUsersFromRole(db, caller, { roleId, userIds: idsOf(userId) });
-      return new Answer(null, serverText('deleted'));
-    }),
+    write(
+      { method: 'POST', url: 'addTenantPackUser', permission: 'system:user:addUserRole' },
+      async (request, { packId, userId }) => {
+        const caller = await administrator(request);
+        await writeRights(db, caller, async (trx) => {
+          const roleId = await makePackRole(trx, caller, packId);
+          await putUsersInRole(trx, caller, { roleId, userIds: idsOf(userId) });
+        });
+        return new Answer(null, serverText('added'));
+      },
+    ),
+    write(
+      { method: 'PUT', url: 'deleteTenantPackUser', permission: 'system:user:deleteRole' },
+      async (request, { packId, userId }) => {
+        const caller = await administrator(request);
+        const roleId = await roleOfPack(db, caller.user.tenantId, packId);
+        if (roleId !== undefined) await removeUsersFromRole(db, caller, { roleId, userIds: idsOf(userId) });
+        return new Answer(null, serverText('deleted'));
+      },
+    ),
   ];
 }

@@ -90,7 +90,7 @@ const editMember = (db: Db, caller: Administrator, form: UserForm): Promise<void
     const [roles, departments] = [ids(selectedroles), ids(selecteddeparts)];
     if (roles !== undefined && !isSameSet(roles, before.selectedroles) && !caller.can(ROLES_RIGHT))
       throw forbidden(ROLES_RIGHT);
-    await setUserLinks(trx, caller, [member.id, { roles, departments }]);
+    await setUserLinks(trx, caller, { userId: member.id, wantedLinks: { roles, departments } });
     const after = await linksOf(trx, caller, member.id);
     await auditChange(trx, caller.user, [{ table: 'sys_user_member', id: member.id, before, after }]);
   });
@@ -114,41 +114,57 @@ export function tenantUserRoutes(services: Services): readonly RouteDefinition[]
     return schemas.inLanguage(page, languageOf(request));
   };
   const route = (
-    [method, url, permission]: readonly ['POST' | 'PUT', string, string],
+    { method, url, permission }: { readonly method: 'POST' | 'PUT'; readonly url: string; readonly permission: string },
     schema: RouteDefinition['schema'],
     handle: RouteDefinition['handle'],
   ): RouteDefinition => ({ method, url, permission, scope: 'tenant', schema, handle });
   const bodyWith = (...required: readonly string[]) => ({ body: { type: 'object', required, properties: PROPERTIES } });
   return [
-    route(['POST', '/sys/user/addTenantUser', 'system:user:add'], bodyWith('username', 'realname'), (request) => {
-      const form = request.body as UserForm;
-      refuseOtherTenants(request, form);
-      const call = { request, page: userPage(request) };
-      return write('add', call, (writing) => addRecord(writing, { body: recordIn(form), reasons: {} }));
-    }),
-    route(['POST', '/sys/user/editTenantUser', 'system:user:edit'], bodyWith('id'), async (request) => {
-      const form = request.body as UserForm;
-      refuseOtherTenants(request, form);
-      const { session } = request;
-      const id = form.id ?? '';
-      if (await isAtHome(db, session.user.tenantId, id)) {
-        const body = { id, ...recordIn(form) };
-        return write('edit', { request, page: userPage(request) }, (writing) =>
-          editRecord(writing, { body, reasons: {} }),
-        );
-      }
-      await editMember(db, await administratorOf(services, callerOf(session)), form);
-      return new Answer(null, serverText('edited'));
-    }),
-    route(['PUT', '/sys/tenant/editOwnTenant', 'system:tenant:edit'], { body: OWN_TENANT_BODY }, async (request) => {
-      await editOwnTenant(db, request.session.user, request.body as OwnTenantForm);
-      return new Answer(null, serverText('edited'));
-    }),
+    route(
+      { method: 'POST', url: '/sys/user/addTenantUser', permission: 'system:user:add' },
+      bodyWith('username', 'realname'),
+      (request) => {
+        const form = request.body as UserForm;
+        refuseOtherTenants(request, form);
+        const call = { request, page: userPage(request) };
+        return write('add', call, (writing) => addRecord(writing, { body: recordIn(form), reasons: {} }));
+      },
+    ),
+    route(
+      { method: 'POST', url: '/sys/user/editTenantUser', permission: 'system:user:edit' },
+      bodyWith('id'),
+      async (request) => {
+        const form = request.body as UserForm;
+        refuseOtherTenants(request, form);
+        const { session } = request;
+        const id = form.id ?? '';
+        if (await isAtHome(db, session.user.tenantId, id)) {
+          const body = { id, ...recordIn(form) };
+          return write('edit', { request, page: userPage(request) }, (writing) =>
+            editRecord(writing, { body, reasons: {} }),
+          );
+        }
+        await editMember(db, await administratorOf(services, callerOf(session)), form);
+        return new Answer(null, serverText('edited'));
+      },
+    ),
+    route(
+      { method: 'PUT', url: '/sys/tenant/editOwnTenant', permission: 'system:tenant:edit' },
+      { body: OWN_TENANT_BODY },
+      async (request) => {
+        await editOwnTenant(db, request.session.user, request.body as OwnTenantForm);
+        return new Answer(null, serverText('edited'));
+      },
+    ),
     {
       // Default packs for every tenant: a tenant without packs may use everything, so there are none to copy.
-      ...route(['POST', '/sys/tenant/syncDefaultPack', 'system:tenant:edit'], textParameters(), () => {
-        throw businessFailure(serverText('packsHaveNoDefault'));
-      }),
+      ...route(
+        { method: 'POST', url: '/sys/tenant/syncDefaultPack', permission: 'system:tenant:edit' },
+        textParameters(),
+        () => {
+          throw businessFailure(serverText('packsHaveNoDefault'));
+        },
+      ),
       bodyless: true,
     },
   ];

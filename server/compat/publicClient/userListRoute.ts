@@ -29,6 +29,6 @@ export const userListRoute = (services: Services): RouteDefinition => ({
     const seesAll = permissions.has(SEES_ALL) && user.tenantId === (await firstTenant(db));
     const thing = seesAll ? allUsersWithForm(session) : usersWithForm(session);
     const where = inDepartments(user.tenantId, idsOf(departId));
-    return listDirectory(db, thing, [managedQuestion(services, request, { thing, where }), parameters]);
+    return listDirectory(db, thing, { question: managedQuestion(services, request, { thing, where }), parameters });
   },
 });

@@ -47,6 +47,9 @@ export const userPickerRoute = (services: Services): RouteDefinition => ({
       ...withRoles(tenantId, roles),
       ...without(idsOf(excludeUserIdList)),
     ];
-    return listDirectory(services.db, usersOf(tenantId), [directoryQuery(services, request, { where }), parameters]);
+    return listDirectory(services.db, usersOf(tenantId), {
+      question: directoryQuery(services, request, { where }),
+      parameters,
+    });
   },
 });

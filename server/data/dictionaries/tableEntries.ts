@@ -213,7 +213,7 @@ export const conditionsOf = (
 export const orderOf = (
   source: TableSource,
   { words = [] }: TableQuestion,
-  [columns, collation]: readonly [RegisteredTable['columns'], string | undefined],
+  { columns, collation }: { readonly columns: RegisteredTable['columns']; readonly collation: string | undefined },
 ): Fragment => {
   const phrase = words.join(' ');
   const start = `${escapeLike(phrase)}%`;
@@ -266,7 +266,7 @@ export const readTableEntries = async (
       : [sql`not ${conditionOf(source.where, reader.user, table)} as "gone"`]),
   ];
   const where = sql.join([...conditionsOf(source, reader, { table, question })], sql` and `);
-  const order = orderOf(source, question, [table.columns, await pinyinCollation(reader.db)]);
+  const order = orderOf(source, question, { columns: table.columns, collation: await pinyinCollation(reader.db) });
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join(cells)} from ${table.from} as ${sql.id(ALIAS)} where ${where}
     order by ${order} limit ${question.limit}`.execute(reader.db);

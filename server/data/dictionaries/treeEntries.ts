@@ -100,7 +100,7 @@ export async function readTreeEntries(
     where ${cell(pidField)}::text = above.value and ${conditions()})`;
   const branch = hasChildField === undefined ? below : sql`lower(above.mark) in ('1', 'y', 'yes', 't', 'true')`;
   const mark = hasChildField === undefined ? sql`null` : cell(hasChildField);
-  const order = orderOf(source, question, [table.columns, await pinyinCollation(reader.db)]);
+  const order = orderOf(source, question, { columns: table.columns, collation: await pinyinCollation(reader.db) });
   const { rows } = await sql<{ value: string; text: string; parent: string | null; branch: boolean | null }>`
     select above.value, above.text, above.parent, ${branch} as branch from (
       select ${cell(source.value)}::text as value, coalesce(${cell(source.text)}, ${cell(source.value)})::text as text,
@@ -128,7 +128,7 @@ export async function readWholeTree(
   if (table === undefined || needed.some((name) => !table.columns.has(name))) return [];
   const question: TableQuestion = { chosen: true, limit: MAX_WHOLE };
   const cell = (column: string): Fragment => sql.ref(`${ALIAS}.${column}`);
-  const order = orderOf(source, question, [table.columns, await pinyinCollation(reader.db)]);
+  const order = orderOf(source, question, { columns: table.columns, collation: await pinyinCollation(reader.db) });
   const { rows } = await sql<Omit<DictionaryNode, 'isLeaf' | 'children'>>`
     select ${cell(source.value)}::text as value, coalesce(${cell(source.text)}, ${cell(source.value)})::text as text,
       ${cell(source.pidField)}::text as parent

@@ -60,7 +60,7 @@ const suffixed = (text: string, rule: QueryRule | undefined): QueryCondition | u
 };
 
 /** Problem with the text of a condition, independent of its meaning. */
-const problemOfText = ([name, value]: readonly [string, unknown]): ServerText | undefined => {
+const problemOfText = ({ name, value }: { readonly name: string; readonly value: unknown }): ServerText | undefined => {
   if (typeof value !== 'string') return serverText('conditionTwice', { name });
   if (value.length > MAX_VALUE_LENGTH) return serverText('longCondition', { name, most: MAX_VALUE_LENGTH });
   return value.includes('\0') ? serverText('oddCondition', { name }) : undefined;
@@ -71,7 +71,7 @@ export const parseFurther = (
   condition: (value: string) => RawBuilder<unknown> | undefined,
   [name, value]: readonly [string, unknown],
 ): FurtherFilter | InputProblem | null => {
-  const said = problemOfText([name, value]);
+  const said = problemOfText({ name, value });
   if (said !== undefined || typeof value !== 'string')
     return { path: `/${name}`, said: said ?? serverText('oddCondition', { name }) };
   const asked = condition(normalizeLine(value));
@@ -88,7 +88,7 @@ export const parseFilter = (
   const named = parseQueryName(name);
   const place = exact ?? find(named.key);
   if (place === undefined) return isBlankText(value) ? null : { path, said: serverText('unknownCondition', { name }) };
-  const unreadable = problemOfText([name, value]);
+  const unreadable = problemOfText({ name, value });
   if (unreadable !== undefined || typeof value !== 'string')
     return { path, said: unreadable ?? serverText('oddCondition', { name }) };
   // Normalized as stored texts are: typed or copied text may use other Unicode compositions or contain invisible

@@ -38,7 +38,11 @@ const anyOf = (parts: readonly Fragment[]): Fragment =>
 type Keep = (instant: Date) => Date | string;
 
 /** A day or a minute is a time span: equal means within it, greater means after its end. */
-const timeCompare = (column: Fragment, [op, keep]: readonly [Op, Keep], value: string): Fragment => {
+const timeCompare = (
+  column: Fragment,
+  { op, keep }: { readonly op: Op; readonly keep: Keep },
+  value: string,
+): Fragment => {
   const span = readTimeSpan(value);
   if (span === undefined) return sql`false`;
   const [from, to] = [keep(span.from), keep(span.to)];
@@ -85,7 +89,7 @@ export const conditionSql = (column: Fragment, kind: PlaceKind, { op, values }: 
     return anyOf(values.map((value) => sql`${asText(column, kind)} ${matching(op, value)} ${PATTERNS[op](value)}`));
   if (kind === 'time' || kind === 'datetime') {
     const keep: Keep = kind === 'time' ? (instant) => instant : showInstant;
-    return anyOf(values.map((value) => timeCompare(column, [op, keep], value)));
+    return anyOf(values.map((value) => timeCompare(column, { op, keep }, value)));
   }
   if (op === 'in')
     return values.length === 0 ? sql`false` : sql`${column} in (${sql.join(values.map((value) => bind(kind, value)))})`;

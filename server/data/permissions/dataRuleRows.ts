@@ -88,7 +88,10 @@ export interface RuleChange {
  */
 export async function assertMayRule(
   db: Db,
-  [{ tenantId }, held]: readonly [Pick<SessionUser, 'tenantId'>, CallerRights],
+  {
+    sessionUser: { tenantId },
+    held,
+  }: { readonly sessionUser: Pick<SessionUser, 'tenantId'>; readonly held: CallerRights },
   { permissionId, page, roles }: RuleChange,
 ): Promise<void> {
   await assertHolds(db, held, { tenantId, permissionIds: [permissionId] });

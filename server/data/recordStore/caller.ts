@@ -1,4 +1,4 @@
-import type { Language, Can } from '../../../engine/index.ts';
+import type { CompiledPage, Language, Can } from '../../../engine/index.ts';
 import type { DictionaryReader } from '../dictionaries/dictionaryEntry.ts';
 import type { Session, SessionUser } from '../../core/calls/session.ts';
 import type { CallerRights } from '../permissions/callerRights.ts';
@@ -15,6 +15,12 @@ export interface Caller {
   readonly isThirdGeneration?: boolean | undefined;
   /** Rights that the caller held before the call; set if the call may change rights. */
   readonly held?: CallerRights | undefined;
+}
+
+/** A page, and who calls it. */
+export interface PageCaller<P extends CompiledPage = CompiledPage> {
+  readonly page: P;
+  readonly caller: Caller;
 }
 
 export const callerOf = (

@@ -3,7 +3,7 @@ import type { CompiledPage, RecordFilter } from '../../../engine/index.ts';
 import { ownNames } from '../../core/calls/session.ts';
 import { recordFilterSql, type FilterColumn } from '../filters/recordFilterSql.ts';
 import { fixedDbColumn } from '../tables/tableShape.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, PageCaller } from './caller.ts';
 import { placeOf, type PlaceKind } from '../lists/columnPlaces.ts';
 import { ruledRows } from '../lists/dataRules.ts';
 import { columnRef, filterSql, HEADER } from '../lists/filterSql.ts';
@@ -88,7 +88,7 @@ export const scopeSql = (page: CompiledPage, caller: Caller, { justWritten = fal
 
 /** Complete condition of a list call: what exists for the caller, with filters and tab. */
 export const requestSql = (
-  [page, caller]: readonly [CompiledPage, Caller],
+  { page, caller }: PageCaller,
   { filters, tab }: Pick<ListRequest, 'filters' | 'tab'>,
   from: TableSources,
 ): Fragment =>

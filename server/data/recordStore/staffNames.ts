@@ -24,7 +24,7 @@ export const staffNames = async (
 /** Name of the user who acted; for a deputy, also the person acted for (decision 0068). */
 export const doneBy = (
   nameOf: (username: string) => string,
-  [by, absent]: readonly [string, string | null],
+  { by, absent }: { readonly by: string; readonly absent: string | null },
   language: Language,
 ): string =>
   absent === null

@@ -12,7 +12,7 @@ import {
 import type { Db } from '../../core/database/db.ts';
 import { nativeType } from '../tables/nativeColumns.ts';
 import { plainTables, type TableSources } from '../tables/tableSources.ts';
-import type { Caller } from './caller.ts';
+import type { PageCaller } from './caller.ts';
 import { fromDatabase } from './cellValues.ts';
 import { ownColumns, ownDetailColumns } from '../lists/columnPlaces.ts';
 import { scopeSql } from './dataScope.ts';
@@ -133,7 +133,7 @@ interface ReadOptions {
 /** Reads the records with these ids that exist for the caller, including details, in no particular order. */
 export const readRecords = async (
   db: Db,
-  [page, caller]: readonly [CompiledPage, Caller],
+  { page, caller }: PageCaller,
   request: ReadOptions & { readonly ids: readonly string[] },
 ): Promise<readonly StoredRecord[]> => {
   const columns = ownColumns(page);

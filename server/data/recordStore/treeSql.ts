@@ -3,7 +3,7 @@ import type { CompiledPage, CompiledTree } from '../../../engine/index.ts';
 import { HEADER } from '../lists/filterSql.ts';
 import { fixedDbColumn } from '../tables/tableShape.ts';
 import type { TableSources } from '../tables/tableSources.ts';
-import type { Caller } from './caller.ts';
+import type { PageCaller } from './caller.ts';
 import { scopeSql } from './dataScope.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -24,7 +24,7 @@ const parentRef = (page: TreePage): Fragment => sql.ref(`${HEADER}.${parentColum
 
 /** Ids and parents of the records that exist for the caller; `where` restricts them further. */
 export const seenNodes = (
-  [page, caller]: readonly [TreePage, Caller],
+  { page, caller }: PageCaller<TreePage>,
   from: TableSources,
   where: readonly Fragment[] = [],
 ): Fragment => sql`
@@ -36,15 +36,15 @@ export const seenNodes = (
  * Top level for the caller: records without a parent, and records whose parent is not visible to the caller, because
  * they could not be reached otherwise.
  */
-export const topSql = (asked: readonly [TreePage, Caller], from: TableSources): Fragment => {
-  const parent = parentRef(asked[0]);
+export const topSql = (asked: PageCaller<TreePage>, from: TableSources): Fragment => {
+  const parent = parentRef(asked.page);
   return sql`(${parent} is null or ${parent} in ('', '0') or not exists (
     select 1 from (${seenNodes(asked, from)}) as seen where seen.id = ${parent}))`;
 };
 
 /** Whether the record has children that the caller may see, or the page's own column states so. */
-export const hasChildrenSql = (asked: readonly [TreePage, Caller], from: TableSources): Fragment => {
-  const [page] = asked;
+export const hasChildrenSql = (asked: PageCaller<TreePage>, from: TableSources): Fragment => {
+  const { page } = asked;
   const { hasChildKey } = page.tree;
   if (hasChildKey !== undefined) return sql`${sql.ref(`${HEADER}.${fixedDbColumn(page, hasChildKey)}`)} = '1'`;
   return sql`exists (select 1 from (${seenNodes(asked, from)}) as seen where seen.above = ${sql.ref(`${HEADER}.id`)})`;
@@ -61,7 +61,7 @@ interface Found {
 /**
  * `with` clause for the records that match the filters (`hit`) and all their ancestors (`up`) that the caller may see.
  */
-const withFound = (asked: readonly [TreePage, Caller], { from, filters }: Found): Fragment => sql`
+const withFound = (asked: PageCaller<TreePage>, { from, filters }: Found): Fragment => sql`
   with recursive hit as (${seenNodes(asked, from, filters)}), up as (
     select id, above from hit
     union
@@ -69,12 +69,12 @@ const withFound = (asked: readonly [TreePage, Caller], { from, filters }: Found)
   )`;
 
 /** Top-level records of the branches that contain a match. */
-export const foundTopSql = (asked: readonly [TreePage, Caller], found: Found): Fragment =>
+export const foundTopSql = (asked: PageCaller<TreePage>, found: Found): Fragment =>
   sql`${sql.ref(`${HEADER}.id`)} in (${withFound(asked, found)}
     select up.id from up where not exists (select 1 from up as higher where higher.id = up.above))`;
 
 /** Records on the paths from the given tops to the matches, without the tops. */
-export const foundBelowSql = (asked: readonly [TreePage, Caller], found: Found, tops: readonly string[]): Fragment =>
+export const foundBelowSql = (asked: PageCaller<TreePage>, found: Found, tops: readonly string[]): Fragment =>
   sql`${sql.ref(`${HEADER}.id`)} in (${withFound(asked, found)}, down as (
     select id from up where above = any(${[...tops]}::text[])
     union

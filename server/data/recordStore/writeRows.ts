@@ -5,7 +5,7 @@ import { newId } from '../../core/database/newId.ts';
 import { prepared } from '../../core/database/preparedStatements.ts';
 import { nativeType } from '../tables/nativeColumns.ts';
 import { fixedDbColumn } from '../tables/tableShape.ts';
-import type { Caller } from './caller.ts';
+import type { PageCaller } from './caller.ts';
 import { toDatabase } from './cellValues.ts';
 import { ownColumns, ownDetailColumns } from '../lists/columnPlaces.ts';
 import { HEADER } from '../lists/filterSql.ts';
@@ -30,7 +30,7 @@ const headerCast = ({ resource: { table } }: CompiledPage, column: CompiledColum
 /** Inserts the header of a new record with version 1. Returns it as stored. */
 export const insertHeader = async (
   db: Db,
-  [page, caller]: readonly [CompiledPage, Caller],
+  { page, caller }: PageCaller,
   record: { readonly id: string; readonly values: Values; readonly at: Date },
 ): Promise<DatabaseRow> => {
   const cells = new Map<string, Fragment>([
@@ -54,7 +54,7 @@ export const insertHeader = async (
 /** Inserts the headers of many new records in one statement. Returns them by id. */
 export const insertHeaders = async (
   db: Db,
-  [page, caller]: readonly [CompiledPage, Caller],
+  { page, caller }: PageCaller,
   records: readonly { readonly id: string; readonly values: Values }[],
 ): Promise<ReadonlyMap<string, DatabaseRow>> => {
   const columns = ownColumns(page);
@@ -85,7 +85,7 @@ export const insertHeaders = async (
 /** Updates the header and increments the version; returns false if the stored version has changed meanwhile. */
 export const updateHeader = async (
   db: Db,
-  [page, caller]: readonly [CompiledPage, Caller],
+  { page, caller }: PageCaller,
   change: { readonly id: string; readonly version: number; readonly cells: readonly CellDiff[]; readonly at: Date },
 ): Promise<boolean> => {
   const sets = change.cells.map(

@@ -124,7 +124,7 @@ const contradictionsOf = async (
 const orphansOf = async (
   db: Db,
   shape: TableShape,
-  [existing, renamed]: readonly [ReadonlyMap<string, string>, ReadonlySet<string>],
+  { existing, renamed }: { readonly existing: ReadonlyMap<string, string>; readonly renamed: ReadonlySet<string> },
 ): Promise<readonly Orphan[]> => {
   const wanted = new Set(shape.columns.map(({ name }) => name));
   // An administered table contains more columns than its page declares: none of them may be dropped.
@@ -179,7 +179,7 @@ export const readOperatorPlan = async (db: Db, pages: readonly CompiledPage[]): 
   for (const shape of shapes) {
     const existing = catalogue.columns.get(shape.name) ?? new Map<string, string>();
     steps.push(...(await moveSteps(db, shape, existing)));
-    orphans.push(...(await orphansOf(db, shape, [existing, renamedIn(shape.name)])));
+    orphans.push(...(await orphansOf(db, shape, { existing, renamed: renamedIn(shape.name) })));
   }
   return {
     statements,

@@ -45,7 +45,10 @@ async function reasonsOf(asked: Asked, ids: readonly string[]): Promise<readonly
 }
 
 /** Returns the places that a role would have to hold. */
-const lacking = (asked: Asked, [code, ids]: readonly [string | undefined, readonly string[]]): readonly SentReason[] =>
+const lacking = (
+  asked: Asked,
+  { code, ids }: { readonly code: string | undefined; readonly ids: readonly string[] },
+): readonly SentReason[] =>
   ids.length === 0
     ? [{ by: 'nobody', holds: false, code }]
     : ids.map((id): SentReason => ({ by: 'nobody', holds: false, code, ...placeIn(asked, id) }));
@@ -64,7 +67,7 @@ export async function explainCode(asked: Asked, code: string): Promise<SentAcces
   return {
     allowed: callerOf(asked.holder).can(code),
     permission: code,
-    reasons: reasons.length === 0 ? lacking(asked, [code, ids]) : reasons,
+    reasons: reasons.length === 0 ? lacking(asked, { code, ids }) : reasons,
   };
 }
 
@@ -78,7 +81,7 @@ export async function explainEntry(asked: Asked, id: string): Promise<SentAccess
   return {
     allowed: path.every((one) => isOpen.has(one)),
     reasons: [
-      ...(own.length === 0 ? lacking(asked, [undefined, [id]]) : own),
+      ...(own.length === 0 ? lacking(asked, { code: undefined, ids: [id] }) : own),
       ...above.map((one): SentReason => ({ by: 'above', holds: false, ...placeIn(asked, one) })),
     ],
   };

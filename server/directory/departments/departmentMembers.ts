@@ -71,7 +71,10 @@ const leave = async (trx: Db, { depId, userIds }: Membership) => {
 const changeMembers = (
   db: Db,
   caller: Administrator,
-  [membership, write]: readonly [Membership & { readonly right: string }, typeof join | typeof leave],
+  {
+    membership,
+    write,
+  }: { readonly membership: Membership & { readonly right: string }; readonly write: typeof join | typeof leave },
 ): Promise<void> =>
   writeRights(db, caller, async (trx) => {
     const { depId, userIds, right } = membership;
@@ -112,10 +115,10 @@ export const departmentMemberRoutes = (services: Services): readonly RouteDefini
       const sent = query as Readonly<Record<string, string>>;
       const users = sent[name] ?? '';
       const userIds = name === 'userId' ? [users] : idsOf(users);
-      await changeMembers(db, await administratorOf(services, callerOf(session)), [
-        { depId: sent['depId'] ?? '', userIds, right: `system:user:${call}` },
-        leave,
-      ]);
+      await changeMembers(db, await administratorOf(services, callerOf(session)), {
+        membership: { depId: sent['depId'] ?? '', userIds, right: `system:user:${call}` },
+        write: leave,
+      });
       return new Answer(null, serverText(name === 'userId' ? 'deleted' : 'batchDeleted'));
     },
   });
@@ -135,10 +138,10 @@ export const departmentMemberRoutes = (services: Services): readonly RouteDefini
       },
       handle: async ({ body, session }) => {
         const { depId, userIdList } = body as { readonly depId: string; readonly userIdList: readonly string[] };
-        await changeMembers(db, await administratorOf(services, callerOf(session)), [
-          { depId, userIds: [...new Set(userIdList)], right: ADD_RIGHT },
-          join,
-        ]);
+        await changeMembers(db, await administratorOf(services, callerOf(session)), {
+          membership: { depId, userIds: [...new Set(userIdList)], right: ADD_RIGHT },
+          write: join,
+        });
         return new Answer(null, serverText('added'));
       },
     },

@@ -65,7 +65,11 @@ async function refuseBeyond(db: Db, departId: string, added: readonly string[]):
   throw new ApiError(403, serverText('beyondDepartment', { names, count: beyond.length }));
 }
 
-const save = (db: Db, caller: Administrator, [subject, sent]: readonly [Subject, SentRights]): Promise<Answer> =>
+const save = (
+  db: Db,
+  caller: Administrator,
+  { subject, sent }: { readonly subject: Subject; readonly sent: SentRights },
+): Promise<Answer> =>
   writeRights(db, caller, async (trx) => {
     const { table, id, departId } = subject;
     const { added, removed } = changeOf(sent);
@@ -138,13 +142,13 @@ class DepartmentRights {
   saveDepartment = async (request: FastifyRequest) => {
     const sent = request.body as SentRights;
     const subject = await this.#department(request, sent.departId ?? '');
-    return save(this.#services.db, await this.#administrator(request), [subject, sent]);
+    return save(this.#services.db, await this.#administrator(request), { subject, sent });
   };
 
   saveRole = async (request: FastifyRequest) => {
     const sent = request.body as SentRights;
     const subject = await this.#role(request, sent.roleId ?? '');
-    return save(this.#services.db, await this.#administrator(request), [subject, sent]);
+    return save(this.#services.db, await this.#administrator(request), { subject, sent });
   };
 }
 
@@ -152,7 +156,7 @@ class DepartmentRights {
 export const departmentRightsRoutes = (services: Services): readonly RouteDefinition[] => {
   const calls = new DepartmentRights(services);
   const get = (
-    [url, permission]: readonly [string, string],
+    { url, permission }: { readonly url: string; readonly permission: string },
     name: string,
     handle: RouteDefinition['handle'],
   ): RouteDefinition => ({
@@ -178,10 +182,22 @@ export const departmentRightsRoutes = (services: Services): readonly RouteDefini
     handle,
   });
   return [
-    get(['/sys/permission/queryDepartPermission', 'system:depart:list'], 'departId', calls.ofDepartment),
+    get(
+      { url: '/sys/permission/queryDepartPermission', permission: 'system:depart:list' },
+      'departId',
+      calls.ofDepartment,
+    ),
     post('/sys/permission/saveDepartPermission', 'departId', calls.saveDepartment),
-    get(['/sys/sysDepartPermission/queryTreeListForDeptRole', 'system:departRole:list'], 'departId', calls.tree),
-    get(['/sys/sysDepartPermission/queryDeptRolePermission', 'system:departRole:list'], 'roleId', calls.ofRole),
+    get(
+      { url: '/sys/sysDepartPermission/queryTreeListForDeptRole', permission: 'system:departRole:list' },
+      'departId',
+      calls.tree,
+    ),
+    get(
+      { url: '/sys/sysDepartPermission/queryDeptRolePermission', permission: 'system:departRole:list' },
+      'roleId',
+      calls.ofRole,
+    ),
     post('/sys/sysDepartPermission/saveDeptRolePermission', 'roleId', calls.saveRole),
   ];
 };

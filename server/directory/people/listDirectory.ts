@@ -72,7 +72,11 @@ function conditionsOf(thing: DirectoryEntity, session: Session, parameters: Para
 }
 
 /** Returns the ids of rows whose name matches in pinyin, which the database cannot compute. */
-async function spelledIds(db: Db, { table, fields, named }: DirectoryEntity, [all, word]: readonly [Fragment, string]) {
+async function spelledIds(
+  db: Db,
+  { table, fields, named }: DirectoryEntity,
+  { all, word }: { readonly all: Fragment; readonly word: string },
+) {
   const name = fields[named[1]]?.sql ?? sql`''`;
   const { rows } = await sql<{ id: string; name: string }>`
     select ${sql.ref(`${table}.id`)} as id, ${name} as name from ${sql.table(table)} where ${all}`.execute(db);
@@ -80,10 +84,14 @@ async function spelledIds(db: Db, { table, fields, named }: DirectoryEntity, [al
 }
 
 /** Condition for a part of number or name, or the name in pinyin. */
-async function byKeyword(db: Db, thing: DirectoryEntity, [all, keyword]: readonly [Fragment, string]) {
+async function byKeyword(
+  db: Db,
+  thing: DirectoryEntity,
+  { all, keyword }: { readonly all: Fragment; readonly keyword: string },
+) {
   const parts = thing.named.map((name) => sql`${thing.fields[name]?.sql} ilike ${`%${escapeLike(keyword)}%`}`);
   if (!isLetters(keyword)) return sql`(${sql.join(parts, sql` or `)})`;
-  const ids = await spelledIds(db, thing, [all, keyword]);
+  const ids = await spelledIds(db, thing, { all, word: keyword });
   return sql`(${sql.join([...parts, sql`${sql.ref(`${thing.table}.id`)} = any(${ids}::text[])`], sql` or `)})`;
 }
 
@@ -111,12 +119,16 @@ function onWire(thing: DirectoryEntity, { session, textOf }: DirectoryQuery, row
 }
 
 /** Builds the condition for the rows that a call requests. */
-async function matching(db: Db, thing: DirectoryEntity, [question, parameters]: readonly [DirectoryQuery, Parameters]) {
+async function matching(
+  db: Db,
+  thing: DirectoryEntity,
+  { question, parameters }: { readonly question: DirectoryQuery; readonly parameters: Parameters },
+) {
   const { session, where } = question;
   const all = sql`${sql.join([thing.where, ...where], sql` and `)}`;
   const keyword = (parameters['keyword'] ?? '').trim();
   const conditions = conditionsOf(thing, session, parameters);
-  const found = keyword === '' ? [] : [await byKeyword(db, thing, [all, keyword])];
+  const found = keyword === '' ? [] : [await byKeyword(db, thing, { all, keyword })];
   return sql`${sql.join([all, ...conditions, ...found], sql` and `)}`;
 }
 
@@ -129,7 +141,7 @@ const columnsFor = (thing: DirectoryEntity, session: Session): Fragment =>
 export async function listDirectory(
   db: Db,
   listed: DirectoryEntity,
-  [question, parameters]: readonly [DirectoryQuery, Parameters],
+  { question, parameters }: { readonly question: DirectoryQuery; readonly parameters: Parameters },
 ): Promise<SentPage<SentDirectoryEntity>> {
   const thing = withinRules(listed, question);
   const { session, names } = question;
@@ -144,7 +156,7 @@ export async function listDirectory(
     { names: new Set([...conditions, ...names, 'keyword']), sortable, mostRows: MAX_ROWS },
     parameters,
   );
-  const where = await matching(db, thing, [question, parameters]);
+  const where = await matching(db, thing, { question, parameters });
   const table = sql.table(thing.table);
   const [{ rows }, counted] = await Promise.all([
     sql<Record<string, unknown>>`
@@ -162,11 +174,11 @@ export async function listDirectory(
 export async function wholeDirectory(
   db: Db,
   listed: DirectoryEntity,
-  [question, parameters]: readonly [DirectoryQuery, Parameters],
+  { question, parameters }: { readonly question: DirectoryQuery; readonly parameters: Parameters },
 ): Promise<readonly SentDirectoryEntity[]> {
   const thing = withinRules(listed, question);
   const { session } = question;
-  const where = await matching(db, thing, [question, parameters]);
+  const where = await matching(db, thing, { question, parameters });
   const order = orderOf(thing, [{ column: thing.named[1], order: 'asc' }], await pinyinCollation(db));
   const { rows } = await sql<Record<string, unknown>>`
     select ${columnsFor(thing, session)} from ${sql.table(thing.table)} where ${where}

@@ -90,7 +90,7 @@ class PeopleCalls {
     const thing = thingOf(request.session.user.tenantId);
     if (this.#isForManagers(thing, request)) return this.#pageList(request);
     const question = this.#question(request, { where: [], names: [] });
-    return listDirectory(this.#services.db, thing, [question, parametersOf(request)]);
+    return listDirectory(this.#services.db, thing, { question, parameters: parametersOf(request) });
   };
 
   /** W7-15. `departId`: members of these departments and those below; `code`: ids. */
@@ -109,7 +109,7 @@ class PeopleCalls {
     ];
     const question = this.#question(request, { where, names: ['departId', 'code'] });
     const parameters = isOpen || status === undefined ? others : { ...others, status };
-    return listDirectory(this.#services.db, users, [question, parameters]);
+    return listDirectory(this.#services.db, users, { question, parameters });
   };
 
   /**
@@ -131,7 +131,7 @@ class PeopleCalls {
       realname: asPart(realname.trim()),
     };
     const question = this.#question(request, { where, names: [] });
-    return listDirectory(this.#services.db, usersOf(tenantId), [question, parameters]);
+    return listDirectory(this.#services.db, usersOf(tenantId), { question, parameters });
   };
 
   /** W7-16, D45: users whose field has one of these values. */
@@ -150,7 +150,7 @@ class PeopleCalls {
     const where = [...amongst(sql.ref('sys_user.id'), key), ...byField];
     if (where.length === 0) return [];
     const question = this.#question(request, { where: [ACTIVE, ...where], names: [] });
-    return wholeDirectory(this.#services.db, users, [question, {}]);
+    return wholeDirectory(this.#services.db, users, { question, parameters: {} });
   };
 
   /** W7-19. `id`: departments, including those below them; `realname`: a part of it. */
@@ -163,10 +163,10 @@ class PeopleCalls {
     const where = [ACTIVE, ...inDepartments(tenantId, departments)];
     const name = realname.trim();
     const question = this.#question(request, { where, names: [] });
-    return wholeDirectory(this.#services.db, usersOf(tenantId), [
+    return wholeDirectory(this.#services.db, usersOf(tenantId), {
       question,
-      name === '' ? {} : { realname: `*${name}*` },
-    ]);
+      parameters: name === '' ? {} : { realname: `*${name}*` },
+    });
   };
 
   /** Contract §4.5: members of one department, without those below it. */
@@ -177,7 +177,7 @@ class PeopleCalls {
       on depart.id = member.depart_id and depart.tenant_id = ${tenantId} and depart.del_flag = 0
       where member.user_id = sys_user.id and depart.id = ${id})`;
     const question = this.#question(request, { where: [ACTIVE, isMember], names: [] });
-    return wholeDirectory(this.#services.db, usersOf(tenantId), [question, {}]);
+    return wholeDirectory(this.#services.db, usersOf(tenantId), { question, parameters: {} });
   };
 
   /** Members of only this department (contract 4.1). */
@@ -187,7 +187,7 @@ class PeopleCalls {
       sql`exists (select from sys_user_depart as link where link.user_id = sys_user.id and link.depart_id = ${depId})`,
     ];
     const question = this.#question(request, { where, names: [] });
-    return listDirectory(this.#services.db, usersOf(request.session.user.tenantId), [question, parameters]);
+    return listDirectory(this.#services.db, usersOf(request.session.user.tenantId), { question, parameters });
   };
 
   /** People of the department with a code and of those below it; all people without a code. */
@@ -198,7 +198,7 @@ class PeopleCalls {
       where link.user_id = sys_user.id and depart.tenant_id = ${tenantId} and depart.del_flag = 0
         and starts_with(depart.org_code, ${orgCode.trim()}))`;
     const question = this.#question(request, { where: orgCode.trim() === '' ? [] : [isThere], names: [] });
-    return listDirectory(this.#services.db, addressesOf(tenantId), [question, parameters]);
+    return listDirectory(this.#services.db, addressesOf(tenantId), { question, parameters });
   };
 
   /** By a list of ids or accounts; no users when it is empty. */
@@ -207,14 +207,17 @@ class PeopleCalls {
     const where = column === 'id' ? amongst(sql.ref('sys_user.id'), text) : named(text);
     if (where.length === 0) return [];
     const question = this.#question(request, { where, names: [] });
-    return wholeDirectory(this.#services.db, usersOf(request.session.user.tenantId), [question, {}]);
+    return wholeDirectory(this.#services.db, usersOf(request.session.user.tenantId), { question, parameters: {} });
   };
 
   byWord = (request: FastifyRequest) => {
     const { keyWord = '' } = parametersOf(request);
     if (keyWord.trim() === '') return [];
     const question = this.#question(request, { where: [ACTIVE], names: [] });
-    return wholeDirectory(this.#services.db, usersOf(request.session.user.tenantId), [question, { keyword: keyWord }]);
+    return wholeDirectory(this.#services.db, usersOf(request.session.user.tenantId), {
+      question,
+      parameters: { keyword: keyWord },
+    });
   };
 }
 

@@ -35,7 +35,11 @@ export async function usedPosition(
 }
 
 /** Updates the code in users' `post` when the code of a position changes, so that its holders keep it. */
-export const renamePosts = (trx: Db, tenantId: string, [before, after]: readonly [string, string]) =>
+export const renamePosts = (
+  trx: Db,
+  tenantId: string,
+  { before, after }: { readonly before: string; readonly after: string },
+) =>
   sql`update sys_user set post = array_to_string(array_replace(${POSTS}, ${before}, ${after}), ',')
     where tenant_id = ${tenantId} and ${POSTS} @> array[${before}::text]`.execute(trx);
 
@@ -55,7 +59,7 @@ interface Holders {
 export const changeHolders = (
   db: Db,
   caller: Administrator,
-  [{ positionId, userIds }, isGiven]: readonly [Holders, boolean],
+  { holders: { positionId, userIds }, isGiven }: { readonly holders: Holders; readonly isGiven: boolean },
 ) =>
   db.transaction().execute(async (trx) => {
     const { tenantId } = caller.user;

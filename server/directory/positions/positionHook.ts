@@ -41,7 +41,7 @@ export const positionHook: RecordHook = {
   onSaved: async ({ trx, caller }, { before, after }) => {
     const codes = [before?.values['code'], after.values['code']].map(String);
     const [was = '', is = ''] = codes;
-    if (before !== undefined && was !== is) await renamePosts(trx, caller.user.tenantId, [was, is]);
+    if (before !== undefined && was !== is) await renamePosts(trx, caller.user.tenantId, { before: was, after: is });
   },
   onRemove: async ({ trx, caller }, ids) => {
     const used = await usedPosition(trx, caller.user.tenantId, ids);

@@ -44,7 +44,7 @@ class PositionCalls {
 
   #named(request: FastifyRequest, where: RawBuilder<unknown>) {
     const positions = positionsOf(request.session.user.tenantId);
-    return wholeDirectory(this.#services.db, positions, [this.#question(request, where), {}]);
+    return wholeDirectory(this.#services.db, positions, { question: this.#question(request, where), parameters: {} });
   }
 
   byCode = async (request: FastifyRequest) => {
@@ -70,17 +70,17 @@ class PositionCalls {
     const { positionId = '', ...parameters } = textsOf(request.query);
     const { tenantId } = request.session.user;
     const question = this.#question(request, holdsPosition(tenantId, positionId));
-    return listDirectory(this.#services.db, usersOf(tenantId), [question, parameters]);
+    return listDirectory(this.#services.db, usersOf(tenantId), { question, parameters });
   };
 
   change = (isGiven: boolean) => async (request: FastifyRequest) => {
     const sent = isGiven ? request.body : request.query;
     const { positionId = '' } = textsOf(sent);
     const userIds = manyOf(sent, 'userIds');
-    await changeHolders(this.#services.db, await administratorOf(this.#services, callerOf(request.session)), [
-      { positionId, userIds },
+    await changeHolders(this.#services.db, await administratorOf(this.#services, callerOf(request.session)), {
+      holders: { positionId, userIds },
       isGiven,
-    ]);
+    });
     return new Answer(null, serverText(isGiven ? 'added' : 'deleted'));
   };
 }

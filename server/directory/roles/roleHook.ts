@@ -10,7 +10,11 @@ import type { HookedSave, HookedWriting, RecordHook } from '../../data/recordSto
 import { lockRole, namesOfPermissions, permissionsOfRole } from './roleRows.ts';
 
 /** Copies the rights of another role to a new one: entries, rights, and the data rules that it is bound to. */
-async function copyRights(trx: Db, caller: Administrator, [source, id]: readonly [string, string]): Promise<void> {
+async function copyRights(
+  trx: Db,
+  caller: Administrator,
+  { source, id }: { readonly source: string; readonly id: string },
+): Promise<void> {
   const role = await lockRole(trx, caller.user.tenantId, source);
   if (role === undefined) throw notFound(serverText('roleNotFound'));
   const permissions = await permissionsOfRole(trx, role.id);
@@ -41,7 +45,8 @@ async function onSaved({ trx, ...writing }: HookedWriting, { id, body, before, a
     throw businessFailure(serverText('roleCodeFixed'));
   if (before !== undefined) await assertWithin(trx, caller.held, rolesById([id]));
   const { copyOf } = body;
-  if (before === undefined && typeof copyOf === 'string' && copyOf !== '') await copyRights(trx, caller, [copyOf, id]);
+  if (before === undefined && typeof copyOf === 'string' && copyOf !== '')
+    await copyRights(trx, caller, { source: copyOf, id });
 }
 
 /**

@@ -33,7 +33,10 @@ const checkCode =
 /** Returns all roles of the tenant, with the fields that the caller may read (D61). */
 const all = (services: Services) => async (request: FastifyRequest) => {
   const { tenantId } = request.session.user;
-  const roles = await wholeDirectory(services.db, rolesOf(tenantId), [directoryQuery(services, request), {}]);
+  const roles = await wholeDirectory(services.db, rolesOf(tenantId), {
+    question: directoryQuery(services, request),
+    parameters: {},
+  });
   if (roles.length === 0) throw businessFailure(serverText('noRoles'));
   return roles;
 };
@@ -50,10 +53,10 @@ export const roleRoutes = (services: Services): readonly RouteDefinition[] => [
     scope: 'tenant',
     schema: { querystring: { type: 'object', maxProperties: 60, additionalProperties: TEXT } },
     handle: (request) =>
-      listDirectory(services.db, rolesOf(request.session.user.tenantId), [
-        directoryQuery(services, request),
-        request.query as Readonly<Record<string, string>>,
-      ]),
+      listDirectory(services.db, rolesOf(request.session.user.tenantId), {
+        question: directoryQuery(services, request),
+        parameters: request.query as Readonly<Record<string, string>>,
+      }),
   },
   {
     method: 'GET',

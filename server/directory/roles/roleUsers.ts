@@ -62,7 +62,10 @@ async function assertMembers(trx: Db, tenantId: string, ids: readonly string[]):
 async function changeUsers(
   trx: Db,
   caller: Administrator,
-  [{ roleId, userIds }, write]: readonly [Membership, () => Promise<unknown>],
+  {
+    membership: { roleId, userIds },
+    write,
+  }: { readonly membership: Membership; readonly write: () => Promise<unknown> },
 ): Promise<void> {
   if (userIds.length > MAX_USERS) throw badRequest(serverText('tooManyValues', { name: 'userIds', most: MAX_USERS }));
   const role = await lockRole(trx, caller.user.tenantId, roleId);
@@ -80,9 +83,9 @@ async function changeUsers(
 /** Call it within a change of rights: `writeRights`. */
 export function putUsersInRole(trx: Db, caller: Administrator, membership: Membership): Promise<void> {
   const { roleId, userIds } = membership;
-  return changeUsers(trx, caller, [
+  return changeUsers(trx, caller, {
     membership,
-    async () => {
+    write: async () => {
       if (userIds.length === 0) return;
       await assertMembers(trx, caller.user.tenantId, userIds);
       await trx
@@ -91,7 +94,7 @@ export function putUsersInRole(trx: Db, caller: Administrator, membership: Membe
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
-  ]);
+  });
 }
 
 async function addUsersToRole(db: Db, caller: Administrator, membership: Membership): Promise<Answer> {
@@ -104,7 +107,7 @@ export async function removeUsersFromRole(db: Db, caller: Administrator, members
   if (userIds.length === 0) return;
   await writeRights(db, caller, (trx) => {
     const links = trx.deleteFrom('sys_user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds);
-    return changeUsers(trx, caller, [membership, () => links.execute()]);
+    return changeUsers(trx, caller, { membership, write: () => links.execute() });
   });
 }
 
@@ -116,7 +119,10 @@ const listUsers = (services: Services) => async (request: FastifyRequest) => {
       where link.user_id = sys_user.id and role.id = ${roleId} and role.tenant_id = ${tenantId})`,
   ];
   const asked = { ...parameters, username: asPart((parameters['username'] ?? '').trim()) };
-  return listDirectory(services.db, usersOf(tenantId), [directoryQuery(services, request, { where }), asked]);
+  return listDirectory(services.db, usersOf(tenantId), {
+    question: directoryQuery(services, request, { where }),
+    parameters: asked,
+  });
 };
 
 /** Routes for the users of a role (contract §4.1, `/sys/user`). */

@@ -54,7 +54,7 @@ function administratorRoutes(services: Services): readonly RouteDefinition[] {
     const { userTenantId: _id, tenantId: _tenant, userTenantStatus: _statuses, ...others } = parametersOf(request);
     refuseStrangers(request.session.user, tenantId);
     const thing = peopleOf(tenantId, statuses);
-    return listDirectory(db, thing, [directoryQuery(services, request), others]);
+    return listDirectory(db, thing, { question: directoryQuery(services, request), parameters: others });
   };
   const change = (
     url: string,
@@ -116,7 +116,7 @@ function administratorRoutes(services: Services): readonly RouteDefinition[] {
 /** Routes for the caller's own tenants, invitations and applications. */
 function ownRoutes({ db }: Services): readonly RouteDefinition[] {
   const own = (
-    [method, url]: readonly [RouteDefinition['method'], string],
+    { method, url }: { readonly method: RouteDefinition['method']; readonly url: string },
     handle: (request: FastifyRequest) => unknown,
   ): RouteDefinition => ({
     method,
@@ -134,12 +134,12 @@ function ownRoutes({ db }: Services): readonly RouteDefinition[] {
   const list = (request: FastifyRequest) =>
     tenantsOfUser(db, request.session.user, statusesIn(parametersOf(request)['userTenantStatus']));
   return [
-    own(['GET', 'getCurrentUserTenant'], async ({ session }) => ({
+    own({ method: 'GET', url: 'getCurrentUserTenant' }, async ({ session }) => ({
       list: await tenantsOfUser(db, session.user, ['1']),
       currentTenantId: session.user.tenantId,
     })),
-    own(['GET', 'getTenantListByUserId'], list),
-    own(['GET', 'getTenantPageListByUserId'], async (request) => {
+    own({ method: 'GET', url: 'getTenantListByUserId' }, list),
+    own({ method: 'GET', url: 'getTenantPageListByUserId' }, async (request) => {
       const names = new Set(['userTenantStatus']);
       const { pageNo, pageSize } = readPlainList(
         { names, sortable: { createTime: 'createTime' } },
@@ -149,25 +149,25 @@ function ownRoutes({ db }: Services): readonly RouteDefinition[] {
       const records = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
       return { records, total: all.length, size: pageSize, current: pageNo, pages: Math.ceil(all.length / pageSize) };
     }),
-    own(['DELETE', 'exitUserTenant'], async (request) => {
+    own({ method: 'DELETE', url: 'exitUserTenant' }, async (request) => {
       await changeOneself(db, request.session.user, { tenantId: tenantIn(request), from: '1', to: undefined });
       return new Answer(null, serverText('memberLeft'));
     }),
-    own(['PUT', 'cancelApplyTenant'], async (request) => {
+    own({ method: 'PUT', url: 'cancelApplyTenant' }, async (request) => {
       await changeOneself(db, request.session.user, { tenantId: tenantIn(request), from: '3', to: undefined });
       return new Answer(null, serverText('edited'));
     }),
-    own(['PUT', 'agreeOrRefuseJoinTenant'], async (request) => {
+    own({ method: 'PUT', url: 'agreeOrRefuseJoinTenant' }, async (request) => {
       const to = statusIn(saidIn(request)['status']);
       await changeOneself(db, request.session.user, { tenantId: tenantIn(request), from: '5', to });
       return new Answer(null, serverText('edited'));
     }),
-    own(['POST', 'joinTenantByHouseNumber'], async (request) => {
+    own({ method: 'POST', url: 'joinTenantByHouseNumber' }, async (request) => {
       const [houseNumber = ''] = tenantIds(saidIn(request)['houseNumber'], 'houseNumber');
       await askToJoin(db, request.session.user, houseNumber);
       return new Answer(null, serverText('memberApplied'));
     }),
-    own(['POST', 'changeOwenUserTenant'], async (request) => {
+    own({ method: 'POST', url: 'changeOwenUserTenant' }, async (request) => {
       const userId = tenantIds(saidIn(request)['userId'], 'userId')[0] ?? '';
       await changeOwner(db, request.session.user, { tenantId: tenantIn(request), userId });
       return new Answer(null, serverText('edited'));

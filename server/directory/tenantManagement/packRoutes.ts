@@ -31,7 +31,7 @@ export function packRoutes(services: Services): readonly RouteDefinition[] {
   const { db } = services;
   const administrator = ({ session }: FastifyRequest) => administratorOf(services, callerOf(session));
   const route = (
-    [method, url]: readonly [RouteDefinition['method'], string],
+    { method, url }: { readonly method: RouteDefinition['method']; readonly url: string },
     handle: (request: FastifyRequest) => unknown,
     schema: RouteDefinition['schema'] = textParameters(),
   ): RouteDefinition => ({
@@ -44,7 +44,7 @@ export function packRoutes(services: Services): readonly RouteDefinition[] {
   });
   const formOf = (request: FastifyRequest) => request.body as PackForm & { id?: string; tenantId?: string | number };
   return [
-    route(['GET', 'packList'], (request) => {
+    route({ method: 'GET', url: 'packList' }, (request) => {
       const said = parametersOf(request);
       const { tenantId = request.session.user.tenantId, packName = '', status = '' } = said;
       refuseStrangers(request.session.user, tenantId);
@@ -53,7 +53,7 @@ export function packRoutes(services: Services): readonly RouteDefinition[] {
       return listPacks(db, { tenantId, packName: textOfCondition(packName), status, ...paging });
     }),
     route(
-      ['POST', 'addPackPermission'],
+      { method: 'POST', url: 'addPackPermission' },
       async (request) => {
         const form = formOf(request);
         const tenantId = String(form.tenantId ?? '');
@@ -62,7 +62,7 @@ export function packRoutes(services: Services): readonly RouteDefinition[] {
       { body: { ...PACK_BODY, required: ['packName', 'tenantId'] } },
     ),
     route(
-      ['PUT', 'editPackPermission'],
+      { method: 'PUT', url: 'editPackPermission' },
       async (request) => {
         const form = formOf(request);
         await editPack(db, await administrator(request), { ...form, id: form.id ?? '' });
@@ -70,7 +70,7 @@ export function packRoutes(services: Services): readonly RouteDefinition[] {
       },
       { body: { ...PACK_BODY, required: ['packName', 'id'] } },
     ),
-    route(['DELETE', 'deleteTenantPack'], async (request) => {
+    route({ method: 'DELETE', url: 'deleteTenantPack' }, async (request) => {
       const { id, ids = id } = parametersOf(request);
       await removePacks(db, await administrator(request), tenantIds(ids));
       return new Answer(null, serverText('deleted'));

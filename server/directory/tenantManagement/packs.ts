@@ -109,7 +109,7 @@ async function allowedBy(trx: Db, tenantId: string): Promise<ReadonlySet<string>
 async function changePacks<T>(
   trx: Db,
   { user, held }: Administrator,
-  [tenantId, write]: readonly [string, () => Promise<T>],
+  { tenantId, write }: { readonly tenantId: string; readonly write: () => Promise<T> },
 ): Promise<T> {
   await inTurn(trx, tenantId);
   const before = await allowedBy(trx, tenantId);
@@ -154,7 +154,7 @@ export const addPack = (
       await auditChange(trx, user, [{ table: 'sys_tenant_pack', id, before: null, after: facts }]);
       return id;
     };
-    return changePacks(trx, caller, [tenantId, add]);
+    return changePacks(trx, caller, { tenantId, write: add });
   });
 
 export const editPack = (db: Db, caller: Administrator, form: PackForm & { readonly id: string }): Promise<void> =>
@@ -176,7 +176,7 @@ export const editPack = (db: Db, caller: Administrator, form: PackForm & { reado
       const { facts } = await factsOf(trx, id);
       await auditChange(trx, user, [{ table: 'sys_tenant_pack', id, before: before.facts, after: facts }]);
     };
-    await changePacks(trx, caller, [before.tenantId, edit]);
+    await changePacks(trx, caller, { tenantId: before.tenantId, write: edit });
   });
 
 export const removePacks = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
@@ -190,7 +190,7 @@ export const removePacks = (db: Db, caller: Administrator, ids: readonly string[
         await trx.deleteFrom('sys_tenant_pack').where('id', '=', id).execute();
         await auditChange(trx, user, [{ table: 'sys_tenant_pack', id, before: facts, after: null }]);
       };
-      await changePacks(trx, caller, [tenantId, remove]);
+      await changePacks(trx, caller, { tenantId, write: remove });
     }
   });
 

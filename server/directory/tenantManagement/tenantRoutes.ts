@@ -18,12 +18,12 @@ import { addTenant, dropTenants, editTenant, removeTenants, revertTenants } from
 
 /** Returns the tenants with these ids, or all, among those that the caller sees. */
 const among = (services: Services, request: FastifyRequest, ids: readonly string[] | undefined) =>
-  wholeDirectory(services.db, tenantsFor(request.session.user), [
-    directoryQuery(services, request, {
+  wholeDirectory(services.db, tenantsFor(request.session.user), {
+    question: directoryQuery(services, request, {
       where: ids === undefined ? [] : [sql`sys_tenant.id = any(${[...ids]}::text[])`],
     }),
-    {},
-  ]);
+    parameters: {},
+  });
 
 const one = async (services: Services, request: FastifyRequest, id: string) => {
   const [found] = await among(services, request, [id]);
@@ -41,10 +41,10 @@ function readingRoutes(services: Services): readonly RouteDefinition[] {
     handle,
   });
   const list = (deleted: boolean) => (request: FastifyRequest) =>
-    listDirectory(services.db, tenantsFor(request.session.user, { deleted }), [
-      directoryQuery(services, request),
-      parametersOf(request),
-    ]);
+    listDirectory(services.db, tenantsFor(request.session.user, { deleted }), {
+      question: directoryQuery(services, request),
+      parameters: parametersOf(request),
+    });
   return [
     get('list', list(false)),
     get('recycleBinPageList', list(true)),

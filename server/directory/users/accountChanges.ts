@@ -22,7 +22,15 @@ type Facts = Readonly<Record<string, unknown>>;
 const auditAccounts = (
   trx: Db,
   { user }: Caller,
-  [action, users, facts]: readonly [string, readonly ManagedUser[], (one: ManagedUser) => readonly [Facts, Facts]],
+  {
+    action,
+    users,
+    facts,
+  }: {
+    readonly action: string;
+    readonly users: readonly ManagedUser[];
+    readonly facts: (one: ManagedUser) => readonly [Facts, Facts];
+  },
 ): Promise<void> =>
   auditChange(
     trx,
@@ -49,7 +57,7 @@ async function assertNotGone(trx: Db, ids: readonly string[]): Promise<void> {
 export const setStatus = (
   db: Db,
   caller: Administrator,
-  [ids, status]: readonly [readonly string[], number],
+  { ids, status }: { readonly ids: readonly string[]; readonly status: number },
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     assertNotOwn(caller, ids);
@@ -63,11 +71,11 @@ export const setStatus = (
       .where('id', 'in', [...ids])
       .execute();
     if (status === FROZEN) await signOutUsers(trx, ids);
-    await auditAccounts(trx, caller, [
-      status === FROZEN ? 'freeze' : 'thaw',
+    await auditAccounts(trx, caller, {
+      action: status === FROZEN ? 'freeze' : 'thaw',
       users,
-      (one) => [{ status: one.status }, { status }],
-    ]);
+      facts: (one) => [{ status: one.status }, { status }],
+    });
     await settle();
   });
 
@@ -87,7 +95,7 @@ async function usersToReset(
 }
 
 const auditPasswords = (trx: Db, caller: Caller, users: readonly ManagedUser[]): Promise<void> =>
-  auditAccounts(trx, caller, ['password', users, () => [{ password: '' }, { password: 'new' }]]);
+  auditAccounts(trx, caller, { action: 'password', users, facts: () => [{ password: '' }, { password: 'new' }] });
 
 export interface PasswordOfUser {
   readonly username: string;
@@ -146,11 +154,11 @@ export const restoreUsers = (db: Db, caller: Administrator, ids: readonly string
       .set({ del_flag: ACCOUNT_STATUS.present, delete_time: null })
       .where('id', 'in', [...ids])
       .execute();
-    await auditAccounts(trx, caller, [
-      'restore',
+    await auditAccounts(trx, caller, {
+      action: 'restore',
       users,
-      () => [{ delFlag: ACCOUNT_STATUS.inBin }, { delFlag: ACCOUNT_STATUS.present }],
-    ]);
+      facts: () => [{ delFlag: ACCOUNT_STATUS.inBin }, { delFlag: ACCOUNT_STATUS.present }],
+    });
     await settle();
   });
 
@@ -186,10 +194,10 @@ export const eraseUsers = (db: Db, caller: Administrator, ids: readonly string[]
       .where('id', 'in', [...ids])
       .execute();
     await signOutUsers(trx, ids);
-    await auditAccounts(trx, caller, [
-      'erase',
+    await auditAccounts(trx, caller, {
+      action: 'erase',
       users,
-      () => [{ delFlag: ACCOUNT_STATUS.inBin }, { delFlag: ACCOUNT_STATUS.erased }],
-    ]);
+      facts: () => [{ delFlag: ACCOUNT_STATUS.inBin }, { delFlag: ACCOUNT_STATUS.erased }],
+    });
     await settle();
   });

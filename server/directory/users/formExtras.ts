@@ -45,7 +45,11 @@ function saidOf(body: SentBody, key: string): string | undefined {
 }
 
 /** Returns the text if it matches, null when it is blank. */
-const matching = ([key, text]: readonly [string, string], pattern: RegExp, said: ServerText): string | null => {
+const matching = (
+  { key, text }: { readonly key: string; readonly text: string },
+  pattern: RegExp,
+  said: ServerText,
+): string | null => {
   if (text !== '' && !pattern.test(text)) throw refusal(key, said);
   return text === '' ? null : text;
 };
@@ -61,14 +65,14 @@ function extrasIn(body: SentBody): Partial<Extras> {
     main_dep_post_id: read('mainDepPostId', ids),
     other_dep_post_id: read('otherDepPostId', ids),
     iz_hide_contact: read('izHideContact', (text) =>
-      text === '0' ? null : matching(['izHideContact', text], /^1$/, serverText('noneOf', { allowed: '0, 1' })),
+      text === '0' ? null : matching({ key: 'izHideContact', text }, /^1$/, serverText('noneOf', { allowed: '0, 1' })),
     ),
     sort_no: read('sort', (text) => {
-      const digits = matching(['sort', text], /^\d{1,5}$/, serverText('userOrder'));
+      const digits = matching({ key: 'sort', text }, /^\d{1,5}$/, serverText('userOrder'));
       return digits === null ? null : Number(digits);
     }),
     position_type: read('positionType', (text) =>
-      matching(['positionType', text], /^[\w,-]{1,200}$/, serverText('userPositionType')),
+      matching({ key: 'positionType', text }, /^[\w,-]{1,200}$/, serverText('userPositionType')),
     ),
   };
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
@@ -78,7 +82,10 @@ const postsIn = (extras: Partial<Extras>): readonly string[] =>
   idsOf([extras.main_dep_post_id, extras.other_dep_post_id].map((ids) => ids ?? '').join(','));
 
 /** Checks that the posts belong to the caller's tenant; posts that the user already holds may stay. */
-async function checkPosts({ trx, caller }: HookedWriting, [before, wanted]: readonly [Extras, Partial<Extras>]) {
+async function checkPosts(
+  { trx, caller }: HookedWriting,
+  { before, wanted }: { readonly before: Extras; readonly wanted: Partial<Extras> },
+) {
   const held = new Set(postsIn(before));
   if (idsOf(wanted.main_dep_post_id ?? '').length > 1) throw refusal('mainDepPostId', serverText('oneMainPost'));
   const added = postsIn(wanted).filter((id) => !held.has(id));
@@ -107,7 +114,7 @@ export async function setFormExtras(writing: HookedWriting, { id, body }: Hooked
     .select(['main_dep_post_id', 'other_dep_post_id', 'iz_hide_contact', 'sort_no', 'position_type'])
     .executeTakeFirst();
   const before = stored ?? NONE;
-  await checkPosts(writing, [before, wanted]);
+  await checkPosts(writing, { before, wanted });
   await trx.updateTable('sys_user').set(wanted).where('id', '=', id).execute();
   const change = { before: { ...before }, after: { ...before, ...wanted } };
   await auditChange(trx, caller.user, [{ table: 'sys_user_extras', id, action: 'edit', ...change }]);

@@ -72,7 +72,7 @@ const movedTo = ({ orgCode }: Owner): Fragment =>
 
 const logged = (
   action: string,
-  [page, { tenantId, by }]: readonly [CompiledPage, HandOver],
+  { page, handOver: { tenantId, by } }: { readonly page: CompiledPage; readonly handOver: HandOver },
   pair: readonly [string, string],
 ): Fragment => sql`
   insert into sys_data_log (id, tenant_id, page_id, data_table, data_id, data_version, action, changes, create_by)
@@ -105,7 +105,9 @@ export async function handOver(trx: Db, pages: readonly CompiledPage[], order: H
       ), kept as (
         insert into sys_user_quit_record (quit_id, page_id, data_table, data_id, sys_org_code)
         select ${order.quitId}, ${page.id}, ${page.resource.table}, id, was from moved
-      ) ${logged('handOver', [page, order], [order.leaver.username, order.successor.username])}`.execute(trx);
+      ) ${logged('handOver', { page, handOver: order }, [order.leaver.username, order.successor.username])}`.execute(
+      trx,
+    );
     moved += Number(numAffectedRows);
   }
   return moved;
@@ -125,5 +127,7 @@ export async function takeBack(trx: Db, pages: readonly CompiledPage[], order: H
         where kept.quit_id = ${order.quitId} and kept.page_id = ${page.id} and kept.data_id = record.id
           and record.tenant_id = ${order.tenantId} and record.create_by = ${order.successor.username}
         returning record.id, record.version, record.sys_org_code, record.sys_org_code as was
-      ) ${logged('takeBack', [page, order], [order.successor.username, order.leaver.username])}`.execute(trx);
+      ) ${logged('takeBack', { page, handOver: order }, [order.successor.username, order.leaver.username])}`.execute(
+      trx,
+    );
 }

@@ -117,14 +117,14 @@ async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void>
   if (before === undefined) await placePassword(writing, saved);
   else await assertNotStronger(trx, caller, changesAccount(before, after) ? [[id]] : [[id], caller.user.tenantId]);
   await assertMayMove(trx, caller, { userIds: [id], departments: chargesOf(saved) });
-  await setUserLinks(trx, caller, [
-    id,
-    { roles: changedIds(saved, 'selectedroles'), departments: changedIds(saved, 'selecteddeparts') },
-  ]);
+  await setUserLinks(trx, caller, {
+    userId: id,
+    wantedLinks: { roles: changedIds(saved, 'selectedroles'), departments: changedIds(saved, 'selecteddeparts') },
+  });
   await setFormExtras(writing, saved);
   const { relTenantIds } = body;
   if (typeof relTenantIds === 'string' || Array.isArray(relTenantIds))
-    await setOtherTenants(trx, caller, [id, valuesOf(String(relTenantIds))]);
+    await setOtherTenants(trx, caller, { userId: id, wanted: valuesOf(String(relTenantIds)) });
 }
 
 /** Moves users to the recycle bin: they can no longer sign in, and all names stay reserved. */

@@ -39,8 +39,8 @@ const targetsOf = ({ table }: Links, tenantId: string) =>
  */
 async function setLinks(
   trx: Db,
-  [links, tenantId]: readonly [Links, string],
-  [userId, ids]: readonly [string, string[]],
+  { links, tenantId }: { readonly links: Links; readonly tenantId: string },
+  { userId, ids }: { readonly userId: string; readonly ids: string[] },
 ) {
   const { table, column, unknown } = links;
   const target = sql.id(column);
@@ -136,9 +136,13 @@ export const rolesHeldIn = (userIds: readonly string[], departments: readonly st
   from sys_depart_role role join sys_depart_role_user link on link.role_id = role.id
   where link.user_id = any(${[...userIds]}::text[]) and role.depart_id = any(${[...departments]}::text[])`;
 
-async function setDepartments(trx: Db, caller: Administrator, [userId, ids]: readonly [string, readonly string[]]) {
+async function setDepartments(
+  trx: Db,
+  caller: Administrator,
+  { userId, ids }: { readonly userId: string; readonly ids: readonly string[] },
+) {
   const { tenantId } = caller.user;
-  const { added, removed } = await setLinks(trx, [DEPARTMENTS, tenantId], [userId, [...ids]]);
+  const { added, removed } = await setLinks(trx, { links: DEPARTMENTS, tenantId }, { userId, ids: [...ids] });
   await assertMayMove(trx, caller, { userIds: [userId], departments: [...added, ...removed] });
   if (removed.length > 0) {
     await assertWithin(trx, caller.held, rolesHeldIn([userId], removed));
@@ -155,15 +159,15 @@ async function setDepartments(trx: Db, caller: Administrator, [userId, ids]: rea
 export async function setUserLinks(
   trx: Db,
   caller: Administrator,
-  [userId, { roles, departments }]: readonly [string, WantedLinks],
+  { userId, wantedLinks: { roles, departments } }: { readonly userId: string; readonly wantedLinks: WantedLinks },
 ): Promise<void> {
   if (roles === undefined && departments === undefined) return;
   const { tenantId } = caller.user;
   await assertNotStronger(trx, caller, [[userId], tenantId]);
   const settle = await guardLastAdmin(trx, caller);
-  if (departments !== undefined) await setDepartments(trx, caller, [userId, departments]);
+  if (departments !== undefined) await setDepartments(trx, caller, { userId, ids: departments });
   if (roles !== undefined) {
-    const { added, removed } = await setLinks(trx, [ROLES, tenantId], [userId, [...roles]]);
+    const { added, removed } = await setLinks(trx, { links: ROLES, tenantId }, { userId, ids: [...roles] });
     await assertWithin(trx, caller.held, rolesById([...added, ...removed]));
   }
   await settle();
@@ -186,7 +190,7 @@ export const managedTenants = ({ id }: Pick<SessionUser, 'id'>) => sql<{ id: str
 export async function setOtherTenants(
   trx: Db,
   caller: Administrator,
-  [userId, wanted]: readonly [string, readonly string[]],
+  { userId, wanted }: { readonly userId: string; readonly wanted: readonly string[] },
 ): Promise<void> {
   const { user, held } = caller;
   const ids = wanted.filter((id) => id !== user.tenantId);

@@ -83,7 +83,10 @@ class UserCalls {
 
   freeze = async ({ session, body }: FastifyRequest) => {
     const { ids, status } = body as { readonly ids: string; readonly status: string | number };
-    await setStatus(this.#services.db, await this.#administrator(session), [members(ids), Number(status)]);
+    await setStatus(this.#services.db, await this.#administrator(session), {
+      ids: members(ids),
+      status: Number(status),
+    });
     return new Answer(null, serverText('usersFrozen'));
   };
 

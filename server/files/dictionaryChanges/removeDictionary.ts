@@ -22,7 +22,7 @@ export async function removeDictionaries(changing: Changing, codes: readonly str
     const uses = usesInWords(changing, code);
     if (uses !== '') throw businessFailure(serverText('dictCodeUsed', { code, uses }));
     await mark(changing, code, 1);
-    await auditDictionary(changing, code, [asWrittenNow(found), null]);
+    await auditDictionary(changing, code, { before: asWrittenNow(found), after: null });
   }
 }
 
@@ -36,7 +36,7 @@ const findInBin = ({ changes }: Changing, code: string): DictionaryChange => {
 export async function restoreDictionary(changing: Changing, code: string): Promise<void> {
   const { dict_name: name, description } = findInBin(changing, code);
   await mark(changing, code, 0);
-  await auditDictionary(changing, code, [null, { code, name: name ?? code, description, items: [] }]);
+  await auditDictionary(changing, code, { before: null, after: { code, name: name ?? code, description, items: [] } });
 }
 
 /** Permanently deletes a dictionary in the recycle bin, with its items. */

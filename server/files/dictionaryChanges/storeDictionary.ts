@@ -76,7 +76,7 @@ const factsOf = ({ name, description, items }: Omit<WrittenDictionary, 'code'>):
 export const auditDictionary = (
   { trx, caller }: Changing,
   code: string,
-  [before, after]: readonly [WrittenDictionary | null, WrittenDictionary | null],
+  { before, after }: { readonly before: WrittenDictionary | null; readonly after: WrittenDictionary | null },
 ): Promise<void> =>
   auditChange(trx, caller.user, [
     { table: 'sys_dict', id: code, before: before && factsOf(before), after: after && factsOf(after) },
@@ -147,5 +147,5 @@ export async function storeDictionary(
     )
     .execute();
   await writeItems(changing, after, filed);
-  await auditDictionary(changing, after.code, [before === undefined ? null : asWrittenNow(before), after]);
+  await auditDictionary(changing, after.code, { before: before === undefined ? null : asWrittenNow(before), after });
 }

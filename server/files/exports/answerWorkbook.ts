@@ -60,7 +60,7 @@ type SheetRows = readonly (readonly SheetCell[])[];
 
 /** Answers with a workbook whose rows `each` supplies until `signal` is aborted. */
 export async function answerWorkbook(
-  [request, reply]: readonly [FastifyRequest, FastifyReply],
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { title, rows, format, head }: PlannedExport,
   {
     db,

@@ -3,7 +3,7 @@ import { ApiError } from '../../core/base/errors.ts';
 import { closedColumns, columnsOfTable } from '../../data/lists/closedColumns.ts';
 import { ruleTextsOfTable } from '../../data/lists/dataRules.ts';
 import { serverText } from '../../core/texts/serverText.ts';
-import type { Caller } from '../../data/recordStore/caller.ts';
+import type { Caller, PageCaller } from '../../data/recordStore/caller.ts';
 import {
   areRuleTexts,
   areWider,
@@ -39,7 +39,7 @@ const textBounds = (pages: readonly CompiledPage[], { user, can }: Caller, table
 
 export function exportBounds(
   schemas: Pick<SchemaStore, 'pages' | 'dictionary'>,
-  [page, caller]: readonly [CompiledPage, Caller],
+  { page, caller }: PageCaller,
   { columns }: Pick<ExportRequest, 'columns'>,
 ): ExportBounds {
   const tables = columns.flatMap(({ column }) => {

@@ -59,7 +59,7 @@ const orderRoutes = (means: ExportMeans, runner: ExportRunner): readonly RouteDe
     const caller = callerOf(request.session, { language });
     if (!Object.entries(parameters).flat().every(isKept)) throw badRequest(serverText('invalidCharacters'));
     const opened = openParameters(parameters) as Readonly<Record<string, string>>;
-    const { plan } = await prepareExport(means, [page, caller], opened);
+    const { plan } = await prepareExport(means, { page, caller }, opened);
     const id = await addExportJob(db, caller.user, {
       language,
       pageUrl: page.resource.url,

@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
-import type { CompiledPage } from '../../../engine/index.ts';
 import type { ExportLimits } from '../../core/config/exportLimits.ts';
 import type { Db } from '../../core/database/db.ts';
 import { HEADER } from '../../data/lists/filterSql.ts';
 import { listedRows, readableColumns, toListed, type ListSources } from '../../records/operations/listRecords.ts';
-import type { Caller } from '../../data/recordStore/caller.ts';
+import type { PageCaller } from '../../data/recordStore/caller.ts';
 import { planWorkbook, type PlannedExport } from './answerWorkbook.ts';
 import type { ExportRequest } from './exportRequest.ts';
 import { eachRows } from './recordCursor.ts';
 import { sheetCellOf, type SheetCell } from './sheetCells.ts';
 
-type Asked = readonly [CompiledPage, Caller];
 type Sources = Pick<ListSources, 'texts' | 'pages' | 'from'>;
 
 /** Counts and plans the export of a list call. */
 export const planExport = (
   db: Db,
-  [page, caller]: Asked,
+  { page, caller }: PageCaller,
   { request, from, limits }: { readonly request: ExportRequest; readonly limits: ExportLimits } & Pick<Sources, 'from'>,
 ): Promise<PlannedExport> =>
   planWorkbook(caller, {
@@ -35,7 +33,7 @@ export const planExport = (
 /** Passes the rows of an export as cells in batches; `take` may delay the next batch. */
 export async function eachSheetRows(
   db: Db,
-  [page, caller]: Asked,
+  { page, caller }: PageCaller,
   {
     request: { columns, list, where, texts },
     sources,

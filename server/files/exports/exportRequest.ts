@@ -1,19 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import { EXPORT_PARAMETERS, MAX_SELECTIONS, type ExportFormat } from '../../../contract/files/exports.ts';
-import type { CompiledPage } from '../../../engine/index.ts';
 import { problemsRefusal, type InputProblem } from '../../core/base/errors.ts';
 import { isSystemKey, placeOf } from '../../data/lists/columnPlaces.ts';
 import { filterSql, HEADER } from '../../data/lists/filterSql.ts';
 import { parseListParameters, type ListRequest } from '../../data/lists/listParameters.ts';
 import { formatText, serverText } from '../../core/texts/serverText.ts';
 import { parseTreeParameters } from '../../records/operations/listTree.ts';
-import type { Caller } from '../../data/recordStore/caller.ts';
+import type { PageCaller } from '../../data/recordStore/caller.ts';
 import { requestSql } from '../../data/recordStore/dataScope.ts';
 import { isTreePage } from '../../data/recordStore/treeSql.ts';
 import type { TableSources } from '../../data/tables/tableSources.ts';
 import type { SheetColumn } from './sheetCells.ts';
 
-type Asked = readonly [CompiledPage, Caller];
+type Asked = PageCaller;
 type Parameters = Readonly<Record<string, unknown>>;
 
 /** A parsed export request. */
@@ -89,7 +88,7 @@ const oneOf = <T extends string>(name: string, value: unknown, allowed: readonly
   );
 };
 
-const columnOf = ([page, caller]: Asked, key: string): SheetColumn | undefined => {
+const columnOf = ({ page, caller }: Asked, key: string): SheetColumn | undefined => {
   const place = placeOf(page, key, caller.can);
   if (place === undefined || place.detail !== undefined) return undefined;
   const column = isSystemKey(key) ? undefined : page.columnByKey.get(key);
@@ -100,7 +99,7 @@ const columnOf = ([page, caller]: Asked, key: string): SheetColumn | undefined =
 };
 
 const columnsOf = (asked: Asked, fields: readonly string[]): readonly SheetColumn[] => {
-  if (fields.length === 0) return asked[0].list.columns.flatMap(({ key }) => columnOf(asked, key) ?? []);
+  if (fields.length === 0) return asked.page.list.columns.flatMap(({ key }) => columnOf(asked, key) ?? []);
   const unknown = fields.filter((key) => columnOf(asked, key) === undefined);
   if (unknown.length > 0)
     refuse(
@@ -143,10 +142,10 @@ export const ownParameters = (given: Parameters): { readonly own: OwnParameters;
  * Parses an export's parameters: those of the list as the list does, plus its own. Unknown ones are rejected by name.
  */
 export const parseExport = (asked: Asked, given: Parameters): ExportRequest => {
-  const [page, caller] = asked;
+  const { page, caller } = asked;
   const { own, parameters: ofList } = ownParameters(openParameters(given));
   const { selections: ids, fields, texts, format } = own;
-  const tree = isTreePage(page) ? parseTreeParameters([page, caller], ofList) : undefined;
+  const tree = isTreePage(page) ? parseTreeParameters({ page, caller }, ofList) : undefined;
   const { request: list, problems } = tree
     ? { request: tree.list, problems: [] }
     : parseListParameters(page, ofList, caller.can);

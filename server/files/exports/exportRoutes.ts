@@ -19,12 +19,12 @@ export const exportRoutes = (means: ExportMeans, runner: ExportRunner): readonly
 
   const answer = async ({ request, page }: Call, reply: FastifyReply): Promise<unknown> => {
     const caller = callerOf(request.session, { language: languageOf(request) });
-    const { request: wanted, plan, sources } = await prepareExport(means, [page, caller], query(request));
-    return answerWorkbook([request, reply], plan, {
+    const { request: wanted, plan, sources } = await prepareExport(means, { page, caller }, query(request));
+    return answerWorkbook({ request, reply }, plan, {
       db,
       workers,
       caller,
-      each: (take, signal) => eachSheetRows(db, [page, caller], { request: wanted, sources, signal, take }),
+      each: (take, signal) => eachSheetRows(db, { page, caller }, { request: wanted, sources, signal, take }),
     });
   };
 

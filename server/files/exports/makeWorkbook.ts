@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../../engine/index.ts';
 import type { ReceivedContent, StoredContents } from '../../core/blobStore/storedContents.ts';
 import type { DictionaryTexts } from '../../data/dictionaries/dictionaryTexts.ts';
 import type { Db } from '../../core/database/db.ts';
-import type { Caller } from '../../data/recordStore/caller.ts';
+import type { PageCaller } from '../../data/recordStore/caller.ts';
 import type { TableSources } from '../../data/tables/tableSources.ts';
 import type { PlannedExport } from './answerWorkbook.ts';
 import { eachSheetRows } from './exportRecords.ts';
@@ -31,7 +31,7 @@ export interface WorkbookOrder {
 /** Writes a workbook into the content store, where no file owns it yet. */
 export async function makeWorkbook(
   { db, contents, workers }: { readonly db: Db; readonly contents: StoredContents; readonly workers: Workers },
-  asked: readonly [CompiledPage, Caller],
+  asked: PageCaller,
   { request, plan: { format, head }, sources, stop, onRows }: WorkbookOrder,
 ): Promise<ReceivedContent> {
   const { signal } = stop;
@@ -49,7 +49,7 @@ export async function makeWorkbook(
   if (format === 'xls') {
     const all: (readonly SheetCell[])[] = [];
     await each(async (cells) => void all.push(...cells));
-    const bytes = await writeXls(workers, { head, rows: all }, { owner: asked[1].user, signal });
+    const bytes = await writeXls(workers, { head, rows: all }, { owner: asked.caller.user, signal });
     return contents.receive([bytes], most);
   }
   const file = createXlsx(head, signal);

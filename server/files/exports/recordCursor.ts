@@ -15,7 +15,7 @@ interface Reading {
  * aborted.
  */
 export async function cursorRows(
-  [db, trx]: readonly [Db, Db],
+  { db, trx }: { readonly db: Db; readonly trx: Db },
   statement: RawBuilder<DatabaseRow>,
   { signal, take }: Reading,
 ): Promise<void> {
@@ -52,4 +52,4 @@ export const eachRows = (db: Db, statement: RawBuilder<DatabaseRow>, reading: Re
   db
     .transaction()
     .setAccessMode('read only')
-    .execute((trx) => cursorRows([db, trx], statement, reading));
+    .execute((trx) => cursorRows({ db, trx }, statement, reading));

@@ -65,7 +65,7 @@ export const reportExportRoute = (services: Services, seats: ExportSlots): Route
     const order = orderSql(report, asked, await pinyinCollation(db));
     const reader = { db, pages: () => schemas.pages(), ...readerOf(caller) };
     const words = { texts: own.texts, language: caller.language };
-    return answerWorkbook([request, reply], plan, {
+    return answerWorkbook({ request, reply }, plan, {
       db,
       workers,
       caller,
@@ -73,7 +73,7 @@ export const reportExportRoute = (services: Services, seats: ExportSlots): Route
         readReport(call, ({ trx, before, table, where }) => {
           const statement = sql<DatabaseRow>`${before} select ${cellsSql(report)} from ${table} as ${sql.id(HEADER)}
             where ${where} ${order}`;
-          return cursorRows([db, trx], statement, {
+          return cursorRows({ db, trx }, statement, {
             signal,
             take: async (_, rows) => {
               // All cells are texts.

@@ -1,9 +1,9 @@
-import { permissionOf, type CompiledPage } from '../../../engine/index.ts';
+import { permissionOf } from '../../../engine/index.ts';
 import { ApiError, forbidden, notFound } from '../../core/base/errors.ts';
 import type { ReceivedContent } from '../../core/blobStore/storedContents.ts';
 import type { DictionaryTexts } from '../../data/dictionaries/dictionaryTexts.ts';
 import { serverText } from '../../core/texts/serverText.ts';
-import { callerOf, type Caller } from '../../data/recordStore/caller.ts';
+import { callerOf, type PageCaller } from '../../data/recordStore/caller.ts';
 import type { Services } from '../../core/services/services.ts';
 import { findHolder } from '../../identity/sessions/sessionStore.ts';
 import type { PageTables } from '../../data/tables/pageTables.ts';
@@ -29,11 +29,8 @@ export interface PreparedExport {
 }
 
 /** Rejects columns that the caller may not see, and invalid parameters. */
-function parseOrdered(
-  asked: readonly [CompiledPage, Caller],
-  parameters: Readonly<Record<string, unknown>>,
-): ExportRequest {
-  const [page, caller] = asked;
+function parseOrdered(asked: PageCaller, parameters: Readonly<Record<string, unknown>>): ExportRequest {
+  const { page, caller } = asked;
   for (const needed of ['list', 'export'] as const) {
     const code = permissionOf(page, needed);
     if (!caller.can(code)) throw forbidden(code);
@@ -44,10 +41,10 @@ function parseOrdered(
 /** Rejects more rows than the caller's roles may export. */
 async function planOrdered(
   { services: { db, schemas, config }, texts, tables }: ExportMeans,
-  asked: readonly [CompiledPage, Caller],
+  asked: PageCaller,
   request: ExportRequest,
 ): Promise<PreparedExport> {
-  const from = await tables.sources(asked[0]);
+  const from = await tables.sources(asked.page);
   const plan = await planExport(db, asked, { request, from, limits: config.exportLimits });
   return { request, plan, sources: { texts, from, pages: () => schemas.pages() } };
 }
@@ -55,7 +52,7 @@ async function planOrdered(
 /** Rejects what the caller may not see, invalid parameters, and more rows than the caller's roles may export. */
 export const prepareExport = async (
   means: ExportMeans,
-  asked: readonly [CompiledPage, Caller],
+  asked: PageCaller,
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<PreparedExport> => planOrdered(means, asked, parseOrdered(asked, parameters));
 
@@ -77,8 +74,8 @@ async function prepareOrdered(means: ExportMeans, job: Ordered) {
   if (found === undefined || holder === undefined) throw notFound();
   const page = schemas.inLanguage(found, job.language);
   const caller = callerOf(holder, { language: job.language });
-  const request = parseOrdered([page, caller], Object(job.parameters));
-  return { asked: [page, caller] as const, request, bounds: exportBounds(schemas, [page, caller], request) };
+  const request = parseOrdered({ page, caller }, Object(job.parameters));
+  return { asked: { page, caller }, request, bounds: exportBounds(schemas, { page, caller }, request) };
 }
 
 /** Makes an ordered export with the current rights of its user. */

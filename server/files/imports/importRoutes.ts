@@ -86,7 +86,7 @@ function createImports(services: Services, hooks: readonly RecordHook[]) {
     const received: ReceivedContent[] = [];
     try {
       return await write('importCommit', call, async (writing) => {
-        const taken = await takeImport([writing.trx, db], ownerOf(call), token);
+        const taken = await takeImport({ trx: writing.trx, db }, ownerOf(call), token);
         if ('answer' in taken) return storedAnswer(taken.answer);
         try {
           const { answer, ids } = await writeSource({ services, tables, received }, writing, {

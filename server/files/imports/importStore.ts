@@ -101,7 +101,7 @@ export async function changeSource(db: Db, id: string, source: ImportSource): Pr
  * transaction, so that others can read the progress.
  */
 export async function takeImport(
-  [trx, db]: readonly [trx: Db, db: Db],
+  { trx, db }: { readonly trx: Db; readonly db: Db },
   owner: Owner,
   id: string,
 ): Promise<{ readonly answer: unknown } | { readonly source: ImportSource }> {

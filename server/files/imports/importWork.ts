@@ -136,11 +136,15 @@ export const validateSource = (
   { source, shape, rows, tree }: Converted,
   options: Pick<ValidateOptions, 'reasons' | 'refusesDoubts' | 'onJudged'>,
 ): Promise<ValidatedSheets> =>
-  validateSheets({ ...writing, answers: bulkAnswers(writing) }, [source.tables, rows, shape], {
-    at: source.isSubmitted ? 'submit' : 'save',
-    tree,
-    ...options,
-  });
+  validateSheets(
+    { ...writing, answers: bulkAnswers(writing) },
+    { tables: source.tables, rows, shape },
+    {
+      at: source.isSubmitted ? 'submit' : 'save',
+      tree,
+      ...options,
+    },
+  );
 
 export interface ImportWork {
   readonly services: Services;
@@ -166,7 +170,7 @@ async function keepErrors(
   received.push(taken.content);
   const biz = `logs/${showDate(new Date()).replaceAll('-', '')}`;
   const form = { ...taken, name: fileName, biz };
-  const path = await storeUpload(services, [trx, await filesPage(services, tables), caller], form);
+  const path = await storeUpload(services, { trx, page: await filesPage(services, tables), caller }, form);
   const fileUrl = `${STATIC_URL}/${path.split('/').map(encodeURIComponent).join('/')}`;
   return { fileUrl, fileName: path.slice(path.lastIndexOf('/') + 1) };
 }

@@ -80,7 +80,7 @@ export async function undoImport(writing: WriteContext, ids: readonly string[]):
     businessFailure(
       serverText('importBuiltOn', { name: record === undefined ? '' : nameOfRecord(page, { ...record.values }) }),
     );
-  const records = await readRecords(trx, [page, caller], { ids, lock: true });
+  const records = await readRecords(trx, { page, caller }, { ids, lock: true });
   const changed = records.find((record) => record.mark.version !== 1 || !mayRemove(page, record, caller));
   if (changed !== undefined || records.length < ids.length) throw builtOn(changed ?? records[0]);
   if ((await hasOthersBelow(writing, ids)) || (await isReferred(writing, records))) throw builtOn(records[0]);

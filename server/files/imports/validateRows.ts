@@ -31,7 +31,10 @@ const joinOf = ({ main }: SheetRecord, { join }: ImportShape): string =>
 function joined(
   tables: readonly SheetTable[],
   rows: readonly (readonly ConvertedRow[])[],
-  [shape, told]: readonly [ImportShape, (row: ConvertedRow, key: string, said: ServerText) => void],
+  {
+    shape,
+    told,
+  }: { readonly shape: ImportShape; readonly told: (row: ConvertedRow, key: string, said: ServerText) => void },
 ): { readonly records: readonly SheetRecord[]; readonly loose: readonly ConvertedRow[] } {
   const records: SheetRecord[] = [];
   const loose: ConvertedRow[] = [];
@@ -134,14 +137,22 @@ const TOLD_EACH = 200;
 /** Validates every record as a save would, and collects all problems. Nothing is written. */
 export async function validateSheets(
   writing: WriteContext,
-  [tables, rows, shape]: readonly [readonly SheetTable[], readonly (readonly ConvertedRow[])[], ImportShape],
+  {
+    tables,
+    rows,
+    shape,
+  }: {
+    readonly tables: readonly SheetTable[];
+    readonly rows: readonly (readonly ConvertedRow[])[];
+    readonly shape: ImportShape;
+  },
   { at, tree, reasons, refusesDoubts, onJudged }: ValidateOptions,
 ): Promise<ValidatedSheets> {
   const { language = 'zh-CN' } = shape.page;
   const problems: ImportProblem[] = [];
   const tell = (row: ConvertedRow, key: string, said: ServerText): void =>
     void problems.push({ row: row.id, key, message: formatText(said, language), rule: '' });
-  const { records: inOrder, loose } = joined(tables, rows, [shape, tell]);
+  const { records: inOrder, loose } = joined(tables, rows, { shape, told: tell });
   const records = tree === undefined ? inOrder : parentsFirst(inOrder, ({ main }) => main.id, tree.above);
   const places = new Map<string, TreePlace>();
   const duplicates = await duplicatesOf(writing, records);

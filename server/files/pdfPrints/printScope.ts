@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
 import { translate, type DictionaryTexts } from '../../data/dictionaries/dictionaryTexts.ts';
-import { readerOf, type Caller } from '../../data/recordStore/caller.ts';
+import { readerOf, type Caller, type PageCaller } from '../../data/recordStore/caller.ts';
 
 export interface PrintSources {
   readonly db: Db;
@@ -38,7 +38,7 @@ const shown = (columns: readonly CompiledColumn[], caller: Caller, row: Readonly
 
 const rowsOf = (rows: unknown): readonly Readonly<Record<string, unknown>>[] => (Array.isArray(rows) ? rows : []);
 
-const readable = ([page, caller]: readonly [CompiledPage, Caller], record: WireRecord): PrintedRecord => ({
+const readable = ({ page, caller }: PageCaller, record: WireRecord): PrintedRecord => ({
   values: shown(page.columns, caller, record),
   details: Object.fromEntries(
     page.details.map(({ key, wireName, columns }) => [
@@ -50,12 +50,12 @@ const readable = ([page, caller]: readonly [CompiledPage, Caller], record: WireR
 
 /** Records as papers read them, with the texts of codes added: one look-up per dictionary for all records. */
 export async function scopesOf(
-  [page, caller]: readonly [CompiledPage, Caller],
+  { page, caller }: PageCaller,
   records: readonly WireRecord[],
   { texts, ...sources }: PrintSources,
 ): Promise<readonly Scope[]> {
   const reader = { ...sources, ...readerOf(caller) };
-  const printed = records.map((record) => readable([page, caller], record));
+  const printed = records.map((record) => readable({ page, caller }, record));
   const heads = await translate(reader, { columns: page.columns, records: printed.map(({ values }) => values), texts });
   const rows = new Map<string, readonly Values[]>();
   for (const { key, columns } of page.details) {

@@ -1,3 +1,4 @@
+import type { PageCaller } from '../../data/recordStore/caller.ts';
 import bwipjs from 'bwip-js/node';
 import { MAX_PRINTED, MAX_SHEETS } from '../../../contract/files/prints.ts';
 import {
@@ -83,12 +84,12 @@ export function createPrinting({ db, schemas }: Services) {
 
   /** `names`: names of the records for error messages, if all characters must be drawable; absent: preview only. */
   const sheetsOf = async (
-    [page, caller]: readonly [CompiledPage, Caller],
+    { page, caller }: PageCaller,
     print: CompiledPrint,
     { records, names }: { readonly records: readonly WireRecord[]; readonly names?: readonly string[] },
   ): Promise<readonly PaperPage[]> => {
     const sheets: PaperPage[] = [];
-    const scopes = await scopesOf([page, caller], records, sources);
+    const scopes = await scopesOf({ page, caller }, records, sources);
     for (const [index, scope] of scopes.entries()) {
       const own = layoutPrint(print, scope, encodeBars);
       if (names !== undefined) refuseUndrawn(own, { page, scope, name: names.length > 1 ? names[index] : undefined });
@@ -106,7 +107,7 @@ export function createPrinting({ db, schemas }: Services) {
     const caller = callerIn(call);
     const paper = printOf(page, order['name']);
     const ids = readPrintIds(order['ids'] ?? order['id']);
-    const found = await readRecords(db, [page, caller], { ids, lock: false, from: await tables.sources(page) });
+    const found = await readRecords(db, { page, caller }, { ids, lock: false, from: await tables.sources(page) });
     const byId = new Map(found.map((record) => [record.mark.id, record]));
     const records = ids.flatMap((id) => byId.get(id) ?? []);
     if (records.length < ids.length) throw notFound(serverText('recordNotFound'));
@@ -115,7 +116,7 @@ export function createPrinting({ db, schemas }: Services) {
       throw businessFailure(serverText('notPrintable', { name: staffNameOf(page, onWire(page, closed, caller.can)) }));
     const wire = records.map((record) => onWire(page, record, caller.can));
     const names = wire.map((record) => staffNameOf(page, record));
-    const sheets = await sheetsOf([page, caller], paper, { records: wire, names });
+    const sheets = await sheetsOf({ page, caller }, paper, { records: wire, names });
     const name = nameOfPrints(paper.title, names, caller.language);
     return { print: paper, name, sheets, written: Math.max(...records.map(writtenAt)) };
   };
@@ -131,7 +132,7 @@ export function createPrinting({ db, schemas }: Services) {
         'badRecord',
         problems.map(({ path, said }) => ({ path: toPointer(path), said })),
       );
-    return sheetsOf([page, caller], wanted, { records: [record] });
+    return sheetsOf({ page, caller }, wanted, { records: [record] });
   };
 
   return { print, paper };

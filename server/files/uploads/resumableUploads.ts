@@ -44,7 +44,7 @@ const pieceError = (error: unknown): unknown =>
 async function receivePiece(
   { contents, workers }: Part,
   { user: owner }: Caller,
-  [upload, bytes]: readonly [ResumableUpload, Bytes],
+  { upload, bytes }: { readonly upload: ResumableUpload; readonly bytes: Bytes },
 ): Promise<ReceivedContent> {
   const judged = upload.taken === 0 ? checkedBytes(bytes, upload.name, { workers, owner }).bytes : bytes;
   try {
@@ -57,7 +57,7 @@ async function receivePiece(
 /** Stores a complete file exactly once: a second caller receives the existing path. */
 async function storeWhole(
   services: Part,
-  [tables, caller]: readonly [PageTables, Caller],
+  { tables, caller }: { readonly tables: PageTables; readonly caller: Caller },
   upload: ResumableUpload,
 ): Promise<ResumableUpload> {
   const { db, contents, workers } = services;
@@ -69,7 +69,7 @@ async function storeWhole(
     const path = await db.transaction().execute((trx) =>
       pathOnce(trx, id, async () => {
         await contents.pieces.drop(trx, [id]);
-        return storeUpload(services, [trx, page, caller], { content, mediaType: judged.type(), name, biz });
+        return storeUpload(services, { trx, page, caller }, { content, mediaType: judged.type(), name, biz });
       }),
     );
     return { ...upload, path };
@@ -82,7 +82,7 @@ export function createResumableUploads(services: Part, tables: PageTables): Resu
   const { db, contents } = services;
 
   const stored = async (caller: Caller, upload: ResumableUpload): Promise<ResumableUpload> =>
-    upload.path === null && upload.taken === upload.size ? storeWhole(services, [tables, caller], upload) : upload;
+    upload.path === null && upload.taken === upload.size ? storeWhole(services, { tables, caller }, upload) : upload;
 
   const drop = async (caller: Caller, id: string): Promise<void> => {
     const { path } = await db.transaction().execute(async (trx) => {
@@ -102,7 +102,7 @@ export function createResumableUploads(services: Part, tables: PageTables): Resu
     async add(caller, id, { start, bytes }) {
       const upload = await readUpload(db, caller, id);
       if (start !== upload.taken || upload.path !== null) throw moved(upload.taken);
-      const content = await receivePiece(services, caller, [upload, bytes]).catch(async (error: unknown) => {
+      const content = await receivePiece(services, caller, { upload, bytes }).catch(async (error: unknown) => {
         // The first piece shows whether the content is acceptable: if it is rejected, the upload is deleted.
         if (error instanceof ApiError && error.status === 200) await drop(caller, id);
         throw error;

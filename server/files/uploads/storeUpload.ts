@@ -19,7 +19,7 @@ export interface UploadedAs {
  */
 export const storeUpload = (
   { contents, onWritten }: Pick<Services, 'contents' | 'onWritten'>,
-  [trx, page, caller]: readonly [Db, CompiledPage, Caller],
+  { trx, page, caller }: { readonly trx: Db; readonly page: CompiledPage; readonly caller: Caller },
   { content, mediaType, name, biz }: TakenContent & UploadedAs,
 ): Promise<string> => addKeptFile({ trx, contents, page, caller, onWritten }, content, { name, biz, mediaType });
 

@@ -127,7 +127,7 @@ export const uploadRoutes = (services: Services): readonly RouteDefinition[] => 
             body: { name, biz, sha256: content.sha256 },
           },
           async (trx) => {
-            const stored = await storeUpload(services, [trx, page, caller], form);
+            const stored = await storeUpload(services, { trx, page, caller }, form);
             if (isKept) await retainFile(trx, caller.user, stored);
             return new Answer(stored);
           },

@@ -27,7 +27,11 @@ function distance({ x, y }: Point, from: Point, to: Point): number {
   return Math.hypot(x - from.x - along * dx, y - from.y - along * dy);
 }
 
-function drawSegment({ width, height, ink }: Drawing, [from, to]: readonly [Point, Point], pen: Pen): void {
+function drawSegment(
+  { width, height, ink }: Drawing,
+  { from, to }: { readonly from: Point; readonly to: Point },
+  pen: Pen,
+): void {
   const margin = pen.radius + 1;
   const left = Math.max(0, Math.floor(Math.min(from.x, to.x) - margin));
   const right = Math.min(width - 1, Math.ceil(Math.max(from.x, to.x) + margin));
@@ -44,5 +48,5 @@ function drawSegment({ width, height, ink }: Drawing, [from, to]: readonly [Poin
 
 /** Draws a line through points; one point gives a dot. */
 export function drawLine(drawing: Drawing, points: readonly Point[], pen: Pen): void {
-  for (const [index, to] of points.entries()) drawSegment(drawing, [points[index - 1] ?? to, to], pen);
+  for (const [index, to] of points.entries()) drawSegment(drawing, { from: points[index - 1] ?? to, to }, pen);
 }

@@ -56,7 +56,11 @@ const recordsOf = (page: CompiledPage, { tenant_id: tenant, day }: Day): Fragmen
 
 const COLUMNS = sql`(tenant_id, page_id, dimension, day, org_code, code, records, amount)`;
 
-async function countRecords(trx: Db, [page, from]: readonly [CompiledPage, TableSources], day: Day): Promise<void> {
+async function countRecords(
+  trx: Db,
+  { page, from }: { readonly page: CompiledPage; readonly from: TableSources },
+  day: Day,
+): Promise<void> {
   const shares = SHARES.flatMap((key) => {
     const column = page.columnByKey.get(key);
     return column === undefined ? [] : [sql`(${key}, coalesce(${sql.ref(`m.${column.dbColumn}`)}, ''))`];
@@ -68,7 +72,11 @@ async function countRecords(trx: Db, [page, from]: readonly [CompiledPage, Table
     where ${recordsOf(page, day)} group by share.dimension, m.sys_org_code, share.code`.execute(trx);
 }
 
-async function countAmounts(trx: Db, [page, from]: readonly [CompiledPage, TableSources], day: Day): Promise<void> {
+async function countAmounts(
+  trx: Db,
+  { page, from }: { readonly page: CompiledPage; readonly from: TableSources },
+  day: Day,
+): Promise<void> {
   const detail = page.detailByKey.get(AMOUNT.detail);
   const [amount, currency] = [AMOUNT.amount, AMOUNT.currency].map((key) =>
     detail?.columns.find((column) => column.key === key),
@@ -97,8 +105,8 @@ const countDay = (db: Db, pages: readonly CompiledPage[], day: Day): Promise<voi
       and dimension = any(${['records', 'amount', ...SHARES]}::text[])`.execute(trx);
     const { from } = await readTableSources(trx, pages);
     for (const page of pages) {
-      await countRecords(trx, [page, from], day);
-      await countAmounts(trx, [page, from], day);
+      await countRecords(trx, { page, from }, day);
+      await countAmounts(trx, { page, from }, day);
     }
   });
 

@@ -82,7 +82,11 @@ export const dashboardRoutes = (services: Services): readonly RouteDefinition[] 
         await freshen(schemas.pages(), caller.user.tenantId);
         const counted = countedPages(listed, caller);
         const now = new Date();
-        const figures = await inWords(await readFigures(db, [counted, caller], { period, now }), counted, caller);
+        const figures = await inWords(
+          await readFigures(db, { pages: counted, caller }, { period, now }),
+          counted,
+          caller,
+        );
         const pages = listed.map((page) => ({
           ...pageLink(schemas, page, language),
           isCounted: counted.some(({ id }) => id === page.id),

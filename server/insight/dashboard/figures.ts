@@ -84,7 +84,7 @@ const rest = <T extends { readonly records: number }>(rows: readonly T[]): numbe
  */
 export async function readFigures(
   db: Db,
-  [pages, caller]: readonly [readonly CompiledPage[], Caller],
+  { pages, caller }: { readonly pages: readonly CompiledPage[]; readonly caller: Caller },
   { period, now }: { readonly period: Period; readonly now: Date },
 ): Promise<Figures> {
   const today = showDate(now);

@@ -59,7 +59,7 @@ export const homeRoutes = (services: Services): readonly RouteDefinition[] => {
     const known = schemas.page(pageId);
     if (known === undefined || !caller.can(permissionOf(known, 'list'))) return [];
     const page = schemas.inLanguage(known, language);
-    const found = await readOpenedRecords(db, [page, caller], { ids, from: await tables.sources(known) });
+    const found = await readOpenedRecords(db, { page, caller }, { ids, from: await tables.sources(known) });
     const { statusKey = '' } = page.resource;
     const words = await wordsOf(
       caller,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SentRecordStatus } from '../../../contract/recordStatus.ts';
 import type { CompiledPage } from '../../../engine/index.ts';
 import type { Db } from '../../core/database/db.ts';
-import type { Caller } from '../../data/recordStore/caller.ts';
+import type { Caller, PageCaller } from '../../data/recordStore/caller.ts';
 import { isSystemKey, placeOf, type ColumnPlace } from '../../data/lists/columnPlaces.ts';
 import { scopeSql } from '../../data/recordStore/dataScope.ts';
 import { columnRef, HEADER } from '../../data/lists/filterSql.ts';
@@ -34,7 +34,7 @@ const namePlaces = (page: CompiledPage, { can }: Caller): readonly ColumnPlace[]
 /** Reads those of the records that still exist for the caller; omits the others without a reason. */
 export async function readOpenedRecords(
   db: Db,
-  [page, caller]: readonly [CompiledPage, Caller],
+  { page, caller }: PageCaller,
   { ids, from }: { readonly ids: readonly string[]; readonly from: TableSources },
 ): Promise<readonly FoundRecord[]> {
   const { statusKey } = page.resource;

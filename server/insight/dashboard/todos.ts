@@ -3,7 +3,7 @@ import type { Todo, WaitingCount } from '../../../contract/dashboard.ts';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { ownNames } from '../../core/calls/session.ts';
 import type { Db } from '../../core/database/db.ts';
-import type { Caller } from '../../data/recordStore/caller.ts';
+import type { Caller, PageCaller } from '../../data/recordStore/caller.ts';
 import { placeOf } from '../../data/lists/columnPlaces.ts';
 import { scopeSql } from '../../data/recordStore/dataScope.ts';
 import { columnRef, HEADER } from '../../data/lists/filterSql.ts';
@@ -49,7 +49,7 @@ function whereOf(page: CompiledPage, status: string, { user }: Caller): Readonly
  */
 export async function readTodos(
   db: Db,
-  [page, caller]: readonly [CompiledPage, Caller],
+  { page, caller }: PageCaller,
   { from, most }: { readonly from: TableSources; readonly most: number },
 ): Promise<WaitingRecords> {
   const { statusKey } = page.resource;

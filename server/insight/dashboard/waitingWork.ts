@@ -47,7 +47,11 @@ export const createWaitingWork =
     const all = await Promise.all(
       pages.map(async (page) => {
         const from = await tables.sources(page);
-        const found = await readTodos(db, [schemas.inLanguage(page, language), caller], { from, most: MAX_TODOS });
+        const found = await readTodos(
+          db,
+          { page: schemas.inLanguage(page, language), caller },
+          { from, most: MAX_TODOS },
+        );
         const dictCode = page.columnByKey.get(page.resource.statusKey ?? '')?.dictCode;
         const words = await wordsOf(
           caller,

@@ -107,7 +107,7 @@ const entryList = ({ services, tables }: Reading): RouteDefinition => ({
         dataContent: JSON.stringify(changes),
         dataContent_dictText: entryInShort(spoken, changes, { can: caller.can, language }),
         pageTitle: spoken?.title ?? row.data_table,
-        createBy_dictText: doneBy(nameOf, [row.create_by, row.acting_for], language),
+        createBy_dictText: doneBy(nameOf, { by: row.create_by, absent: row.acting_for }, language),
       };
     });
     return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };

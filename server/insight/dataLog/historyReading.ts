@@ -98,7 +98,7 @@ export const createHistoryReading = ({ db, schemas }: Services) => {
     const named = namedPage(request);
     if (named !== undefined) {
       const from = await tables.sources(named);
-      const [record] = await readRecords(db, [named, caller], { ids: [asked.id], lock: false, from });
+      const [record] = await readRecords(db, { page: named, caller }, { ids: [asked.id], lock: false, from });
       if (record === undefined) throw notFound(serverText('recordNotFound'));
     }
     const page = named ?? (await writingPage(tenantId, asked, language));

@@ -55,7 +55,7 @@ export const lastChangesRoute = (services: Services): RouteDefinition => {
       return {
         version: base.version,
         time: showInstant(base.at),
-        name: doneBy(nameOf, [base.by, base.actingFor], languageOf(request)),
+        name: doneBy(nameOf, { by: base.by, absent: base.actingFor }, languageOf(request)),
         cells: changes?.cells ?? [],
         rows: changes?.rows ?? [],
       };

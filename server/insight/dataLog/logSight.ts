@@ -125,7 +125,10 @@ async function narrowed(
  * Condition that leaves unrestricted tables unchanged and restricts the others. A restricted reader sees nothing of
  * deleted records.
  */
-const ofTables = (tables: Awaited<ReturnType<typeof narrowed>>, [table, id]: readonly [Fragment, Fragment]): Fragment =>
+const ofTables = (
+  tables: Awaited<ReturnType<typeof narrowed>>,
+  { table, id }: { readonly table: Fragment; readonly id: Fragment },
+): Fragment =>
   sql`(${sql.join(
     tables.map(([name, holds]) => sql`(${table} <> ${name} or ${holds(id)})`),
     sql` and `,
@@ -145,9 +148,9 @@ export async function logSight(
   const where =
     bound.length === 0
       ? undefined
-      : sql`(${ofTables(bound, [log('data_table'), log('data_id')])} and (${log('data_table')} <> ${COMMENTS}
+      : sql`(${ofTables(bound, { table: log('data_table'), id: log('data_id') })} and (${log('data_table')} <> ${COMMENTS}
         or exists (select from sys_field_comment as said where said.id = ${log('data_id')}
-          and ${ofTables(bound, [comment('data_table'), comment('data_id')])})))`;
+          and ${ofTables(bound, { table: comment('data_table'), id: comment('data_id') })})))`;
 
   /** For a page that no longer exists, the rights of its columns are unknown. */
   const hiddenOf = ({ page_id: id, data_table: table }: SeenEntry): ReadonlySet<string> | undefined => {

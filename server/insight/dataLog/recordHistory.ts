@@ -50,7 +50,7 @@ export const recordHistoryRoutes = (services: Services): readonly RouteDefinitio
           action,
           actionTitle: page?.list.actions.find((one) => one.action === 'transition' && one.id === action)?.title ?? '',
           time: showInstant(at),
-          name: doneBy(nameOf, [by, actingFor], languageOf(request)),
+          name: doneBy(nameOf, { by, absent: actingFor }, languageOf(request)),
           cells: changes[index]?.cells ?? [],
           rows: changes[index]?.rows ?? [],
         }));

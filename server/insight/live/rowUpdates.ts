@@ -78,7 +78,7 @@ export class RowReader {
   async #readRecord(page: CompiledPage, recordId: string, session: Session): Promise<StoredRecord | undefined> {
     const from = await this.#tables.sources(page);
     const request = { ids: [recordId], lock: false, from };
-    const [record] = await readRecords(this.#db, [page, callerOf(session)], request);
+    const [record] = await readRecords(this.#db, { page, caller: callerOf(session) }, request);
     return record;
   }
 }

@@ -193,7 +193,7 @@ export class Announcements {
     if (request.session.permissions.has(permissionOf(page, 'list'))) {
       const caller = callerOf(request.session);
       const from = await this.#tables.sources(page);
-      const [record] = await readRecords(this.#services.db, [page, caller], { ids: [id], lock: false, from });
+      const [record] = await readRecords(this.#services.db, { page, caller }, { ids: [id], lock: false, from });
       if (record !== undefined) return onWire(page, record, caller.can);
     }
     return this.sent(request, id);

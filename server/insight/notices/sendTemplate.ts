@@ -5,14 +5,14 @@ import {
   MAX_RECEIVERS,
   placeholdersIn,
 } from '../../../contract/notices/messageTemplates.ts';
-import { valuesOf, type CompiledPage } from '../../../engine/index.ts';
+import { valuesOf } from '../../../engine/index.ts';
 import { badRequest, businessFailure, notFound } from '../../core/base/errors.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 import { cleanHtml } from '../../records/operations/cleanHtml.ts';
-import type { Caller } from '../../data/recordStore/caller.ts';
+import type { Caller, PageCaller } from '../../data/recordStore/caller.ts';
 import { insertHeader } from '../../data/recordStore/writeRows.ts';
 import type { Services } from '../../core/services/services.ts';
 import { storedUsernames } from '../../identity/sessions/userByName.ts';
@@ -73,11 +73,7 @@ function valuesIn(sent: unknown): Readonly<Record<string, string>> {
   );
 }
 
-const readTemplate = async (
-  db: Db,
-  [page, { user }]: readonly [CompiledPage, Caller],
-  code: string,
-): Promise<Template> => {
+const readTemplate = async (db: Db, { page, caller: { user } }: PageCaller, code: string): Promise<Template> => {
   const { rows } = await sql<Template>`
     select coalesce(template_name, '') as template_name, coalesce(template_type, '') as template_type,
       coalesce(template_content, '') as template_content, use_status
@@ -126,7 +122,7 @@ export async function sendTemplate(
   if (announcements === undefined || templates === undefined || records === undefined) throw notFound();
   const tables = createPageTables(db, () => schemas.pages());
   for (const page of [announcements, templates, records]) await tables.ensure(page);
-  const template = await readTemplate(db, [templates, caller], templateCode);
+  const template = await readTemplate(db, { page: templates, caller }, templateCode);
   const { template_name: name, template_type: templateType, template_content: templateContent } = template;
   const values = valuesIn(testData);
   const missing = placeholdersIn(`${name}${templateContent}`).filter((one) => !Object.hasOwn(values, one));
@@ -138,14 +134,18 @@ export async function sendTemplate(
   const users = await receiversOf(db, caller, receiver);
   const at = new Date();
   await db.transaction().execute(async (trx) => {
-    await sendSystemMessage(trx, [announcements, caller], {
-      title,
-      content,
-      abstract: plain(content).slice(0, ABSTRACT),
-      priority: 'L',
-      at,
-      userIds: users.map(({ id }) => id),
-    });
+    await sendSystemMessage(
+      trx,
+      { page: announcements, caller },
+      {
+        title,
+        content,
+        abstract: plain(content).slice(0, ABSTRACT),
+        priority: 'L',
+        at,
+        userIds: users.map(({ id }) => id),
+      },
+    );
     const record = {
       esTitle: title.slice(0, 100),
       esContent: content,
@@ -160,7 +160,7 @@ export async function sendTemplate(
       esSendTime: showInstant(at),
       templateCode,
     };
-    await insertHeader(trx, [records, caller], { id: newId(), values: record, at });
+    await insertHeader(trx, { page: records, caller }, { id: newId(), values: record, at });
   });
   return users.length;
 }

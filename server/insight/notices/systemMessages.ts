@@ -1,9 +1,8 @@
-import type { CompiledPage } from '../../../engine/index.ts';
 import { showInstant } from '../../core/base/instants.ts';
 import type { Db } from '../../core/database/db.ts';
 import { newId } from '../../core/database/newId.ts';
 import { announce } from '../../data/events/announcementEvent.ts';
-import type { Caller } from '../../data/recordStore/caller.ts';
+import type { PageCaller } from '../../data/recordStore/caller.ts';
 import { insertHeader } from '../../data/recordStore/writeRows.ts';
 
 const MAX_TITLE_LENGTH = 100;
@@ -24,7 +23,7 @@ interface SystemMessage {
 /** Publishes a message of the product to some users as an announcement without an author; returns its id. */
 export async function sendSystemMessage(
   trx: Db,
-  [page, caller]: readonly [announcements: CompiledPage, Caller],
+  { page, caller }: PageCaller,
   { title, content, abstract, priority, openPage, at, userIds }: SystemMessage,
 ): Promise<string> {
   const id = newId();
@@ -41,7 +40,7 @@ export async function sendSystemMessage(
     sendTime: showInstant(at),
     ...(openPage !== undefined && { openType: 'url', openPage }),
   };
-  await insertHeader(trx, [page, caller], { id, values, at });
+  await insertHeader(trx, { page, caller }, { id, values, at });
   await trx
     .insertInto('sys_announcement_send')
     .values(userIds.map((user_id) => ({ user_id, annt_id: id })))

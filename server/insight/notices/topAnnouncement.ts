@@ -15,7 +15,7 @@ export async function setOnTop(writing: WriteContext, id: string, isOnTop: boole
   if (column === undefined || (before ?? '0') === after) return;
   if (!mayChange(column, caller.can)) throw columnsRefusal([column]);
   const cells = [{ column, before, after }];
-  await updateHeader(trx, [page, caller], { id, version: mark.version, cells, at: new Date() });
+  await updateHeader(trx, { page, caller }, { id, version: mark.version, cells, at: new Date() });
   const changes = { header: { izTop: [before, after] } };
   await writeAudit(writing, [{ dataId: id, version: mark.version + 1, action: 'edit', changes }]);
   if (values['sendStatus'] !== '1') return;

@@ -53,7 +53,7 @@ export const commentRoutes = ({ db, schemas }: Services): readonly RouteDefiniti
     const page = pageOf(request);
     const caller = callerOf(request.session, { language: languageOf(request) });
     const from = await tables.sources(page);
-    const [found] = await readRecords(trx, [page, caller], { ids: [id], lock: false, from });
+    const [found] = await readRecords(trx, { page, caller }, { ids: [id], lock: false, from });
     if (found === undefined) throw notFound(serverText('recordNotFound'));
     return { page, caller, id, details: found.details };
   };
@@ -63,7 +63,15 @@ export const commentRoutes = ({ db, schemas }: Services): readonly RouteDefiniti
     return request.session.permissions.has(code) ? code : permissionOf(pageOf(request), 'edit');
   };
   const writing = <B extends { readonly id: string }>(
-    [operation, permission, properties]: readonly [string, typeof mayComment, Readonly<Record<string, object>>],
+    {
+      operation,
+      permission,
+      properties,
+    }: {
+      readonly operation: string;
+      readonly permission: typeof mayComment;
+      readonly properties: Readonly<Record<string, object>>;
+    },
     work: Work<B>,
   ): RouteDefinition => ({
     method: 'POST',
@@ -93,15 +101,15 @@ export const commentRoutes = ({ db, schemas }: Services): readonly RouteDefiniti
       },
     },
     writing<{ id: string; field: string | null; cell?: CommentCell | null; text: string }>(
-      ['add', mayComment, { field: FIELD, cell: CELL, text: TEXT }],
+      { operation: 'add', permission: mayComment, properties: { field: FIELD, cell: CELL, text: TEXT } },
       (trx, record, { field, cell, text }) => addComment(trx, record, { field, cell, answerTo: null, text }),
     ),
     writing<{ id: string; comment: string; text: string }>(
-      ['answer', mayAnswer, { comment: ID, text: TEXT }],
+      { operation: 'answer', permission: mayAnswer, properties: { comment: ID, text: TEXT } },
       (trx, record, { comment, text }) => addComment(trx, record, { field: null, answerTo: comment, text }),
     ),
     writing<{ id: string; comment: string; resolved: boolean }>(
-      ['resolve', mayAnswer, { comment: ID, resolved: { type: 'boolean' } }],
+      { operation: 'resolve', permission: mayAnswer, properties: { comment: ID, resolved: { type: 'boolean' } } },
       resolveComment,
     ),
   ];

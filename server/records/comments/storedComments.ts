@@ -79,7 +79,7 @@ export async function readComments(db: Db, record: CommentedRecord): Promise<Rec
   const saidOf = (row: (typeof rows)[number]): CommentText => ({
     id: row.id,
     text: row.content,
-    name: doneBy(nameOf, [row.create_by, row.acting_for], record.caller.language ?? 'zh-CN'),
+    name: doneBy(nameOf, { by: row.create_by, absent: row.acting_for }, record.caller.language ?? 'zh-CN'),
     time: showInstant(new Date(row.create_time)),
   });
   const { page, caller } = record;

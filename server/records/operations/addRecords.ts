@@ -31,7 +31,7 @@ export const addRecords = async (
       part.push({ id, record: await fillRecord(writing, await placeInTree(writing, record), true), reasons });
     const headers = await insertHeaders(
       trx,
-      [page, caller],
+      { page, caller },
       part.map(({ id, record }) => ({ id, values: record.values })),
     );
     const stored = [];

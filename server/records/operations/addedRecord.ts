@@ -2,7 +2,7 @@ import { type CompiledColumn, type CompiledPage, maySee, type Can } from '../../
 import type { Db } from '../../core/database/db.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { notFound } from '../../core/base/errors.ts';
-import type { Caller } from '../../data/recordStore/caller.ts';
+import type { PageCaller } from '../../data/recordStore/caller.ts';
 import { isSystemKey } from '../../data/lists/columnPlaces.ts';
 import { serverText } from '../../core/texts/serverText.ts';
 
@@ -38,7 +38,7 @@ export const visibleRecord = (page: CompiledPage, record: Fields, can: Can): Fie
  */
 export const answerOfAdded = async (
   db: Db,
-  [page, { user, can }]: readonly [CompiledPage, Caller],
+  { page, caller: { user, can } }: PageCaller,
   id: string,
 ): Promise<Answer> => {
   const entry = await db

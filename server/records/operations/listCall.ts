@@ -40,14 +40,17 @@ export const createListCall =
       language: languageOf(request),
       isThirdGeneration: isThirdGeneration(request),
     });
-    const asked = [page, caller] as const;
     if (isTreePage(page)) {
-      const tree = parseTreeParameters([page, caller], query(request));
-      return listTree(db, [page, caller], { request: tree, from: await tables.sources(page), ...sources });
+      const tree = parseTreeParameters({ page, caller }, query(request));
+      return listTree(db, { page, caller }, { request: tree, from: await tables.sources(page), ...sources });
     }
     const { request: list, problems } = parseListParameters(page, query(request), caller.can);
     if (problems.length > 0) throw problemsRefusal('badParameters', problems);
-    const listed = await listRecords(db, asked, { request: list, from: await tables.sources(page), ...sources });
+    const listed = await listRecords(
+      db,
+      { page, caller },
+      { request: list, from: await tables.sources(page), ...sources },
+    );
     const tell = hookOf(hooks, { page })?.tell;
     return tell === undefined ? listed : { ...listed, records: await tell(db, caller, listed.records) };
   };
@@ -55,7 +58,7 @@ export const createListCall =
 /** Adds the further properties of the hook to a record. */
 export const enrichRecord = async (
   { db }: Services,
-  [hook, caller]: readonly [RecordHook | undefined, Caller],
+  { hook, caller }: { readonly hook: RecordHook | undefined; readonly caller: Caller },
   record: WireRecord,
 ): Promise<WireRecord> => {
   const [told] = (await hook?.tell?.(db, caller, [toValues(record)])) ?? [];

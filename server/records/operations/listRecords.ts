@@ -5,7 +5,7 @@ import { pinyinCollation } from '../../core/database/collation.ts';
 import type { Db } from '../../core/database/db.ts';
 import { translate, type DictionaryTexts } from '../../data/dictionaries/dictionaryTexts.ts';
 import type { TableSources } from '../../data/tables/tableSources.ts';
-import { readerOf, type Caller } from '../../data/recordStore/caller.ts';
+import { readerOf, type Caller, type PageCaller } from '../../data/recordStore/caller.ts';
 import { ownColumns, type ColumnPlace } from '../../data/lists/columnPlaces.ts';
 import { requestSql, scopeSql } from '../../data/recordStore/dataScope.ts';
 import { columnRef, HEADER } from '../../data/lists/filterSql.ts';
@@ -109,7 +109,7 @@ export const toListed = async (
 /** Reads records that exist for the caller in list format: dictionary texts next to their codes. */
 export const readListed = async (
   db: Db,
-  [page, caller]: readonly [CompiledPage, Caller],
+  { page, caller }: PageCaller,
   {
     where,
     marks = {},
@@ -168,19 +168,19 @@ async function turnedTo(
 /** Reads one page of the records that exist for the caller. */
 export const listRecords = async (
   db: Db,
-  [page, caller]: readonly [CompiledPage, Caller],
+  { page, caller }: PageCaller,
   { request, where: wanted, marks, ...sources }: Listing & ListSources,
 ): Promise<SentRecordPage> => {
   const { from, totals } = sources;
   const where =
     wanted === undefined
-      ? requestSql([page, caller], request, from)
+      ? requestSql({ page, caller }, request, from)
       : sql.join([scopeSql(page, caller), ...wanted], sql` and `);
   const skipped = (request.pageNo - 1) * request.pageSize;
   const { sort, pageSize } = request;
   const turned = await turnedTo(db, page, { request, where, from });
   const reading = { where, marks, sort, limit: pageSize, offset: turned === undefined ? skipped : 0, sources };
-  const read = await readListed(db, [page, caller], { ...reading, ...turned });
+  const read = await readListed(db, { page, caller }, { ...reading, ...turned });
   const records = turned?.isBackward === true ? [...read].reverse() : read;
   // A page that is not full is the last one: its total is known without scanning the table again.
   const isLast = turned === undefined && records.length < pageSize && (records.length > 0 || skipped === 0);

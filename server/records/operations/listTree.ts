@@ -8,7 +8,7 @@ import type { Filter } from '../../data/lists/filterParameters.ts';
 import { filterSql } from '../../data/lists/filterSql.ts';
 import { parseListParameters, type ListRequest } from '../../data/lists/listParameters.ts';
 import { serverText } from '../../core/texts/serverText.ts';
-import type { Caller } from '../../data/recordStore/caller.ts';
+import type { PageCaller } from '../../data/recordStore/caller.ts';
 import { scopeSql } from '../../data/recordStore/dataScope.ts';
 import {
   belowSql,
@@ -25,7 +25,7 @@ const MAX_BELOW = 1000;
 export const MAX_PARENTS = 200;
 const MAX_BELOW_SEVERAL = 5000;
 
-type Asked = readonly [TreePage, Caller];
+type Asked = PageCaller<TreePage>;
 type Parameters = Readonly<Record<string, unknown>>;
 
 export interface TreeRequest {
@@ -39,7 +39,7 @@ export interface TreeRequest {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Parses a condition; it may only name columns that the page registers (D8). */
-const readCondition = ([page, caller]: Asked, text: string, ofPage: boolean): readonly Filter[] => {
+const readCondition = ({ page, caller }: Asked, text: string, ofPage: boolean): readonly Filter[] => {
   const condition = readTreeCondition(text);
   if (condition === undefined) throw businessFailure(serverText('treeNoCondition'));
   return [...condition].map(([name, wanted]) => {
@@ -52,7 +52,7 @@ const readCondition = ([page, caller]: Asked, text: string, ofPage: boolean): re
 
 /** Parses the parameters of a tree call (W7-32): the parent record, a condition, and those of every list. */
 export const parseTreeParameters = (asked: Asked, parameters: Parameters): TreeRequest => {
-  const [page, caller] = asked;
+  const { page, caller } = asked;
   const { queryKey, condition: own = '' } = page.tree;
   const { [queryKey]: above, condition, ...others } = parameters;
   const { request, problems } = parseListParameters(page, others, caller.can);
@@ -78,13 +78,13 @@ export const listTree = async (
   const foundMarks = { ...marks, isMatch: sql`(${sql.join(filters, sql` and `)})` };
   const page = (where: Listing['where'], told: Listing['marks']) =>
     listRecords(db, asked, { request: list, where, marks: told, ...sources });
-  if (above !== '' && above !== '0') return page([...filters, belowSql(asked[0], [above])], marks);
+  if (above !== '' && above !== '0') return page([...filters, belowSql(asked.page, [above])], marks);
   if (list.filters.length === 0) return page([...always, topSql(asked, from)], marks);
   const found = { from, filters };
   const tops = await page([foundTopSql(asked, found)], foundMarks);
   const ids = tops.records.map(({ id }) => String(id));
   const below = await readListed(db, asked, {
-    where: sql.join([scopeSql(...asked), foundBelowSql(asked, found, ids)], sql` and `),
+    where: sql.join([scopeSql(asked.page, asked.caller), foundBelowSql(asked, found, ids)], sql` and `),
     marks: foundMarks,
     sort: list.sort,
     limit: MAX_BELOW_SEVERAL + 1,
@@ -92,7 +92,7 @@ export const listTree = async (
   });
   if (below.length > MAX_BELOW_SEVERAL)
     throw businessFailure(serverText('treeTooManyFound', { most: MAX_BELOW_SEVERAL }));
-  return { ...tops, records: hung(asked[0], tops.records, below) };
+  return { ...tops, records: hung(asked.page, tops.records, below) };
 };
 
 /** Nests child records into their parents (W3.3-9). */
@@ -129,7 +129,7 @@ export const listBelow = async (
   const filters = [...condition, ...list.filters].map((one) => filterSql(one, from));
   const most = parents.length === 1 ? MAX_BELOW : MAX_BELOW_SEVERAL;
   const records = await readListed(db, asked, {
-    where: sql.join([scopeSql(...asked), belowSql(asked[0], parents), ...filters], sql` and `),
+    where: sql.join([scopeSql(asked.page, asked.caller), belowSql(asked.page, parents), ...filters], sql` and `),
     marks: { hasChildren: hasChildrenSql(asked, from) },
     sort: list.sort,
     limit: most + 1,

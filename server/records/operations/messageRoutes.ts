@@ -59,7 +59,11 @@ const withBlanks = (
   return { ...Object.fromEntries(keys.filter((key) => open.has(key)).map((key) => [key, null])), ...fields };
 };
 
-const wholeRecord = (page: CompiledPage, mapping: MessageMapping, [record, can]: readonly [MessageRecord, Can]) => {
+const wholeRecord = (
+  page: CompiledPage,
+  mapping: MessageMapping,
+  { record, can }: { readonly record: MessageRecord; readonly can: Can },
+) => {
   const keysOf = (rows?: string): string[] =>
     mapping.sections.filter((section) => section.rows === rows).flatMap(({ fields }) => Object.values(fields));
   const lists = page.details.flatMap(({ wireName, columns }) => {
@@ -92,7 +96,7 @@ export const messageRoutes = (
     const id = query(request)['id'];
     const ids = typeof id === 'string' ? [id] : [];
     const from = await tables.sources(page);
-    const [record] = await readRecords(services.db, [page, caller], { ids, lock: false, from });
+    const [record] = await readRecords(services.db, { page, caller }, { ids, lock: false, from });
     if (record === undefined) throw notFound(serverText('recordNotFound'));
     const { xml, problems } = recordToXml(mapping, onWire(page, record, caller.can));
     if (xml === undefined) throw businessFailure(serverText('unwritable', { detail: clauses(problems.map(atPlace)) }));
@@ -108,12 +112,12 @@ export const messageRoutes = (
     const mapping = mappingOf(services, page);
     if (typeof request.body !== 'string' || request.body === '') throw badRequest(serverText('emptyBody'));
     const reader = { workers: services.workers, owner: request.session.user };
-    const { record, problems, ignored } = await readMessage(reader, [mapping, withoutMark(request.body)]);
+    const { record, problems, ignored } = await readMessage(reader, { mapping, xml: withoutMark(request.body) });
     if (record === undefined) throw problemsRefusal('badMessage', problems.map(asInput));
     const reasons = readReasonsHeader(request.headers['x-reasons']);
     return originals.keeping(Buffer.from(request.body), (keep) =>
       write('message', { ...call, retell: MESSAGE_ANSWER }, async (writing): Promise<Answer<AddedMessage>> => {
-        const body = wholeRecord(page, mapping, [record, writing.caller.can]);
+        const body = wholeRecord(page, mapping, { record, can: writing.caller.can });
         const { result, said } = await addRecord(writing, { body, reasons });
         await keep(writing, { name: sentFileName(request.headers['x-file-name']), record: result });
         return new Answer({ record: result, ignored }, said);

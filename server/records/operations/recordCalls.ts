@@ -145,7 +145,7 @@ export const createWrite =
       actingFor: user.actingFor?.id,
       operation: `${operation} ${page.resource.url}`,
       body: request.body ?? query(request),
-      repetition: repetitionOf([page, caller], answered),
+      repetition: repetitionOf({ page, caller }, answered),
     };
     const writing = (trx: Db): WriteContext => ({
       trx,

@@ -54,9 +54,13 @@ export const recordRoutes = (services: Services, reading: ReadingMeans): readonl
       const id = query(request)['id'];
       const ids = typeof id === 'string' ? [id] : [];
       const from = await tables.sources(page);
-      const [record] = await readRecords(db, [page, caller], { ids, lock: false, from });
+      const [record] = await readRecords(db, { page, caller }, { ids, lock: false, from });
       if (record === undefined) throw notFound(serverText('recordNotFound'));
-      const told = await enrichRecord(services, [hookOf(hooks, { page }), caller], onWire(page, record, caller.can));
+      const told = await enrichRecord(
+        services,
+        { hook: hookOf(hooks, { page }), caller },
+        onWire(page, record, caller.can),
+      );
       return (await nameStaff(db, [told]))[0];
     },
     add: (call) => {

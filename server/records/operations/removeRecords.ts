@@ -120,7 +120,7 @@ export const removeRecords = async (
   const { trx, page, caller } = writing;
   const ids = removals.map(({ id }) => id);
   await lockTree(writing);
-  const named = await readRecords(trx, [page, caller], { ids, lock: true });
+  const named = await readRecords(trx, { page, caller }, { ids, lock: true });
   await refuseRemoval(writing, removals, named);
   const records = [...named, ...(await removedWith(writing, named))];
   const gone = records.map(({ mark }) => mark.id);

@@ -1,15 +1,14 @@
-import type { CompiledPage } from '../../../engine/index.ts';
 import { Answer } from '../../core/base/envelope.ts';
 import { notFound } from '../../core/base/errors.ts';
 import type { Db } from '../../core/database/db.ts';
 import { serverText } from '../../core/texts/serverText.ts';
-import type { Caller } from '../../data/recordStore/caller.ts';
+import type { PageCaller } from '../../data/recordStore/caller.ts';
 import { areWithin, readRowBounds, rowBounds } from '../../data/recordStore/rowBounds.ts';
 import { readRecords } from '../../data/recordStore/storedRecord.ts';
 import { answerOfAdded, visibleRecord } from './addedRecord.ts';
 import type { KeptAnswer, Repetition } from './idempotency.ts';
 
-type Asked = readonly [CompiledPage, Caller];
+type Asked = PageCaller;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** How the record within a repeated answer is replaced. */
@@ -29,13 +28,13 @@ export const RECORD_ANSWER: Retell = { recordIn: (result) => result, withRecord:
  */
 async function mustSee(
   trx: Db,
-  [page, caller]: Asked,
+  { page, caller }: Asked,
   { id, bounds }: { readonly id: string; readonly bounds: unknown },
 ) {
   const before = readRowBounds(bounds);
   // A record that was outside the caller's view when it was written is returned as the first time.
   if (before !== undefined && areWithin(before, rowBounds(page, caller))) return;
-  const [found] = await readRecords(trx, [page, caller], { ids: [id], lock: false });
+  const [found] = await readRecords(trx, { page, caller }, { ids: [id], lock: false });
   if (found === undefined) throw notFound(serverText('recordNotFound'));
 }
 
@@ -44,7 +43,7 @@ export function repetitionOf(
   asked: Asked,
   { newId, retell }: { readonly newId?: string | undefined; readonly retell?: Retell | undefined },
 ): Repetition | undefined {
-  const [page, caller] = asked;
+  const { page, caller } = asked;
   const bounds = rowBounds(page, caller);
   const boundsIn = ({ mark }: KeptAnswer): unknown => Object(mark).bounds;
   if (newId !== undefined)

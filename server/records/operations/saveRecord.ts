@@ -32,7 +32,7 @@ import { serverText } from '../../core/texts/serverText.ts';
 import type { Reasons } from '../../../engine/index.ts';
 
 const readBack = async ({ trx, page, caller }: WriteContext, id: string): Promise<StoredRecord> => {
-  const [record] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });
+  const [record] = await readRecords(trx, { page, caller }, { ids: [id], lock: false, justWritten: true });
   if (record === undefined) throw new ApiError(500, serverText('recordNotFound'));
   return record;
 };
@@ -71,7 +71,7 @@ export const addRecord = async (writing: WriteContext, request: SaveRequest): Pr
   const { record: judged, reasons } = await validateNewRecord(writing, request);
   const record = await fillRecord(writing, await placeInTree(writing, judged), true);
   const id = request.newId ?? newId();
-  const header = await insertHeader(trx, [page, caller], { id, values: record.values, at: new Date() });
+  const header = await insertHeader(trx, { page, caller }, { id, values: record.values, at: new Date() });
   const rows = new Map<string, readonly DatabaseRow[]>();
   for (const detail of page.details) {
     const added = (record.details[detail.key] ?? []).map((values, index) => ({ values, order: index + 1 }));
@@ -118,7 +118,7 @@ export const editRecord = async (writing: WriteContext, request: SaveRequest): P
     return new Answer(onWire(page, stored, caller.can), serverText('edited'));
   }
   const at = new Date();
-  const moved = await updateHeader(trx, [page, caller], { id, version: stored.mark.version, cells: diff.header, at });
+  const moved = await updateHeader(trx, { page, caller }, { id, version: stored.mark.version, cells: diff.header, at });
   if (!moved) throw await staleRefusal(writing, await readBack(writing, id));
   await updateParents(writing, [stored, record]);
   for (const rows of diff.details) await writeRows(trx, rows, { mainId: id, tenantId: caller.user.tenantId });

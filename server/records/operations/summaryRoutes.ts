@@ -21,7 +21,7 @@ export const summaryRoutes = (
     const caller = callerOf(request.session, { language: languageOf(request) });
     const { request: list, problems } = parseListParameters(page, query(request), caller.can);
     if (problems.length > 0) throw problemsRefusal('badParameters', problems);
-    return { of: [page, caller] as const, options: { request: list, from: await tables.sources(page), ...sources } };
+    return { of: { page, caller }, options: { request: list, from: await tables.sources(page), ...sources } };
   };
   const route = (operation: string, answer: typeof countTabs | typeof sumTotals) =>
     familyRoutes(services, {

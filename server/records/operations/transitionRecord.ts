@@ -50,7 +50,7 @@ const givenReasons = async ({ trx, page }: WriteContext, { mark }: StoredRecord)
 /** Validates; throws the findings, or returns the reasons for the log: those that a rule required. */
 const judge = async (
   writing: WriteContext,
-  [stored, action]: readonly [StoredRecord, CompiledAction],
+  { stored, action }: { readonly stored: StoredRecord; readonly action: CompiledAction },
   reasons: Reasons,
 ): Promise<Reasons> => {
   if (action.validate === undefined) return {};
@@ -79,7 +79,7 @@ export const validateTransition = async (writing: WriteContext, call: Transition
   if (!mayTransit(page, { record: stored, action }, caller))
     throw transitionRefusal(action.title, statusText(writing, stored));
   if (stored.mark.version !== call.version) throw await staleRefusal(writing, stored);
-  return { action, stored, reasons: await judge(writing, [stored, action], call.reasons) };
+  return { action, stored, reasons: await judge(writing, { stored, action }, call.reasons) };
 };
 
 /** Moves a record to another status: the only way in which the status changes. */
@@ -95,10 +95,10 @@ export const transitionRecord = async (writing: WriteContext, call: TransitionCa
   const moved = column === undefined ? [] : [{ column, before, after }];
   const cells = [...moved, ...writtenBy(page, { record: stored, action }, caller)];
   const { id, version } = stored.mark;
-  await updateHeader(trx, [page, caller], { id, version, cells, at: new Date() });
+  await updateHeader(trx, { page, caller }, { id, version, cells, at: new Date() });
   await writing.hook?.onTransition?.(writing, { id, action: action.id });
   await keepReason(trx, { page, caller, id, details: stored.details }, { action: action.id, text: reason });
-  const [written] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });
+  const [written] = await readRecords(trx, { page, caller }, { ids: [id], lock: false, justWritten: true });
   // As stored, including what the hook writes.
   const { header } = diffRecord(page, stored, written ?? stored);
   const changes = withReasons({ header: auditedCells(header) }, reasons);

@@ -63,7 +63,7 @@ const standsUnder = async ({ trx, page }: TreeWriting, id: string, other: string
 const checkParent = async (writing: TreeWriting, parent: string, id: string | undefined): Promise<void> => {
   const { trx, page, caller } = writing;
   if (parent === id) throw parentRefusal(writing, serverText('treeUnderItself'));
-  const [above] = await readRecords(trx, [page, caller], { ids: [parent], lock: false, from: plainTables });
+  const [above] = await readRecords(trx, { page, caller }, { ids: [parent], lock: false, from: plainTables });
   if (above === undefined) throw parentRefusal(writing, serverText('treeNoParent'));
   if (id !== undefined && (await standsUnder(writing, parent, id)))
     throw parentRefusal(writing, serverText('treeUnderOwnChild'));
@@ -147,7 +147,7 @@ export const removedWith = async (
     throw businessFailure(
       records.length === 1 ? serverText('treeHasBelow', { name: nameOf(writing, first) }) : serverText('treeHaveBelow'),
     );
-  const below = await readRecords(trx, [page, caller], { ids, lock: true });
+  const below = await readRecords(trx, { page, caller }, { ids, lock: true });
   if (below.length < ids.length || below.some((record) => !mayRemove(page, record, caller)))
     throw businessFailure(serverText('treeBelowFixed'));
   return below;

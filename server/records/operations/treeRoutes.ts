@@ -26,8 +26,8 @@ export const treeRoutes = (
     if (parents.length === 0) throw badRequest(serverText('noIds'));
     if (parents.length > MAX_PARENTS) throw badRequest(serverText('tooManyParents', { most: MAX_PARENTS }));
     const from = await tables.sources(page);
-    const tree = parseTreeParameters([page, caller], others);
-    return listBelow(services.db, [page, caller], { request: tree, parents, from, ...sources });
+    const tree = parseTreeParameters({ page, caller }, others);
+    return listBelow(services.db, { page, caller }, { request: tree, parents, from, ...sources });
   };
   return [
     ...familyRoutes(services, {

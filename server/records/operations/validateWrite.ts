@@ -55,7 +55,7 @@ export interface WriteContext {
 
 /** Reads a record and locks it until the transaction ends; throws 404 if it does not exist for this caller. */
 export const lockRecord = async ({ trx, page, caller }: WriteContext, id: string): Promise<StoredRecord> => {
-  const [record] = await readRecords(trx, [page, caller], { ids: [id], lock: true });
+  const [record] = await readRecords(trx, { page, caller }, { ids: [id], lock: true });
   if (record === undefined) throw notFound(serverText('recordNotFound'));
   return record;
 };

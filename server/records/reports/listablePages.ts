@@ -44,7 +44,7 @@ export const listablePages = (
 
 /** The missing right if a report reads records and the reader may list none of its pages. */
 export function missingRight(
-  [report, pages]: readonly [CompiledReport, readonly CompiledPage[]],
+  { report, pages }: { readonly report: CompiledReport; readonly pages: readonly CompiledPage[] },
   reader: { readonly can: Can },
   how: ReportReading,
 ): string | undefined {

@@ -39,7 +39,7 @@ const columnsNamed = ({ columns, details }: CompiledPage, name: string): readonl
 function pickNamed(
   { detailByKey }: CompiledPage,
   name: string,
-  [report, caller]: readonly [CompiledReport, Caller],
+  { report, caller }: { readonly report: CompiledReport; readonly caller: Caller },
 ): CompiledPopup | undefined {
   const { pick, columns = [] } = detailByKey.get(name) ?? {};
   if (pick?.code !== report.code) return undefined;
@@ -57,7 +57,7 @@ const originName = (request: FastifyRequest, name: '_page' | '_column'): string 
 /** The popup that the call names, if the page has it for this report and the caller may fill it in. */
 function askingPopup(
   request: FastifyRequest,
-  [report, caller]: readonly [CompiledReport, Caller],
+  { report, caller }: { readonly report: CompiledReport; readonly caller: Caller },
   schemas: Pick<SchemaStore, 'page'>,
 ): CompiledPopup | undefined {
   const [pageId, column] = [originName(request, '_page'), originName(request, '_column')];
@@ -65,7 +65,7 @@ function askingPopup(
   if (page === undefined || column === undefined) return undefined;
   if (!caller.can(permissionOf(page, 'add')) && !caller.can(permissionOf(page, 'edit'))) return undefined;
   const found = columnsNamed(page, column).find((one) => one.popup?.code === report.code && mayChange(one, caller.can));
-  return found?.popup ?? pickNamed(page, column, [report, caller]);
+  return found?.popup ?? pickNamed(page, column, { report, caller });
 }
 
 /**
@@ -93,10 +93,10 @@ export function allowedReport(
     throw businessFailure(isBroken ? serverText('brokenReport', { code }) : serverText('unknownReport'));
   }
   const caller = callerOf(request.session, { language });
-  const popup = askingPopup(request, [report, caller], schemas);
+  const popup = askingPopup(request, { report, caller }, schemas);
   const isAllowed = report.permission === undefined || caller.can(report.permission) || popup !== undefined;
   if (!isAllowed) throw forbidden(report.permission ?? '');
-  const missing = missingRight([report, schemas.pages()], caller, { picks: popup !== undefined });
+  const missing = missingRight({ report, pages: schemas.pages() }, caller, { picks: popup !== undefined });
   if (missing !== undefined) throw forbidden(missing);
   return { report, caller, popup, permissions: request.session.permissions };
 }
@@ -112,7 +112,7 @@ export function reportToTakeAway(
   const allowed = allowedReport(request, schemas);
   const { report, caller } = allowed;
   if (!mayTakeAway(allowed)) throw forbidden(report.permission ?? '');
-  const missing = missingRight([report, schemas.pages()], caller, { picks: false });
+  const missing = missingRight({ report, pages: schemas.pages() }, caller, { picks: false });
   if (missing !== undefined) throw forbidden(missing);
   return { ...allowed, popup: undefined };
 }

@@ -175,7 +175,7 @@ const MAX_FIRST = 500;
 /** `order_field=code&order_value=a,b`: the rows chosen already come first. Undefined if there are none. */
 export function parseFirstRows(
   report: CompiledReport,
-  [column, chosen = '']: readonly [column: unknown, values: unknown],
+  { column, chosen = '' }: { readonly column: unknown; readonly chosen: unknown },
 ): FirstRows | undefined {
   const problems: InputProblem[] = [];
   const wrong = (name: string, said: ServerText): void => void problems.push({ path: `/${name}`, said });

@@ -32,7 +32,7 @@ export const reportRoutes = (services: Services): readonly RouteDefinition[] => 
       order_value: values,
       ...parameters
     } = Object(request.query) as AskedOfReport['parameters'];
-    return rows(allowed, request, { parameters, first: parseFirstRows(allowed.report, [column, values]) });
+    return rows(allowed, request, { parameters, first: parseFirstRows(allowed.report, { column, chosen: values }) });
   };
 
   /** Access depends on the report file, so `allowedReport` checks it before anything else is done. */

@@ -135,7 +135,7 @@ export interface ScopedTables {
  */
 export const scopedTables = async (
   db: Db,
-  [report, caller]: readonly [CompiledReport, Caller],
+  { report, caller }: { readonly report: CompiledReport; readonly caller: Caller },
   { pages, ...how }: ReportReading & { readonly pages: readonly CompiledPage[] },
 ): Promise<ScopedTables> => {
   const named = report.statement.tables.map(({ name }) => name);

@@ -66,7 +66,7 @@ export async function readReport<T>(
   read: (running: Running) => Promise<T>,
 ): Promise<T> {
   try {
-    const { before, names } = await scopedTables(runs.db, [report, caller], { picks, pages: runs.schemas.pages() });
+    const { before, names } = await scopedTables(runs.db, { report, caller }, { picks, pages: runs.schemas.pages() });
     const table = sql`(${statementSql(report, request.params, caller.user)})`;
     const where = whereSql(report, request.filters);
     return await runs.reader.read(names, (trx) => read({ trx, before, table, where }));

@@ -49,10 +49,10 @@ const rareValues = ({ params }: CompiledReport): ReadonlyMap<string, string> =>
 /** Tables that the plan of the first page scans sequentially; nothing is executed. */
 async function scannedTables(
   db: Db,
-  [report, caller]: readonly [CompiledReport, Caller],
+  { report, caller }: { readonly report: CompiledReport; readonly caller: Caller },
   pages: readonly CompiledPage[],
 ): Promise<ReadonlySet<string>> {
-  const { before } = await scopedTables(db, [report, caller], { pages, picks: false });
+  const { before } = await scopedTables(db, { report, caller }, { pages, picks: false });
   const order = orderSql(report, { sort: report.order }, await pinyinCollation(db));
   const { rows } = await sql<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>`explain (format json)
     ${before} select ${cellsSql(report)} from (${statementSql(report, rareValues(report), caller.user)}) as
@@ -81,7 +81,7 @@ export async function checkScans(
   const large = await largeTables(db, [...read]);
   const [first] = large.keys();
   if (first === undefined) return [];
-  const scanned = await scannedTables(db, [report, await somebody(db, first)], pages);
+  const scanned = await scannedTables(db, { report, caller: await somebody(db, first) }, pages);
   return [...large]
     .filter(([table]) => scanned.has(table))
     .map(([table, rows]): Problem => {

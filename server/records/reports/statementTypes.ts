@@ -32,7 +32,7 @@ function fitting(type: ReportFieldType): readonly [types: ReadonlySet<string>, c
 async function givenTypes(
   db: Db,
   { statement }: CompiledReport,
-  [text, keys]: readonly [PreparedText, readonly string[]],
+  { text, keys }: { readonly text: PreparedText; readonly keys: readonly string[] },
 ): Promise<Readonly<Record<string, string>>> {
   const cells = keys.map((key) => `pg_typeof(q."${key}")::text as "${key}"`);
   const bound = statement.parts.filter(({ kind }) => kind !== 'text').map(() => null);
@@ -46,7 +46,7 @@ async function givenTypes(
  * cannot be converted. `text` must select exactly these columns and be valid.
  */
 export async function checkTypes(db: Db, report: CompiledReport, text: PreparedText): Promise<readonly Problem[]> {
-  const given = await givenTypes(db, report, [text, report.columns.map(({ key }) => key)]);
+  const given = await givenTypes(db, report, { text, keys: report.columns.map(({ key }) => key) });
   return report.columns.flatMap(({ key, fieldType }, index): Problem[] => {
     const wanted = fitting(fieldType);
     const type = given[key];

@@ -55,7 +55,7 @@ export async function addFile(
     sourceId: source?.id ?? null,
     sourceName: source?.name ?? null,
   };
-  await insertHeader(trx, [page, caller], { id, values, at });
+  await insertHeader(trx, { page, caller }, { id, values, at });
   await contents.claim(trx, content, id);
   await writeAudit(writing, [{ dataId: id, version: 1, action: 'add', changes: auditOfRecord({ id, ...values }) }]);
   return id;

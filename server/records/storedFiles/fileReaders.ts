@@ -129,11 +129,15 @@ async function readInRecords(reading: FileReading, files: readonly FileRow[]): P
   for (const page of new Set(holders.map((holder) => holder.page))) {
     const held = holders.filter((holder) => holder.page === page && !readable.has(holder.fileId));
     const ids = [...new Set(held.map(({ recordId }) => recordId))];
-    const records = await readRecords(db, [page, caller], {
-      ids,
-      lock: false,
-      from: (await sources?.(page)) ?? plainTables,
-    });
+    const records = await readRecords(
+      db,
+      { page, caller },
+      {
+        ids,
+        lock: false,
+        from: (await sources?.(page)) ?? plainTables,
+      },
+    );
     const seen = new Map(
       records.map((record) => [record.mark.id, visiblePaths(page, onWire(page, record, caller.can))]),
     );

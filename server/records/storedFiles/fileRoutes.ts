@@ -28,11 +28,11 @@ export const fileRoutes = ({ db, schemas, contents }: Services): readonly RouteD
     const { id } = request.query as { readonly id: string };
     const from = await tables.sources(page);
     const caller = callerOf(request.session);
-    const [file] = await readRecords(db, [page, caller], { ids: [id], lock: false, from });
+    const [file] = await readRecords(db, { page, caller }, { ids: [id], lock: false, from });
     if (file === undefined) throw notFound(serverText('recordNotFound'));
     const [readable] = await readableFiles({ db, schemas, caller, sources: tables.sources }, 'id', [file.mark.id]);
     if (readable === undefined) throw new ApiError(403, serverText('fileNotYours'));
-    return sendFile(contents, readable, [request, reply]);
+    return sendFile(contents, readable, { request, reply });
   };
 
   return [

@@ -39,7 +39,7 @@ export const sniffType = (reader: ForeignReader, head: Uint8Array): Promise<stri
 /** Content of an XML message. Throws a message for staff if its reader fails. */
 export const readMessage = (
   reader: ForeignReader,
-  [mapping, xml]: readonly [MessageMapping, string],
+  { mapping, xml }: { readonly mapping: MessageMapping; readonly xml: string },
 ): Promise<ReadMessage> =>
   ask<ReadMessage>(reader, { kind: 'message', mapping, xml }).catch((error: unknown) => {
     if (error instanceof WorkerFailure) throw businessFailure(serverText('messageUnreadable'));

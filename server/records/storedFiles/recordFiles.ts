@@ -62,7 +62,7 @@ const overfull = (files: readonly NamedFile[]): readonly NamedFile[] => {
 async function refuseUnfit(
   { trx: db, schemas, caller }: FileWritingCall,
   added: readonly NamedFile[],
-  [before, after]: readonly [readonly NamedFile[], readonly NamedFile[]],
+  { before, after }: { readonly before: readonly NamedFile[]; readonly after: readonly NamedFile[] },
 ): Promise<ReadonlyMap<string, string>> {
   const own = new Set(before.map(({ path }) => path));
   const wanted = [...new Set(added.map(({ path }) => path))];
@@ -168,7 +168,7 @@ export async function followFiles(
   const added = after.filter((file) => !had.has(keyOf(file)));
   const gone = before.filter((file) => !kept.has(keyOf(file)));
   if (added.length > 0) {
-    const ids = await refuseUnfit(call, added, [before, all]);
+    const ids = await refuseUnfit(call, added, { before, after: all });
     const uses = added.flatMap(({ path, place }) => {
       const id = ids.get(path);
       return id === undefined ? [] : [[id, place] as const];

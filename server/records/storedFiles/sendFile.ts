@@ -15,7 +15,7 @@ const cached = (reply: FastifyReply, etag: string): FastifyReply =>
 export async function sendFile(
   contents: StoredContents,
   { id, name, size, mediaType, sha256 }: ReadableFile,
-  [request, reply]: readonly [FastifyRequest, FastifyReply],
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<unknown> {
   const etag = `"${sha256}"`;
   if (request.headers['if-none-match'] === etag) return cached(reply, etag).code(304).send();

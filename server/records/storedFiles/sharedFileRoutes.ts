@@ -79,7 +79,7 @@ export const sharedFileRoutes = ({ db, schemas, contents }: Services): readonly 
         if (path.length > MAX_PATH) throw notFound();
         const [file] = await readableFiles(readingOf(request), 'path', [path]);
         if (file === undefined) throw notFound(serverText('fileNotThere'));
-        return sendFile(contents, file, [request, reply]);
+        return sendFile(contents, file, { request, reply });
       },
     })),
     {
@@ -93,7 +93,7 @@ export const sharedFileRoutes = ({ db, schemas, contents }: Services): readonly 
         if (!(await links.opens({ fileId, until, sign }))) throw new ApiError(403, serverText('linkExpired'));
         const file = await fileById(db, schemas.pageByUrl(FILE_URL), fileId);
         if (file === undefined) throw notFound(serverText('fileNotThere'));
-        return sendFile(contents, file, [request, reply]);
+        return sendFile(contents, file, { request, reply });
       },
     },
     {

@@ -41,7 +41,7 @@ function usePickedPage(first: string | undefined) {
   const [component, setComponent] = useState(first);
   const read = useCallback(
     async (signal: AbortSignal) =>
-      component === undefined ? undefined : readEntryPage(http, component, [spoken.language, signal]),
+      component === undefined ? undefined : readEntryPage(http, component, { language: spoken.language, signal }),
     [component, http],
   );
   return { http, offers: pageOffers(routes), component, setComponent, ...useFetched(read) };
@@ -125,7 +125,7 @@ function RecordAsked({ onAsk, component }: WhatProps) {
   const { http, value: page } = picked;
   const find = useCallback(
     (word: string, signal: AbortSignal) =>
-      page === undefined ? NO_RECORDS() : recordsNamed(http, [page, word], signal),
+      page === undefined ? NO_RECORDS() : recordsNamed(http, { page, word }, signal),
     [http, page],
   );
   const pick = (next: Pickable | undefined): void => {

@@ -45,7 +45,7 @@ interface AnswersProps {
 function Answers({ userId, questions, places }: AnswersProps) {
   const http = usePageHttp();
   const read = useCallback(
-    (signal: AbortSignal) => askAll(http, [userId, questions], signal),
+    (signal: AbortSignal) => askAll(http, { userId, questions }, signal),
     [http, questions, userId],
   );
   const { value = [], failure, isLoading, again } = useFetched(read);
@@ -64,7 +64,7 @@ export function AccessScreen({ user: first, roleId = '', component, asked = [], 
   const [kind, setKind] = useState<AccessKind>('right');
   const [questions, ask] = useState(asked);
   const find = useCallback(
-    (word: string, signal: AbortSignal) => findUsers(http, [word, roleId], signal),
+    (word: string, signal: AbortSignal) => findUsers(http, { keyword: word, roleId }, signal),
     [http, roleId],
   );
   const What = ACCESS_QUERIES[kind];

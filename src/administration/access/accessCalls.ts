@@ -30,7 +30,7 @@ const MAX_OFFERED = 30;
 /** Sends all questions; a right with several codes has one question per code. */
 export const askAll = (
   http: HttpClient,
-  [userId, questions]: readonly [string, readonly Asking[]],
+  { userId, questions }: { readonly userId: string; readonly questions: readonly Asking[] },
   signal: AbortSignal,
 ): Promise<readonly Answered[]> =>
   Promise.all(
@@ -71,7 +71,7 @@ const toUser = (row: unknown): Pickable => ({
 /** Finds users by number, name or pinyin; with a role, only its users. */
 export async function findUsers(
   http: HttpClient,
-  [keyword, roleId]: readonly [string, string],
+  { keyword, roleId }: { readonly keyword: string; readonly roleId: string },
   signal: AbortSignal,
 ): Promise<readonly Pickable[]> {
   const asked = { pageNo: 1, pageSize: MAX_OFFERED, ...present({ keyword: keyword === '' ? undefined : keyword }) };
@@ -91,7 +91,7 @@ export const nameColumn = ({ list, columns }: CompiledPage) =>
 /** Finds records that the administrator sees; others must be entered by id. */
 export async function recordsNamed(
   http: HttpClient,
-  [page, word]: readonly [CompiledPage, string],
+  { page, word }: { readonly page: CompiledPage; readonly word: string },
   signal: AbortSignal,
 ): Promise<readonly Pickable[]> {
   const name = nameColumn(page);

@@ -25,7 +25,7 @@ const NO_COLUMNS: ReadonlyMap<string, string> = new Map();
 function useEntryPage(component: string) {
   const http = usePageHttp();
   const read = useCallback(
-    (signal: AbortSignal) => readEntryPage(http, component, [spoken.language, signal]),
+    (signal: AbortSignal) => readEntryPage(http, component, { language: spoken.language, signal }),
     [component, http],
   );
   return useFetched(read);

@@ -54,13 +54,16 @@ const RuleBoxes = ({ answer, ticked, disabled, onTick }: RuleBoxesProps) =>
 
 /** Selects the data rules of an entry that apply to a role. */
 export function RuleChoice({ t, http, place, node, isHeld, readOnly, onSaved, onClose }: RuleChoiceProps) {
-  const read = useCallback((signal: AbortSignal) => readRules(http, place, [node.id, signal]), [http, node.id, place]);
+  const read = useCallback(
+    (signal: AbortSignal) => readRules(http, place, { permissionId: node.id, signal }),
+    [http, node.id, place],
+  );
   const { value, failure, again } = useFetched(read);
   const [chosen, choose] = useState<readonly string[]>();
   const ticked = chosen ?? value?.ticked ?? [];
   const isFixed = readOnly || !isHeld || value === undefined || value.rules.length === 0;
   const save = async (): Promise<void> => {
-    await saveRules(http, place, [node.id, ticked]);
+    await saveRules(http, place, { permissionId: node.id, ids: ticked });
     onSaved();
   };
   return (

@@ -77,7 +77,7 @@ const ruleOf = (rule: Readonly<Record<string, unknown>>): OfferedRule => ({
 export async function readRules(
   http: HttpClient,
   { rules: { url, path } }: RightsPlace,
-  [permissionId, signal]: readonly [string, AbortSignal],
+  { permissionId, signal }: { readonly permissionId: string; readonly signal: AbortSignal },
 ): Promise<EntryRules> {
   const answer = await http.call({ method: 'GET', url: `${url}/${permissionId}/${path}`, signal });
   return {
@@ -92,7 +92,7 @@ export async function readRules(
 export const saveRules = (
   http: HttpClient,
   { rules, subject }: RightsPlace,
-  [permissionId, ids]: readonly [string, Iterable<string>],
+  { permissionId, ids }: { readonly permissionId: string; readonly ids: Iterable<string> },
 ): Promise<unknown> =>
   callForDialog(() =>
     http.call({ method: 'POST', url: rules.url, body: { ...subject, permissionId, dataRuleIds: [...ids].join(',') } }),

@@ -52,7 +52,7 @@ export const takesNoValue = (condition: string): boolean => ['EMPTY', 'NOT_EMPTY
 export async function readEntryPage(
   http: HttpClient,
   component: string,
-  [language, signal]: readonly [Language, AbortSignal],
+  { language, signal }: { readonly language: Language; readonly signal: AbortSignal },
 ): Promise<CompiledPage | undefined> {
   if (component === '') return undefined;
   const params = { component };

@@ -42,7 +42,7 @@ function useFinder(whose: Whose) {
   const http = usePageHttp();
   return useCallback(
     async (word: string, signal: AbortSignal) => {
-      if (whose === 'users') return findUsers(http, [word, ''], signal);
+      if (whose === 'users') return findUsers(http, { keyword: word, roleId: '' }, signal);
       const params = { pageNo: 1, pageSize: MAX_COLUMNS, ...present({ keyword: word === '' ? undefined : word }) };
       const answer = await http.call({ method: 'GET', url: '/sys/role/listByTenant', params, signal });
       return toRowPage(answer, pickable(whose)).rows;

@@ -111,7 +111,7 @@ function compileParam(reporting: Reporting, param: ReportParam, path: Path): Com
 function checkChart(
   reporting: Reporting,
   { category, values = [] }: ReportChart,
-  [columns, path]: readonly [readonly ReportColumn[], Path],
+  { columns, path }: { readonly columns: readonly ReportColumn[]; readonly path: Path },
 ): void {
   const shown = new Map(columns.filter(({ isShow }) => isShow !== false).map((column) => [column.key, column]));
   const check = (name: string, at: Path, sums: boolean): void => {
@@ -183,7 +183,7 @@ export function compileReport(
   for (const [index, { column }] of order.entries()) {
     if (!reporting.keys.has(column)) unknownColumn(reporting, column, ['order', index, 'column']);
   }
-  for (const [index, chart] of charts.entries()) checkChart(reporting, chart, [columns, ['charts', index]]);
+  for (const [index, chart] of charts.entries()) checkChart(reporting, chart, { columns, path: ['charts', index] });
   const described = describeReport(reporting, schema);
   const read =
     statement === undefined ? { problems: [] } : readStatement(statement, new Set(params.map(({ name }) => name)));

@@ -38,7 +38,7 @@ const seen = async (account: Account, resource: Partial<CompiledPage['resource']
   const own = { ...page, resource: { ...page.resource, ...resource } };
   const caller = callers.get(account);
   if (caller === undefined) throw new Error('no session');
-  const records = await readRecords(server.services.db, [own, caller], { ids, lock: false, justWritten });
+  const records = await readRecords(server.services.db, { page: own, caller }, { ids, lock: false, justWritten });
   return records.map(({ values }) => values['customer']).sort();
 };
 
