@@ -1,4 +1,4 @@
-/** Formats that are parsed and printed: cron expressions, signed calls, customs messages. */
+/** Formats that are parsed and printed: cron expressions, signed calls, XML messages. */
 
 export { composeCron, cronTexts, nextRuns, numbersOf, parseCron, printCron, readCronField } from './cron/index.ts';
 export { CRON_BOUNDS, CRON_FIELDS, cronYears, isSpans, NTH_WEEK, YEAR_STEP, yearLimits } from './cron/index.ts';

@@ -41,7 +41,7 @@ export interface Problem {
   readonly patch?: readonly JsonPatchOperation[] | undefined;
   /** Set if the file is not available; with the file it is converted to `patch`. */
   readonly misspelt?: Misspelling | undefined;
-  /** File path relative to the project: `schemas/pages/customs/export-declaration.json`. */
+  /** File path relative to the project: `schemas/pages/sales/order.json`. */
   readonly file?: string | undefined;
   /** Line and column in that file, from 1. */
   readonly line?: number | undefined;

@@ -271,7 +271,7 @@ export interface CompiledCopy {
 
 /** The compiled page schema. Renderers and server read this and never the JSON. */
 export interface CompiledPage {
-  /** Path below schemas/pages without extension: `customs/export-declaration`. */
+  /** Path below schemas/pages without extension: `sales/order`. */
   readonly id: string;
   /** Changes with the meaning of the file. */
   readonly hash: string;

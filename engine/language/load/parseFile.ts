@@ -77,7 +77,7 @@ function parse<T>(
   };
 }
 
-/** Parses a page schema. `file` is the path used in the problems: `schemas/pages/customs/export-declaration.json`. */
+/** Parses a page schema. `file` is the path used in the problems: `schemas/pages/sales/order.json`. */
 export function parsePage(
   text: string,
   file: string,

@@ -18,7 +18,7 @@ import type { CompletePage, PageCompilation, PageNeighbours } from '../parts/pag
 import { hashPage } from '../parts/pageHash.ts';
 
 export interface CompileContext extends PageNeighbours {
-  /** Path below schemas/pages without extension: `customs/export-declaration`. */
+  /** Path below schemas/pages without extension: `sales/order`. */
   readonly id: string;
 }
 

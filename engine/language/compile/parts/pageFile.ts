@@ -4,7 +4,7 @@ import type { PageSchema } from '../../../generated/page.ts';
 /** One page file of the schema folder. */
 export interface PageFile {
   readonly id: string;
-  /** `pages/customs/export-declaration.json`. */
+  /** `pages/sales/order.json`. */
   readonly path: string;
   /** Schema with everything it inherits. */
   readonly schema: PageSchema;

@@ -59,8 +59,9 @@ export interface CompiledSchemas {
 
 export interface CompileSchemasOptions {
   /**
-   * Text of every file by its path below the folder: `dicts/unit.json`, `pages/customs/export-declaration.json`,
-   * `reports/party.json` and `reports/party.sql`, `messages/declaration.json`, `prints/declaration.json`, `jobs/nightly-prune.json`, `locales/en-US/customs/export-declaration.json`, `menu.json`.
+   * Text of every file by its path below the folder: `dicts/unit.json`, `pages/sales/order.json`,
+   * `reports/party.json` and `reports/party.sql`, `messages/order.json`, `prints/order.json`,
+   * `jobs/nightly-prune.json`, `locales/en-US/sales/order.json`, `menu.json`.
    */
   readonly texts: ReadonlyMap<string, string>;
   /** Prefix of the paths in problems. Default: `schemas/`. */
