@@ -98,7 +98,7 @@ const browserProject = (
       viewport: { width: 1440, height: 900 },
       // Nothing to be waited for moves; the journeys see it move.
       provider: playwright({
-        launchOptions: chromiumLaunchOptions(),
+        launchOptions: chromiumLaunchOptions({ shell: true }),
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from 'playwright';
 
 export declare function findChromium(): string | undefined;
-export declare function chromiumLaunchOptions(): LaunchOptions;
+export declare function chromiumLaunchOptions(options?: { readonly shell?: boolean }): LaunchOptions;
 export declare function ensureChromium(): void;

@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const USUAL_PLACES = [
-  // Headless Chromium: a fifth less work than the whole browser for the same tests.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,14 +14,21 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
+/** Chromium without windows and PDF viewer: a fifth less work than the whole browser for the same tests. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /** The browser for the tests: CHROMIUM, else the first found in the usual places; undefined when there is none. */
 export function findChromium() {
   return [process.env.CHROMIUM, ...USUAL_PLACES].find((path) => path && existsSync(path));
 }
 
-/** Launch options for Playwright and Vitest. Without the flags every start stalls on a closed network. */
-export function chromiumLaunchOptions() {
-  const executablePath = findChromium();
+/**
+ * Launch options for Playwright and Vitest. Without the flags every start stalls on a closed network. `shell`: prefers the
+ * headless shell where it is installed; journeys need the whole browser. Default: false.
+ */
+export function chromiumLaunchOptions({ shell = false } = {}) {
+  const isShell = shell && !process.env.CHROMIUM && existsSync(HEADLESS_SHELL);
+  const executablePath = isShell ? HEADLESS_SHELL : findChromium();
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [
@@ -52,23 +57,20 @@ const apt = (...words) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 
-/** The headless browser where the distribution packages it separately. */
-function browserPackage() {
+/** The headless shell, where the distribution packages it separately. */
+function shellPackage() {
   const known = execFileSync('apt-cache', ['policy', 'chromium-headless-shell'], { encoding: 'utf8' });
-  return /Candidate: \d/.test(known) ? 'chromium-headless-shell' : 'chromium';
+  return /Candidate: \d/.test(known) ? ['chromium-headless-shell'] : [];
 }
 
-/**
- * Installs a browser and a Chinese font where no confirmation is needed (root on Debian); otherwise prints the commands
- * to run.
- */
+/** Installs browsers and a Chinese font if that needs no confirmation (root on Debian); otherwise prints the command. */
 export function ensureChromium() {
   const browser = findChromium();
   if (browser && hasChineseFont()) return;
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (mayInstall) apt('update', '-qq');
   const missing = [
-    ...(browser ? [] : [mayInstall ? browserPackage() : 'chromium']),
+    ...(browser ? [] : ['chromium', ...(mayInstall ? shellPackage() : [])]),
     ...(hasChineseFont() ? [] : ['fonts-noto-cjk']),
   ];
   if (mayInstall) {
