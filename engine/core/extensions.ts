@@ -12,7 +12,9 @@ export interface PanelDefinition {
   readonly takesSelection?: true;
 }
 
-/** What a trade or a product adds to the page language. Names must be new: those of the language and of other extensions are refused. */
+/**
+ * What a trade or a product adds to the page language. Names that the language or another extension defines are refused.
+ */
 export interface LanguageExtension {
   readonly name: string;
   /** Check functions by the name that columns give in `handler`. */

@@ -96,6 +96,7 @@ describe('extensions', () => {
   it.each([
     ['function', () => pageFunctionsIn(), { name: 'other', functions: () => ({ matches: shout }) }],
     ['handler', () => pageHandlers(), { name: 'other', handlers: { uscc: frameNo } }],
+    ['preset', () => pageHandlers(), { name: 'other', handlers: { email: frameNo } }],
   ] as const)('are refused when they take the name of a %s of the language', (_kind, names, extension) => {
     registerExtensions([extension]);
     expect(names).toThrow(ExtensionConflict);

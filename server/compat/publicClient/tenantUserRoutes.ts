@@ -90,7 +90,7 @@ const editMember = (db: Db, caller: Administrator, form: UserForm): Promise<void
     const [roles, departments] = [ids(selectedroles), ids(selecteddeparts)];
     if (roles !== undefined && !isSameSet(roles, before.selectedroles) && !caller.can(ROLES_RIGHT))
       throw forbidden(ROLES_RIGHT);
-    await setUserLinks(trx, caller, { userId: member.id, wantedLinks: { roles, departments } });
+    await setUserLinks(trx, caller, { userId: member.id, wanted: { roles, departments } });
     const after = await linksOf(trx, caller, member.id);
     await auditChange(trx, caller.user, [{ table: 'sys_user_member', id: member.id, before, after }]);
   });

@@ -88,10 +88,7 @@ export interface RuleChange {
  */
 export async function assertMayRule(
   db: Db,
-  {
-    sessionUser: { tenantId },
-    held,
-  }: { readonly sessionUser: Pick<SessionUser, 'tenantId'>; readonly held: CallerRights },
+  { user: { tenantId }, held }: { readonly user: Pick<SessionUser, 'tenantId'>; readonly held: CallerRights },
   { permissionId, page, roles }: RuleChange,
 ): Promise<void> {
   await assertHolds(db, held, { tenantId, permissionIds: [permissionId] });

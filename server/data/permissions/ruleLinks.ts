@@ -143,11 +143,7 @@ const write =
     if (!holds) throw businessFailure(bound.missing);
     const page = await pageOfEntry(db, schemas, permissionId);
     const held = await readCallerRights(db, schemas, session.user);
-    await assertMayRule(
-      db,
-      { sessionUser: session.user, held },
-      { permissionId, page, roles: rolesOf(bound, ownerId) },
-    );
+    await assertMayRule(db, { user: session.user, held }, { permissionId, page, roles: rolesOf(bound, ownerId) });
     const rules = await choosable(db, bound, { tenantId, permissionId, depart });
     const ofEntry = new Set(rules.map(({ id }) => id));
     const unknown = [...wanted].find((id) => !ofEntry.has(id));

@@ -162,7 +162,7 @@ class RuleCalls {
     const page = await pageOfEntry(db, schemas, before.permission_id).catch(() => undefined);
     const held = await readCallerRights(db, schemas, session.user);
     const change = { permissionId: before.permission_id, page, roles: rolesBoundBy(id) };
-    if (page !== undefined) await assertMayRule(db, { sessionUser: session.user, held }, change);
+    if (page !== undefined) await assertMayRule(db, { user: session.user, held }, change);
     else await assertWithin(db, held, change.roles);
     await writeRights(db, session, async (trx) => {
       await trx.deleteFrom('sys_permission_data_rule').where('id', '=', id).where('tenant_id', '=', tenantId).execute();
@@ -175,11 +175,7 @@ class RuleCalls {
   async #judge({ user }: FastifyRequest['session'], change: Omit<RuleChange, 'page'>, given: RuleBody): Promise<void> {
     const { db, schemas } = this.#services;
     const page = await pageOfEntry(db, schemas, change.permissionId);
-    await assertMayRule(
-      db,
-      { sessionUser: user, held: await readCallerRights(db, schemas, user) },
-      { ...change, page },
-    );
+    await assertMayRule(db, { user, held: await readCallerRights(db, schemas, user) }, { ...change, page });
     const { rule_name, rule_column, rule_conditions, rule_value } = cellsOf(given);
     const rule = { name: rule_name, column: rule_column, condition: rule_conditions, value: rule_value };
     const read = readRule(page, rule);

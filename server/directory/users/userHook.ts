@@ -119,7 +119,7 @@ async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void>
   await assertMayMove(trx, caller, { userIds: [id], departments: chargesOf(saved) });
   await setUserLinks(trx, caller, {
     userId: id,
-    wantedLinks: { roles: changedIds(saved, 'selectedroles'), departments: changedIds(saved, 'selecteddeparts') },
+    wanted: { roles: changedIds(saved, 'selectedroles'), departments: changedIds(saved, 'selecteddeparts') },
   });
   await setFormExtras(writing, saved);
   const { relTenantIds } = body;

@@ -159,7 +159,7 @@ async function setDepartments(
 export async function setUserLinks(
   trx: Db,
   caller: Administrator,
-  { userId, wantedLinks: { roles, departments } }: { readonly userId: string; readonly wantedLinks: WantedLinks },
+  { userId, wanted: { roles, departments } }: { readonly userId: string; readonly wanted: WantedLinks },
 ): Promise<void> {
   if (roles === undefined && departments === undefined) return;
   const { tenantId } = caller.user;

@@ -6,7 +6,7 @@ import type { Handler } from '../../../core/handler.ts';
 import type { Language } from '../../../text/catalogue/languages.ts';
 import { HANDLERS, PRESETS } from '../../rules/index.ts';
 
-/** What pages may call: the language's own and that of the registered extensions. */
+/** Names that pages may use: those of the language and of the registered extensions. */
 interface PageNames {
   readonly handlers: ReadonlyMap<string, Handler>;
   readonly functions: Readonly<Record<Language, ReadonlyMap<string, ExpressionFunction>>>;
@@ -39,17 +39,20 @@ function formatFunctions(handlers: ReadonlyMap<string, Handler>) {
 }
 
 /** @throws ExtensionConflict when an extension takes a name of the language. */
-function extended<T>(kind: string, own: ReadonlyMap<string, T>, more: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
-  const taken = [...more.keys()].find((name) => own.has(name));
-  if (taken !== undefined) throw new ExtensionConflict(kind, taken);
-  return new Map([...own, ...more]);
+function assertNew(kind: string, names: Iterable<string>, own: ReadonlyMap<string, unknown>): void {
+  for (const name of names) if (own.has(name)) throw new ExtensionConflict(kind, name);
 }
 
 function namesWith({ handlers: ofExtensions, functions }: RegisteredExtensions): PageNames {
-  const handlers = extended('handler', HANDLERS, ofExtensions);
+  assertNew('handler', ofExtensions.keys(), HANDLERS);
+  // `matches` looks names up among presets and handlers alike.
+  assertNew('handler', ofExtensions.keys(), PRESETS);
+  const handlers = new Map([...HANDLERS, ...ofExtensions]);
   const own = new Map([...FUNCTIONS, ...fromDefinitions(formatFunctions(handlers))]);
-  const functionsIn = (language: Language) =>
-    extended('function', own, fromDefinitions(Object.fromEntries(functions[language])));
+  const functionsIn = (language: Language) => {
+    assertNew('function', functions[language].keys(), own);
+    return new Map([...own, ...fromDefinitions(Object.fromEntries(functions[language]))]);
+  };
   return { handlers, functions: { 'zh-CN': functionsIn('zh-CN'), 'en-US': functionsIn('en-US') } };
 }
 
